@@ -34,7 +34,6 @@ export async function insertCertificates(
     on conflict do nothing`)
 }
 
-/** Spread over time, after the issuer's earlier batches. */
 export async function insertRecipients(tx: Tx, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
   const reachable = records.filter(({ email }) => email !== null)
   if (reachable.length === 0) return

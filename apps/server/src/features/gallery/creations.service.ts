@@ -120,7 +120,6 @@ const termOf = (text: string) => ({
   modes: TOOL_IDS.filter((mode) => TOOLS[mode].label.toLowerCase().includes(text.toLowerCase())),
 })
 
-/** `ufaro-<mode>-<n>-<label>`; text options are joined. */
 function itemOf({ mode, label, fileKey, contentType, content }: CreationRow, n: number): ArchiveItem {
   const stem = `ufaro-${mode}-${n}-${label}`
   if (fileKey && contentType) return { stem, extension: extensionOf(contentType), key: fileKey }

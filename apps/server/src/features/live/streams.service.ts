@@ -28,7 +28,6 @@ interface Deps {
 
 interface Connection extends Listener {
   stream: EventStream
-  /** What to read again when the current reading is done. */
   reading: Map<string, Topic | null>
 }
 

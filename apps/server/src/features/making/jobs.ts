@@ -7,7 +7,6 @@ export interface MakeOutput {
   attempt: number
 }
 
-/** Separate queues for local processing and for waiting on engines. */
 export type Jobs = { 'make-output': MakeOutput; 'ask-engine': MakeOutput }
 export type JobQueue = Queue<Jobs>
 

@@ -36,7 +36,6 @@ export async function insertPart(tx: Tx, { id, attempts }: PartOwner, { first, f
   await tx.insert(outputParts).values({ outputId: id, attempt: attempts, first, count: items.length, fileId, items })
 }
 
-/** Whether a part is next: the template first, then items without gaps. */
 export async function fitsNext(tx: Tx, owner: PartOwner, first: number): Promise<boolean> {
   const [row] = await tx
     .select({ parts: sql<number>`count(*)::int`, items: sql<number>`coalesce(sum(${outputParts.count}), 0)::int` })

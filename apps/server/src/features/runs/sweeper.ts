@@ -17,7 +17,6 @@ const BATCH = 100
 /** The query reads all results of a kind: rarely, with large batches. */
 const FILES_BATCH = 5000
 
-/** Closes idle runs and deletes unneeded data. Safe in any number of processes. */
 export function createSweeper({ db, lifecycle, files, archives, idleS }: Deps) {
   const close = (id: string) =>
     transaction(db, async (tx) => {

@@ -13,7 +13,6 @@ export const DIRECTION = new RegExp(
 
 const MANNERS =
   '(?:very |so |not too |a bit |really )?(?:clear|short|simple|brief|emotional|serious|funny|warm|calm|touching|exciting|catchy|engaging|fun|energetic|lively|upbeat|classy|elegant|premium|trendy|stylish|cool|dramatic|respectful|polite|honest|motivational|persuasive|inspirational|hopeful|joyful|happy|playful|relatable|conversational|natural tone|lighthearted|light-hearted|heartfelt|sincere|urgent|suspenseful|straight to the point|to the point|fast|slow|fast paced|fast-paced|loud|youthful|classy tone|trendy|short sentences|simple english|plain english)'
-/** How it is to be told: `clear and short`. */
 export const MANNER = new RegExp(`^${MANNERS}(?:\\s(?:and|but|&)\\s${MANNERS})*(?: please)?$`, 'iu')
 
 const DOES =

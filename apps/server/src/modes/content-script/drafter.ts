@@ -2,7 +2,6 @@ import type { Writer } from '../words/writer.ts'
 import type { ArcName } from './plain/arcs.ts'
 import type { Spoken, stage } from './stage.ts'
 
-/** One of the three scripts: its lines, and how it is staged. */
 export interface Drafter {
   lines: (arc: ArcName, writer: Writer) => Spoken[]
   staging: (arc: ArcName, writer: Writer) => Omit<Parameters<typeof stage>[1], 'request' | 'writer' | 'scenes'>

@@ -49,7 +49,6 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   }
 }
 
-/** A question, if it is asked, and what is said to it. */
 interface Turn {
   asked: string
   told: string[]

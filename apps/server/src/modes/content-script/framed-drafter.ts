@@ -46,7 +46,6 @@ export function framedDrafter(asked: Request, language: Framed, description: str
   }
 }
 
-/** Directions in the language where it has words for the thing, else whole sentences as they would be typed. */
 function wishesFor(language: Language, wishes: Wishes): Wishes {
   const isSaid = (thing: string) => sayThing(language, thing).toLowerCase() !== thing.replace(ARTICLE, '').toLowerCase()
   const shown = (things: readonly string[]) => things.filter(isSaid).map((thing) => sayThing(language, thing))

@@ -7,7 +7,6 @@ import { countWords } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import type { Told } from './packs/talks/talk.ts'
 
-/** Sentences of the person that answer one question, as they are spoken. */
 export interface Fact {
   kind: Told
   lines: string[]

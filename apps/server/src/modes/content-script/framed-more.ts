@@ -4,7 +4,6 @@ import type { Concept } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
 const TURNS = 8
-/** Advice that suits any trade stands first in its list. */
 const ANY_TRADE = 10
 const LONG_WORDS = 200
 

@@ -25,7 +25,6 @@ interface Stage {
   writer: Writer
   cast: readonly string[]
   scenes: number
-  /** Directions of the first scene. */
   opening: readonly string[]
   acts: readonly Rule[]
   shots: readonly Rule[]

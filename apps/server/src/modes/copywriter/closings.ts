@@ -77,7 +77,6 @@ function whensOf(ask: PlainAsk, style: CopyStyle): string {
   return style === 'Urgent & Scarcity-driven' ? '| today| now' : '| today'
 }
 
-/** The number alone, where no more fits. */
 export const numberOf = ({ contacts, channel }: OwnText): string =>
   contacts.length === 0
     ? ''

@@ -37,7 +37,6 @@ interface Task {
   /** Of the long text and of the short one: what they can say of the person's trade and towns, else the style's. */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: string
-  /** Their first sentence opens the text. */
   hasHook: boolean
   notes: Rules | undefined
   closes: Rules
@@ -104,7 +103,6 @@ function readTask(request: Framed, keywords: string): Task {
   }
 }
 
-/** A sentence in a row with others, in the language as far as its lines are. */
 function asSaid(language: Language, sentence: string): string {
   const lines = saidLines(language, [sentence]).map(({ words }) => words)
   const isTyped = lines.every((line) => sentence.toLowerCase().includes(line.toLowerCase()))

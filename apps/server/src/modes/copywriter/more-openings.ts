@@ -19,7 +19,7 @@ export const gifts: Tones = {
 
 export const fitness: Tones = {
   straight: [
-    '[This month|This week|Monday|Before the year ends|Today] is [a good time|as good a time as any|the right time] to [start moving|get fit|begin|start training].',
+    '[This month|This week|Monday|Before the year ends|Today] is [a good time|early enough|the right time] to [start moving|get fit|begin|start training].',
     '[Ready to|Planning to|Still planning to|Been meaning to] [get fit|start training|move more|start exercising] [this month|this week|this year|]?',
   ],
   warm: [

@@ -111,7 +111,6 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
 const listed = (words: readonly string[], and: string): string =>
   words.length > 0 ? `${capital(joinList(words, and))}.` : ''
 
-/** The sentence that names what is offered. */
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 

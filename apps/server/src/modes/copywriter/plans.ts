@@ -19,7 +19,6 @@ const BASE: Record<Exclude<Plan, 'SMS'>, number> = {
 }
 const WORDS_A_FACT = 7
 export const SMS = 160
-/** Two parts of an SMS. */
 export const SMS_TWO = 306
 
 /**

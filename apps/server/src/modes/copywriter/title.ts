@@ -2,10 +2,8 @@ import { withoutEnd } from '../own-words.ts'
 import { capital } from '../words/spin.ts'
 
 const MOST = 60
-/** Words before what is offered. */
 const LEAD =
   /^(?:hello|hi|dear \p{L}+|vacancy|urgent(?:ly)?|welcome to|(?:we|i) (?:sell|do|offer|make|have|deal (?:in|on)|provide|supply|produce|render)|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
-/** Where the name of a thing ends. */
 const END =
   /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}])).*$/iu
 const LOOSE = /[\s,;:–—-]+(?:at|for|from|and|with|in|of|the|a|an|our|your|only|per|to|by|on|is|are|now)?$/iu

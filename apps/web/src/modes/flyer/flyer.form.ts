@@ -49,7 +49,6 @@ export function remember(history: readonly Colors[], colors: Colors): Colors[] {
   return [colors, ...others].slice(0, FLYER_LIMITS.colorHistory)
 }
 
-/** Whether an empty form still has the brand of an earlier flyer, which the next one may not be for. */
 export const isBrandKept = ({ history, content, logo, brandName, contacts }: FlyerForm): boolean =>
   history.length > 0 && content.trim() === '' && Boolean(logo || brandName || contacts.length)
 

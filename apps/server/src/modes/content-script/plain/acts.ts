@@ -18,7 +18,6 @@ const SEEN: Rule =
   '[Close on|Cut to|Slow move towards|Show] {film}, [in good light|from the side|from above|for three seconds|with the sound of the place|from near].'
 const HOW = '[and waits a moment|hands moving|as if telling a friend|with a small smile|without hurry]'
 
-/** Directions of the three arcs; `{film}` is what is to be seen. */
 export const actsOf = (
   location: ContentScriptRequest['contentLocation'],
 ): Readonly<Record<'story' | 'answers' | 'quick', readonly Rule[]>> => ({
@@ -41,7 +40,6 @@ export const actsOf = (
   ],
 })
 
-/** For posts and adverts, which are read. */
 export const PICTURES: readonly Rule[] = [
   '[Picture|Photo|Picture idea|Photo idea]: {film}, [from the front|from above|from near|from the side|in a hand], [in daylight|on a plain ground|large|with space for the text].',
   '[Picture|Photo|Picture idea|Photo idea]: {place}, [wide|quiet|in the morning|with people in it], [text on the left|text below|much free space|as a background].',

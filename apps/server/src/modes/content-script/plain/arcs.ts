@@ -19,7 +19,6 @@ import { isCalled, type Telling } from './telling.ts'
 
 export type ArcName = 'story' | 'answers' | 'quick'
 
-/** Facts of one kind, with the question before them or the word after them. */
 export interface Block {
   kind: Kind
   lines: Spoken[]
@@ -34,7 +33,6 @@ export interface Arc {
 }
 
 const SHORT_WORDS = 100
-/** The viewer in a hypothetical case, and somebody in the script. */
 const CASE = {
   you: { my: 'your', I: 'you', me: 'you', am: 'are' },
   me: { my: 'my', I: 'I', me: 'me', am: 'am' },
@@ -56,7 +54,6 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
 
 type Opened = Pick<Arc, 'open' | 'facts'>
 
-/** The viewer's situation, then the offer. */
 function story(parts: Parts): Opened {
   const { say, voices, telling } = parts
   const isAd = telling.request.contentType === 'ad_copy'
@@ -82,7 +79,6 @@ function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
   return [voices.other(writer.say(asked, { ...values, ...CASE.me }))]
 }
 
-/** A host asks, the business answers in its own clauses. */
 function answers(parts: Parts): Opened {
   const { say, voices, telling } = parts
   const { speakers, wanted, questions, request } = telling
@@ -108,7 +104,6 @@ function answers(parts: Parts): Opened {
 const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
   questions.length > 0 ? [seller(questions.join(' '))] : []
 
-/** Facts by number, each on screen. */
 function quick(parts: Parts): Opened {
   const { say, writer, voices, telling } = parts
   const { facts, speakers, wanted, questions, head, request } = telling

@@ -8,7 +8,6 @@ const HIRED =
 const RAISED =
   /(?<![\p{L}\p{M}])(?:rais(?:e|ing) (?:money|funds|₦)|fund ?rais\w*|raised so far|help us (?:raise|build|buy|feed|send|pay|save)|your gift)(?![\p{L}\p{M}])/iu
 
-/** What listeners are asked to do. A script that says so wrongly is wrong from end to end, so more is read than for copy. */
 export function askOf(own: OwnText): PlainAsk {
   const text = own.sentences.join(' ')
   return HIRED.test(text) ? 'apply' : RAISED.test(text) ? 'give' : sureAsk(own)

@@ -44,7 +44,6 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
   ],
 }
 
-/** Said by somebody else. */
 const TOLD: readonly Rule[] = [
   `[send {brand} a message|write to {brand}|ask {brand}|get in touch with {brand}|send your question to {brand}] ${WHEN}[||, it takes a minute|, and say what you need].`,
 ]

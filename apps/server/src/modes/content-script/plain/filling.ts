@@ -11,7 +11,6 @@ import { SAID } from './tones.ts'
 
 const LONG_WORDS = 320
 const WOVEN_WORDS = 170
-/** Above it, the opening is left out. */
 const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.12
 const NOTE_LEAST = 60
@@ -28,7 +27,6 @@ const SHORT: readonly Rule[] = [
   '[Send this to|Share this with|Show this to] [a friend|your sister|one person|a neighbour] [today|now|who needs it].',
 ]
 
-/** The lines of one script: the opening, facts and advice, the call. */
 export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
   const whole = mustOf(name, writer, telling, false)
   const { voices, open, facts, wished, toned, close, must, heard } =
@@ -40,7 +38,6 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   return [...woven([...open, ...body], heard), ...wished, ...toned, ...advice.more, ...recap, ...close]
 }
 
-/** What every script says, however short. */
 function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
   const voices = voicesOf(telling.speakers)
   const arc = arcOf(name, writer, voices, telling, isBare)
@@ -58,7 +55,6 @@ function tonesIn(writer: Writer, { seller }: Voices, { request, wishes, trade, w
   return [...jokes, ...said].map((rules) => seller(writer.say(rules, values))).filter(({ text }) => text)
 }
 
-/** Each speaker has a line, however short the script is. */
 function everybody(
   must: readonly Spoken[],
   writer: Writer,
@@ -144,7 +140,6 @@ function adviceOf(
   return { after, more }
 }
 
-/** A question and its answer where somebody is there to ask. */
 function tipLines(name: ArcName, [ask, tell]: Tip, writer: Writer, speakers: number): string[] {
   if (speakers > 1) return [writer.say([`${ASK}${ask}?`]), writer.say([tell])]
   const told = writer.say([tell])
@@ -156,7 +151,6 @@ function tipLines(name: ArcName, [ask, tell]: Tip, writer: Writer, speakers: num
 const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
   two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]
 
-/** Each of the three scripts begins elsewhere in the list. */
 function turned(tips: readonly Tip[], name: ArcName): Tip[] {
   const from = Math.round((ARCS.indexOf(name) * tips.length) / ARCS.length)
   return [...tips.slice(from), ...tips.slice(0, from)]

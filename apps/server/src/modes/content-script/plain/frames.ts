@@ -55,7 +55,6 @@ export const LEADS: readonly Rule[] = [
 export const UNNAMED: readonly Rule[] = [
   '[Listen|Hear this|Here it is|Here is the news|Take note|This is it][||, my people|, everybody|, good people|, friends]: {it}.',
 ]
-/** The same where somebody else tells of the brand. */
 export const TOLD: readonly Rule[] = [
   '[There is|I know|Let me tell you about|Have you heard of|Let us ask|Let us call] {brand}[||, my friend|, my people|, listen]: {it}.',
   '[They are called|The name is|Write this name down|Keep this name] {brand}[||, my friend|, my people]: {it}.',
@@ -63,7 +62,6 @@ export const TOLD: readonly Rule[] = [
 export const QUOTED: readonly Rule[] = [
   '[They say|Their words|In their own words|Hear their own words|This is what they say|They put it like this|See what they wrote|I read it out][||, listen|, my friend|, my people]: {it}.',
 ]
-/** After a hypothetical trouble. */
 export const TURNS: readonly Rule[] = [
   '[That is a case for|That is the moment for|That is where you call|That is the time for|This is where you need|Then you look for|Then somebody mentions] {brand}[||, my people|, my friend]: {it}.',
   '[Before you give up, hear this|No need to panic|There is a way out|Here is one way|Now breathe][, my people|, my friend||]. [This is|Meet|It is called] {brand}: {it}.',
@@ -97,7 +95,6 @@ export const AUDIENCES: readonly Rule[] = [
   '[This one is for|We are talking to|This message is for|This is for|Today we talk to|This is meant for|We made this for|This goes out to] {audience}[||, yes, you|, specially|, in particular].',
   '{audience}: [this is for you|this one is yours|we mean you|we are talking to you|we had you in mind|this is about you|all of this is for you].',
 ]
-/** The same where somebody else tells of the brand. */
 export const AUDIENCES_TOLD: readonly Rule[] = [
   '[This one is for|It is for|They mean|It is meant for|It fits|It is made for] {audience}[||, they say|, so tell them|, so pass it on|, specially].',
   '{audience}: [this is for you|this one is yours|they mean you|this is about you|all of this is for you].',
@@ -110,7 +107,6 @@ export const BRAND: readonly Rule[] = [
 ]
 
 const SO = '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Good, and |Okay, but |Then ]'
-/** What a listener asks before a clause of a kind. */
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [`${SO}[how much is it|what does it cost|what is the price|how much do I pay]?`],
   pay: [`${SO}[how do I pay|how does payment work|what about payment|how is it paid]?`],
@@ -146,7 +142,6 @@ export const FIRST_ASKED: readonly Rule[] = [
   `[|So, |Please, |Hello, |Good day, |Okay, ][who are you and what do you do|what is {brand} about|what should we know about {brand}|what is {brand}|who is {brand}|what do people get from {brand}]?`,
 ]
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
-/** What is said to a fact just heard. */
 export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
     `${OKAY}[I can plan with that|now I know what to plan for|let me check my wallet|I have the figure|so that is the figure].`,
@@ -175,7 +170,6 @@ export const RECAP: readonly Rule[] = [
 export const RECALLS: readonly Rule[] = [
   '[Once more|Again|To repeat|Worth repeating|Note again|As we said|Write it down|Slowly, once more][||, my people|, everybody|, friends|, please]: {it}.',
 ]
-/** A list of numbers for quick cuts. */
 export const COUNTED: readonly (readonly Rule[])[] = [
   'One|First',
   'Two|Second',

@@ -18,7 +18,6 @@ const OUTSIDER: readonly Rule[] = [
 export const plainLines = (name: ArcName, writer: Writer, telling: Telling): Spoken[] =>
   linesOf(name, writer, telling).filter(({ text }) => text)
 
-/** What an English script looks like: directions, and nouns of the trade. */
 export function plainStage(name: ArcName, writer: Writer, telling: Telling, place: string) {
   const { request, trade, film, values, wishes, isOutsider } = telling
   const isVideo = request.contentType === 'video_script'

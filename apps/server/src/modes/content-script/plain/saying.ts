@@ -49,7 +49,6 @@ const SCREEN_WORDS = 6
 const PRICE =
   /₦[\d,.]*\d(?:\s?[-–]\s?₦[\d,.]*\d)?(?:(?:\s?\/\s?|\s(?:per|a|each|for)\s)[\p{L}\d]+|\s(?:each|monthly|only|yearly))?/u
 
-/** A few words of theirs, or their price, as a text in the picture. */
 export function screenOf(words: string, writer: Writer): string[] {
   const price = PRICE.exec(words)?.[0]
   const it = countWords(words) <= SCREEN_WORDS && !/[“”]/u.test(words) ? capital(words) : price
@@ -89,7 +88,6 @@ export const askOf = ({ kind }: Clause, { say, telling }: Parts): string =>
 
 const MOST_GROUPED = 3
 
-/** Neighbours of one kind are said together. */
 export function grouped(facts: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = []
   for (const clause of facts) {
@@ -114,7 +112,6 @@ export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolea
 const whole = (words: string): string => asSentence(capital(words))
 const small = (letter: string): string => letter.toLocaleLowerCase('en')
 
-/** What is to be said and their text does not say. */
 export function wishesIn(parts: Parts): Spoken[] {
   const { say, voices, telling } = parts
   const { own, wishes } = telling

@@ -23,17 +23,14 @@ export interface Request {
   request: ContentScriptRequest
   wishes: Wishes
   random: Random
-  /** Words wanted. */
   wanted: number
   speakers: number
 }
 
-/** A request as it is told in English. */
 export interface Telling extends Request {
   own: OwnText
   ask: PlainAsk
   trade: TradePack
-  /** Of the trade, and of whatever is sold. */
   tips: readonly Tip[]
   further: readonly Tip[]
   cases: readonly Rule[]
@@ -47,7 +44,6 @@ export interface Telling extends Request {
   cast: readonly string[]
   /** Who tells of the brand is somebody else: a neighbour. */
   isOutsider: boolean
-  /** A noun for what is filmed. */
   film: string
   values: Readonly<Record<'brand' | 'audience', string>>
 }
@@ -106,7 +102,6 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
   return facts.filter((clause) => told.includes(clause))
 }
 
-/** Who speaks, the one who answers first. */
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
   const directions = [...wishes.show, ...wishes.starts, ...wishes.staged.map(({ words }) => words), ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
@@ -153,7 +148,6 @@ function casesOf({ cases, fits = {} }: TradePack, text: string): readonly Rule[]
 const GOODS: ReadonlySet<TradePack> = new Set([neutral, food, fashion, farm, gadgets])
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
-/** What is carried home, of a trade or in their own words. */
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
 
 /** Experience is what a job asks for, and no reason to trust. */

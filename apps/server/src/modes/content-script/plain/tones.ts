@@ -27,7 +27,6 @@ export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
 }
 
 const NOTE = '[Tone|Voice|Delivery|How to speak]'
-/** How it is spoken or shown. */
 export const NOTED: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   heart: [
     `${NOTE}: [warm and honest|soft, from the heart|quiet, with feeling], [slower on the last line|a pause before the figures|eyes on the camera].`,

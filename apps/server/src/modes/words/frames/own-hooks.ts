@@ -137,7 +137,6 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
   ],
 ]
 
-/** A question of the person's trade, in the language. */
 export function tradeHook(language: Framed, description: string): Rule | undefined {
   const text = folded(description).toLowerCase()
   const found = QUESTIONS.find(([named]) => named.test(text))

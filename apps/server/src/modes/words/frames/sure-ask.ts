@@ -60,7 +60,6 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
 }
 
-/** Goods are sold, so there is something to film. */
 export const isSelling = (text: string): boolean => {
   const plain = folded(text)
   return SELLS.test(plain) && !BOOKED.test(plain) && !NEITHER.test(plain)

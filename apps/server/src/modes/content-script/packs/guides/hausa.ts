@@ -1,6 +1,5 @@
 import type { Advice } from '../../script-pack.ts'
 
-/** What suits any trade first. */
 export const advice: Advice = [
   '[|||||Don Allah, |Jama’a, |Abokai, ]idan [ba ku tabbata ba|ba ku gane wani abu ba|kuna da tambaya], [ku tambaye mu kafin ku yanke shawara|ku sake tambaya|ku rubuto mana], [tambaya kyauta ce|za mu yi bayani].',
   '[|||||Don Allah, |Jama’a, |Abokai, ]ku rubuta komai a saƙo ɗaya: [abin da kuke so, inda kuke da ranar|sunanku, unguwarku da ranar], [don mu ba ku cikakkiyar amsa|don kada mu sake tambaya].',

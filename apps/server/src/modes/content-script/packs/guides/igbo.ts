@@ -1,6 +1,5 @@
 import type { Advice } from '../../script-pack.ts'
 
-/** What suits any trade first. */
 export const advice: Advice = [
   '[|||||Biko, |Nwanne m, |Enyi m, ]ọ bụrụ na [ihe ọ bụla edoghị gị anya|i jighị n’aka|i nwere ajụjụ], [jụọ anyị tupu i kpebie|jụọ anyị ọzọ|degara anyị ozi], [ịjụ ajụjụ bụ n’efu|anyị ga-akọwa ya].',
   '[|||||Biko, |Nwanne m, |Enyi m, ]dee ihe niile n’otu ozi: [ihe ị chọrọ, ebe ị nọ na ụbọchị|aha gị, ebe i bi na ụbọchị], [ka anyị zaa gị nke ọma|ka anyị ghara ịjụ gị ugboro abụọ].',

@@ -1,6 +1,5 @@
 import type { Advice } from '../../script-pack.ts'
 
-/** What suits any trade first. */
 export const advice: Advice = [
   '[|||||Abeg, |My people, |True talk: ][if you no sure|if anything no clear|if you get doubt], [ask us before you decide|ask us again|send us one line], [question no cost money|we go explain am].',
   '[|||||Abeg, |My people, |True talk: ]write everything inside one message: [wetin you want, where and when|your name, your area and di day], so [we no go ask two times|you go get full answer].',

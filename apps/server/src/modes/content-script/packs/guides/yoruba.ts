@@ -1,6 +1,5 @@
 import type { Advice } from '../../script-pack.ts'
 
-/** What suits any trade first. */
 export const advice: Advice = [
   '[|||||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]tí [nǹkan kan kò bá yé yín|kò bá dá yín lójú|ẹ bá ní ìbéèrè], [ẹ bi wá kí ẹ tó pinnu|ẹ tún bi wá|ẹ kọ̀wé sí wa], [ọ̀fẹ́ ni ìbéèrè|a máa ṣàlàyé rẹ̀].',
   '[|||||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]ẹ kọ gbogbo rẹ̀ sínú ọ̀rọ̀ kan: [ohun tí ẹ fẹ́, ibi tí ẹ wà àti ọjọ́|orúkọ yín, àdúgbò yín àti ọjọ́], [kí a lè dá yín lóhùn dáadáa|kí a má bàa béèrè lẹ́ẹ̀mejì].',

@@ -1,7 +1,6 @@
 import type { Rule, Rules } from '../../../words/grammar.ts'
 import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
 
-/** What a sentence of the person tells; `more` is anything. */
 export type Told = 'price' | 'place' | 'time' | 'reach' | 'warranty' | 'more'
 
 /** Questions that the person’s own sentences answer, asked by a second voice or by the speaker. */

@@ -1,6 +1,5 @@
 import type { Tip, TradePack } from './trade-pack.ts'
 
-/** Where the trade is not certain. */
 export const neutral: TradePack = {
   film: 'what you offer',
   cases: [
@@ -20,7 +19,6 @@ export const neutral: TradePack = {
   ],
 }
 
-/** How to choose and pay anybody, whatever is offered. */
 export const choosing: readonly Tip[] = [
   [
     'how do I know the total',
@@ -100,7 +98,6 @@ export const choosing: readonly Tip[] = [
   ],
 ]
 
-/** How goods are ordered and received. */
 export const ordering: readonly Tip[] = [
   [
     'when do I say I need it',
@@ -148,7 +145,6 @@ export const ordering: readonly Tip[] = [
   ],
 ]
 
-/** What fits whatever is said, also where nothing is sold. */
 export const anyway: readonly Tip[] = [
   [
     'how do I remember all this',

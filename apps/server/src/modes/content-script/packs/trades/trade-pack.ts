@@ -1,6 +1,5 @@
 import type { Rule } from '../../../words/grammar.ts'
 
-/** A question of a listener, without its question mark, and advice that is true of any such business. */
 export type Tip = readonly [ask: Rule, tell: Rule]
 
 /** What is known of a trade, and claims nothing of one business. Slots of `cases`: `{my}`, `{I}`, `{me}`, `{am}`. */
