@@ -102,14 +102,15 @@ test('who has little goes before who has much, and nobody gets all the places', 
   for (let n = 0; n < 30; n++)
     await transaction(db, (tx) => queue.send(tx, 'greet', { name: `much ${n}` }, { owner: 'much', before: n }))
   await queue.work()
-  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  await vi.waitFor(() => expect(begun).toHaveLength(3), 20_000)
   await transaction(db, (tx) => queue.send(tx, 'greet', { name: 'one' }, { owner: 'little', before: 0 }))
-  await vi.waitFor(() => expect(begun.at(-1)).toBe('one'))
+  await vi.waitFor(() => expect(begun.at(-1)).toBe('one'), 20_000)
   await transaction(db, (tx) => queue.send(tx, 'greet', { name: 'another' }, { owner: 'late', before: 0 }))
   expect(await queue.waiting('greet')).toBe(28)
   end.resolve()
-  await vi.waitFor(() => expect(begun).toHaveLength(32))
-  expect(begun.indexOf('another')).toBeLessThan(6)
+  await vi.waitFor(() => expect(begun).toHaveLength(32), 20_000)
+  // Among the next four: a fetch returns its jobs in no order.
+  expect(begun.indexOf('another')).toBeLessThan(8)
 })
 
 test('a shutdown returns running jobs to the queue, which does not count as an interruption', async () => {
