@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    // Unclaimed: templates can be copied only without other connections.
+    // A template can be copied only while nothing else is connected to it, so do not claim the database.
     claim: false,
     // Durability is not needed.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },

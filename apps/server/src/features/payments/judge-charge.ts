@@ -26,7 +26,7 @@ export function judgeCharge(charge: Charge, terms: Terms): Verdict {
 }
 
 function faultOf(charge: Charge, { amount, owner, domain }: Terms): PaymentFlag | null {
-  // The provider sometimes omits the domain; signature or key prove it.
+  // The provider sometimes omits `domain` (test or live); the signature or the secret key proves it.
   if (charge.domain != null && charge.domain !== domain) return 'domain'
   if (charge.currency !== 'NGN') return 'currency'
   // If the customer pays the fee, `amount` includes it: check the requested amount too.

@@ -10,7 +10,7 @@ import type { PaymentWithPerson } from './payments.repo.ts'
 /** A full refund does not count as success. */
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
-/** The paid amount, else the price; amounts in another currency would read as Naira. */
+/** The amount paid; the price if it is missing or in another currency, which would be shown as Naira. */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)
 

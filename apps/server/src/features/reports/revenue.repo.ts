@@ -22,7 +22,7 @@ export async function tallyRevenue(db: Db, span: Span): Promise<DayRevenue[]> {
   return rows
 }
 
-/** Kobo by tool: a run is worth one credit's share of the payment behind its grant. */
+/** In kobo, by tool: each run counts as one credit's share of the payment that bought its grant. */
 export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<ToolId, number>> {
   const { rows } = await db.execute<{ mode: ToolId; revenue: number }>(sql`
     select r.mode, round(sum(${kept} / g.credits_total::numeric))::float8 as revenue

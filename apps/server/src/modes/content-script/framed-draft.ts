@@ -27,7 +27,7 @@ const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 100
 const RECALL_WORDS = 30
-/** Above it two pieces of advice are one answer. */
+/** Scripts longer than this many words put two pieces of advice into one answer. */
 const LONG_WORDS = 300
 
 export function framedTask(task: Task, language: Framed, frame: Frame, description: string): FramedTask {
@@ -128,7 +128,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   return spoken([...turns, ...more, last], isMany)
 }
 
-/** Two voices take turns: what answers no question belongs to the answer before it. */
+/** Alternates two speakers: lines without a question join the answer before them. */
 function spoken(turns: readonly Turn[], isMany: boolean): string[] {
   const all = turns.map(({ asked, told }) => ({ asked, told: told.filter(Boolean) }))
   if (!isMany) return all.flatMap(({ asked, told }) => [asked, ...told]).filter(Boolean)

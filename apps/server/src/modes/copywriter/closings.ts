@@ -32,7 +32,7 @@ const WHENS: Readonly<Record<CopyStyle, string>> = {
 }
 const DETAILS = 'For details|For more details|For enquiries|To know more'
 const PRICE = 'For the price|For price and details|For prices'
-/** How a reader of each channel answers where no number, link or handle is given. */
+/** How readers of each channel can reply if no number, link or handle is given. */
 const ANSWERS: Readonly<Record<Plan, string>> = {
   'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',
   'Long advert': 'send {us} a message|message {us}|send a message|inbox {us}',

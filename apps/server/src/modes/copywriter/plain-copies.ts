@@ -180,7 +180,7 @@ function paragraphs(sentences: readonly string[], hasHook: boolean): string {
 
 const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 
-/** `Share it today` before `Call us today` */
+/** Whether the note repeats words of the closing sentence: `Share it today`, then `Call us today`. */
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 

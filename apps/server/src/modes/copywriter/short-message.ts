@@ -32,8 +32,8 @@ const plainly = (text: string): string =>
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
 
 /**
- * Who writes, what is offered, prices, place, day and number first; a second part only where facts would be lost.
- * @param keywords a sentence of what the text itself does not say
+ * Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost.
+ * @param keywords a sentence with the keywords that the text does not mention
  */
 export function shortMessage(own: OwnText, brand: string, keywords: string, close: string) {
   const one = layOut(own, brand, keywords, close, SMS)

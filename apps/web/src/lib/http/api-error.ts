@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** No response: only then may the client guess the outcome. */
+  /** Whether no response arrived: only then may the client guess the outcome. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }

@@ -10,7 +10,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
   const changes: Record<string, unknown> = {}
   for (const [name, empty] of Object.entries(emptyForm)) {
-    // No request has lists under the form's own name: unless `again` knows better, they stay.
+    // Requests never name lists as the form does: keep them unless `again` supplies a value.
     if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
   }
   for (const name in pictures) {

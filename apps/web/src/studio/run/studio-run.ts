@@ -107,7 +107,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
   /** Once per page load: resumes a run left by a reload, a closed tab or another device. */
   async function pickUpOnce(): Promise<void> {
     draft = (await readDraft<RunDraft>(name)) ?? null
-    // Only another device can have an open run then: the stage is not kept waiting for that.
+    // Without a draft only another device can have an open run: do not delay the stage for it.
     if (!draft) store.setState({ ready: true })
     const run = await findRun(kind, draft)
     if (store.getState().view) return store.setState({ ready: true })

@@ -72,7 +72,7 @@ export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
 /** The name to write beside the logo; none beside a wordmark. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
 
-/** The tile under a logo that cannot be read on its ground. */
+/** Colour of the tile behind a logo that would be illegible on its background. */
 export const tileOf = ({ logoLook }: FlyerJob): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 

@@ -32,8 +32,8 @@ const TOUCH = 0.04
 const INSET = 0.02
 const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
- * An object that covers more than this share of the borders, the lower one excepted, would look cut off on another
- * ground.
+ * An object that covers more than this share of the left, right and upper borders would look cut off on another
+ * background.
  */
 const CUT_OFF = 0.05
 

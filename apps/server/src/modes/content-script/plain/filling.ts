@@ -87,7 +87,7 @@ function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, valu
   return lines.length > 0 ? [seller(writer.say(RECAP, values)), ...lines] : []
 }
 
-/** Of what a question asks, so that advice on paying follows the price. */
+/** What each question is about, so that advice on paying follows the price. */
 const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
   price: /total|price|cost|fees?\b|budget|money|pay for/u,
   pay: /\bpay|deposit|instal/u,

@@ -25,7 +25,7 @@ export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   more: [`[Also|And also|Next|More|One more thing|And this|Good to know|Another point]${ADDRESSED}: {it}.`],
 }
 
-/** What a job, an appeal or an invitation says of its figures. */
+/** How a job, an appeal or an invitation introduces an amount. */
 export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, readonly Rule[]>>>>> = {
   apply: {
     price: [`[The pay|Pay|The salary|What the job pays|About the pay|About salary]${ADDRESSED}: {it}.`],
@@ -78,7 +78,7 @@ export const TURNS_OF: Readonly<Partial<Record<PlainAsk, readonly Rule[]>>> = {
     '[Then read this well|Here is one that says it clearly|Then this is for you|Hear this one|There is an opening][||, my friend|, my people]. [From|It is from|It comes from|Straight from] {brand}: {it}.',
   ],
 }
-/** After a trouble, where the offer was named before it. */
+/** Used after the problem if the offer was already named. */
 export const TURNED: readonly Rule[] = [
   '[That is the day for|That is a case for|That is when to think of|Then remember|That is where to look for] {brand}[||, my people|, my friend].',
 ]
@@ -159,7 +159,7 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
     `${OKAY}[I did not know that|that is good to know|so that is how it is|now it is clear|I am listening|let me write it down].`,
   ],
 }
-/** Where three or four speak and little time is left. */
+/** Short lines for three or four speakers when little time is left. */
 export const SHORT_HEARD: readonly Rule[] = [
   '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|That is clear|True|I hear you|Go on|Correct|Fine|Is it so|I like that][||, my friend|, my dear]!',
 ]

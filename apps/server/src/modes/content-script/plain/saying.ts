@@ -55,7 +55,7 @@ export function screenOf(words: string, writer: Writer): string[] {
   return it ? [writer.say(SCREENS, { it })].filter(Boolean) : []
 }
 
-/** Their first clause with the brand's name, which it may say itself; after a trouble, as the way out of it. */
+/** The first clause with the brand's name unless it contains it; after a problem, phrased as its solution. */
 export function headOf({ say, telling }: Parts, isTurn = false): string[] {
   const { head, values, isOutsider, ask } = telling
   if (!head) return [say(BRAND)]
@@ -98,7 +98,7 @@ export function grouped(facts: readonly Clause[]): Clause[][] {
   return groups
 }
 
-/** Clauses without introductions are one clause, with their commas; an answer needs no introduction at all. */
+/** Joins clauses without introductions by commas; an answer needs no introduction. */
 export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolean): string {
   const { isOutsider } = parts.telling
   const [first, ...more] = group
@@ -124,7 +124,7 @@ export function wishesIn(parts: Parts): Spoken[] {
   return [...clauses.map((clause) => factOf(clause, parts)), ...named].map(voices.seller)
 }
 
-/** Their own call stands last; ours is left out where theirs says all. */
+/** The user's own call to action comes last; ours is omitted if theirs is complete. */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
   const said = calls.flatMap((clause) => clause.contacts)

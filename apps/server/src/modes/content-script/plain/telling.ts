@@ -42,7 +42,7 @@ export interface Telling extends Request {
   calls: readonly Clause[]
   contacts: readonly string[]
   cast: readonly string[]
-  /** Who tells of the brand is somebody else: a neighbour. */
+  /** Someone else, such as a neighbour, talks about the brand. */
   isOutsider: boolean
   film: string
   values: Readonly<Record<'brand' | 'audience', string>>
@@ -92,7 +92,7 @@ export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'g
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
-/** Where not all of it fits: prices, contacts and what was asked for first. */
+/** If not everything fits, prices, contacts and requested points come first. */
 function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause[] {
   const isVital = ({ words, contacts }: Clause) =>
     words.includes('₦') || contacts.length > 0 || say.some((wish) => isCovered(words, wish))
@@ -136,7 +136,7 @@ function filmOf(head: string, trade: TradePack): string {
   return isName && GOODS.has(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
 }
 
-/** A case is kept if all that is required of its words is in the text; `|laptop` requires it of cases with a laptop. */
+/** Keeps a case if the text names what its words require; `|laptop` applies to cases that mention a laptop. */
 function casesOf({ cases, fits = {} }: TradePack, text: string): readonly Rule[] {
   const required = Object.entries(fits).filter(([named]) => named.startsWith('|'))
   const fitting = cases.filter((each) =>

@@ -7,7 +7,7 @@ type Framed = Exclude<Language, 'English'>
 const FRAMED: readonly Framed[] = ['Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo']
 type Said = readonly [string, string, string, string]
 
-/** What may stand before and after a question; every question of a trade fits between. */
+/** Words before and after a question; every trade's question must fit between them. */
 const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
   'Nigerian Pidgin': [
     '[||Abeg, |Quick question: |Tell us: |Small question: |Make we ask: ]',

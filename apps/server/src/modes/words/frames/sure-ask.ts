@@ -38,7 +38,7 @@ const BOOKED = word(
 )
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** What is let or sold once, taught or paid for work is neither ordered nor booked. */
+/** Rentals, one-off sales, lessons and jobs are neither ordered nor booked. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo',
 )
