@@ -2,7 +2,7 @@ import { countWords } from '../words/writer.ts'
 
 const WORDS_A_BREATH = 14
 
-/** `Baked the same day. Delivered on the mainland.` is one line. */
+/** Joins short sentences into one spoken line: `Baked the same day. Delivered on the mainland.` */
 export function inBreaths(sentences: readonly string[]): string[] {
   const lines: string[] = []
   for (const sentence of sentences) {

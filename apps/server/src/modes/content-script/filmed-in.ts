@@ -8,7 +8,7 @@ const HOME =
 const SERVED =
   /\b(?:cook|bak|grill|fr(?:y|ied)|roast|serv|plate|bowl|kitchen|tast|eat|soup|rice|cake|cater|pepper soup|jollof|chops)/iu
 
-/** What is filmed of a person's own text: what its trade is known for, if that is certain. */
+/** The noun to film: the typical product of the trade, if the trade is certain. */
 export function filmedIn(description: string, { seen, there }: Grammar): string {
   const ask = readPlainAsk(description)
   if (HOME.test(description) || ask === 'come' || ask === 'give') return there

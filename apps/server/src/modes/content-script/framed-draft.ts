@@ -22,7 +22,7 @@ import { STYLES } from './wishes.ts'
 
 type Framed = Exclude<Language, 'English'>
 
-/** Share of a script that is their own text, where not all of it fits. */
+/** Largest share of a script that the user's own text may take. */
 const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 100
@@ -54,7 +54,7 @@ interface Turn {
   told: string[]
 }
 
-/** A script in the language around the person's own sentences, which answer questions and are said once more at the end. */
+/** Writes a script whose questions are answered by the user's sentences, which are repeated once at the end. */
 export function framedDraft(concept: Concept, writer: Writer, task: FramedTask): string[] {
   const { pack, wishes, values, wanted, speakers, language, own, talk, request, isCall } = task
   const say = (rules: readonly Rule[]) => writer.say(rules, values)
@@ -107,7 +107,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const isEnded = fits(end)
   last.told.splice(isLate ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
   if (isMany) ask(turns.at(-1), talk.told.more)
-  // A story is told on before the facts.
+  // The story continues before the facts.
   if (isStory && !isMany)
     for (const rule of concept.middles) {
       const line = say([rule])
@@ -153,7 +153,7 @@ const called = ({ contacts, labels }: FramedTask): string =>
           : contacts.join(', '),
       )
 
-/** Prices and numbers come first where not all of it fits. */
+/** If not everything fits, prices and numbers come first. */
 function toldOf({ sentences }: OwnText, most: number): string[] {
   const [first = '', ...others] = sentences
   const isVital = (sentence: string) => /₦|\d{4}/u.test(sentence)
@@ -163,7 +163,7 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
   return sentences.filter((sentence) => told.includes(sentence))
 }
 
-/** What is to be said and was not: in the language, or as sentences of the person's own. */
+/** Requested points that were not said yet, translated if possible, else as typed. */
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
   const unsaid = wishes.say.filter((words) => !says(all, words))

@@ -35,7 +35,7 @@ export function kindOf(sentence: string): Told {
   return found ?? 'more'
 }
 
-/** The sentences after the first, by the question that each answers; the first stands alone. */
+/** Groups sentences by the question they answer; the first sentence stays alone. */
 export function factsOf(language: Language, told: readonly string[]): Fact[] {
   const facts: Fact[] = []
   for (const [at, sentence] of told.entries()) {
@@ -50,7 +50,7 @@ export function factsOf(language: Language, told: readonly string[]): Fact[] {
 
 const RECALLED: Readonly<Record<Told, number>> = { price: 0, time: 1, place: 2, reach: 3, warranty: 4, more: 5 }
 
-/** What is said once more at the end, as one sentence: prices before all else, in the order in which it was said. */
+/** The recap at the end, as one sentence: prices first, then the other facts in their order. */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
     lines.map((line) => ({

@@ -7,7 +7,7 @@ const TURNS = 8
 const ANY_TRADE = 10
 const LONG_WORDS = 200
 
-/** What fills a script up, the most fitting first: what readers surely do, then what suits any trade. */
+/** Filler lines, the most specific first: for what readers will certainly do, then for any trade. */
 export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[] {
   const { request, pack, random, openings, wishes, isCall, ask, talk, wanted } = task
   const { flavours } = pack

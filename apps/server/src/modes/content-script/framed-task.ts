@@ -15,7 +15,7 @@ export interface Task {
   grammar: Grammar
   wishes: Wishes
   random: Random
-  /** People come or give: there is nothing to offer. */
+  /** An invitation or an appeal: nothing is sold. */
   isCall: boolean
   wanted: number
   speakers: number

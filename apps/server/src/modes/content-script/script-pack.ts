@@ -19,7 +19,7 @@ export type Call = Pick<ScriptPack, 'details' | 'brands' | 'story' | 'answers' |
 
 export type Flavour = 'joke' | 'slang' | 'local' | 'culture' | 'heart' | 'tip' | 'game' | 'budget'
 
-/** What a script looks like in one language. Slots: `{it}`, `{film}`. */
+/** Headings and directions of scripts in one language. Slots: `{it}`, `{film}`. */
 export interface StagePack {
   cast: readonly [string, string, string, string]
   places: Per<'contentLocation', string>
@@ -28,7 +28,7 @@ export interface StagePack {
   shotList: string
   show: Rules
   avoid: Rules
-  /** What the speaker tells in words of their own; without it such a wish is a direction as typed. */
+  /** Asks the speaker to explain `{it}` freely; without it the requirement becomes a direction as typed. */
   slot?: Rules
 }
 

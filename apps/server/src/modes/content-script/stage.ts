@@ -9,12 +9,12 @@ import type { Wishes } from './wishes.ts'
 /** Three for a short script, one more per half minute. */
 export const sceneCount = (seconds: number): number => Math.min(9, 3 + Math.max(0, Math.round((seconds - 60) / 30)))
 
-/** A line, the place of its speaker in the cast, and what is to be seen before it. */
+/** A spoken line, its speaker as an index into the cast, and directions before it. */
 export interface Spoken {
   by: number
   text: string
   seen?: readonly string[]
-  /** It answers the line before: no scene begins with it. */
+  /** Answers the line before it, so no scene may begin here. */
   follows?: boolean
 }
 
@@ -74,7 +74,7 @@ export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
 }
 
-/** Where each scene begins: in even parts, never between a question and its answer. */
+/** Index of the first line of each scene: even parts, never between a question and its answer. */
 function startsOf(lines: readonly Spoken[], scenes: number): number[] {
   const starts: number[] = [0]
   for (let at = 1; at < scenes; at++) {

@@ -10,12 +10,12 @@ export interface Wishes {
   contacts: string[]
   show: string[]
   avoid: string[]
-  /** Directions as they were typed: at the start of the script and at its end. */
+  /** Directions as typed, for the start and the end of the script. */
   starts: string[]
   finals: string[]
-  /** What people do, as typed; `at` counts what is to be seen before it. */
+  /** Actions as typed; `at` is the number of shots requested before it. */
   staged: { at: number; words: string }[]
-  /** What the speaker is to explain, which nobody else can: as typed, and its subject. */
+  /** What only the speaker can explain: the requirement as typed and its subject. */
   slots: { typed: string; it: string }[]
   ends: string[]
   tones: Tone[]
@@ -39,7 +39,7 @@ export type Tone =
 
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
 const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|parents|users?|followers?|listeners|donors|youths?|students|clients|the (?:audience|viewers?|people)|your audience|folks)`
-/** `ask people to donate at padher.org`: what is to be done is the last thing said. */
+/** A requested call to action, spoken last: `ask people to donate at padher.org`. */
 const CALL =
   /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
 const SAY = new RegExp(
@@ -61,17 +61,17 @@ const END = /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
   /^(?:our\s+|the\s+|all\s+(?:the\s+)?)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|(?:opening|business|working|visiting|closing) (?:hours?|times?|days?)|hours|delivery (?:fee|time)|discounts?|duration|menu|sizes?|contact details|social media(?: handles?)?|benefits|services?|farashi|iye owó|ọnụ ahịa)$/iu
-/** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
+/** Contacts, which the last sentence says anyway: `our WhatsApp 0812 345 6789`. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
 const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
   /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
-/** `say the date twice` */
+/** How often something is to be said: `twice` in `say the date twice`. */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
-/** `Nigeria setting` is to be seen, not said. */
+/** Settings are shown, not spoken: `Nigeria setting`. */
 const SETTING = /\s(?:setting|scenes?|background|scenery)$/iu
 
 const TONES: readonly (readonly [RegExp, Tone])[] = [
@@ -99,14 +99,14 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
-/** A comma may stand within the words to end with. */
+/** Joins words to end with that a comma had separated. */
 const joinedEnd = (end: string, more: string): string => asSentence(`${withoutEnd(end)}, ${more}`)
 
-/** `mention order day` names what the text says. */
+/** Requirements that only name a fact of the text: `mention order day`. */
 const LABEL =
   /^(?:what|when|where|who|which)\s|^(?:\p{L}+\s){0,2}(?:days?|dates?|times?|hours|prices?|fees?|numbers?|address|place|location|deposit)$/iu
 
-/** `time and venue` is said anyway; of `price and same day delivery` the second half is left. */
+/** Drops parts that are said anyway: all of `time and venue`, the first half of `price and same day delivery`. */
 function unusual(said: string): string[] {
   const parts = said.split(/\s+(?:and|&|plus)\s+/iu)
   if (!parts.some((part) => USUAL.test(part))) return [said]

@@ -65,8 +65,8 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, isSold: boolean):
 }
 
 /**
- * The last sentence of each text: what to do, by the way that was given, else by the channel's own.
- * @param isSold whether it is certain that what is named has a price
+ * The call to action of each text, by the given contact, else by what the channel offers.
+ * @param isSold whether the offer certainly has a price
  */
 export const closingsOf = (own: OwnText, style: CopyStyle, isSold: boolean): Readonly<Record<Plan, Rules>> =>
   Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, isSold)])) as Record<Plan, Rules>

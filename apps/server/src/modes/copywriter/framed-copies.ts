@@ -34,7 +34,7 @@ interface Task {
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
-  /** Of the long text and of the short one: what they can say of the person's trade and towns, else the style's. */
+  /** Openings of the long and of the short text: about the trade and towns if they are known, else by style. */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: string
   hasHook: boolean
@@ -110,7 +110,7 @@ function asSaid(language: Language, sentence: string): string {
 }
 
 const FEW_WORDS = 4
-/** `Ni tela ce` says too little to stand alone. */
+/** Joins a first sentence that is too short to stand alone, such as `Ni tela ce`, to the next one. */
 function joinedName([first = '', second, ...others]: readonly string[], isAlone: boolean): string[] {
   if (second === undefined) return [first]
   return isAlone && first.split(/\s+/u).length < FEW_WORDS
@@ -161,7 +161,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoIn(head) + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** Who writes, what is offered, its prices and the number come first where not all of it fits; keywords last. */
+/** If not everything fits, sender, offer, prices and number come first, keywords last. */
 function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }: Task): Draft {
   const [first = ''] = said
   const isNamed = !brand || says(first.toLowerCase(), brand)
@@ -188,7 +188,7 @@ function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }:
 const labelled = (contact: string, labels: Frame['labels']): string =>
   PHONE.test(contact) ? `${labels.phone}: ${contact}` : contact
 
-/** `Idan kuna da tambaya, …` before `Don kowace tambaya, …` */
+/** Whether the note repeats words of the closing sentence: `Idan kuna da tambaya`, then `Don kowace tambaya`. */
 function isEcho(note: string, close: string, shortest = 5): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? []
   const pairs = (all: readonly string[]) => all.slice(1).map((word, at) => `${all[at]} ${word}`)
@@ -199,7 +199,7 @@ function isEcho(note: string, close: string, shortest = 5): boolean {
   )
 }
 
-/** `See the details: the details are here.` */
+/** Words that an opening repeats: `See the details: the details are here.` */
 function echoIn(hook: string): number {
   const [before = '', after = ''] = hook.split(': ')
   return after && isEcho(before, after, 2) ? 1 : 0

@@ -1,4 +1,4 @@
-/** What a text is about, as far as one noun tells for certain. */
+/** What a text is about, if a single noun makes it certain. */
 export type Matter = 'meals' | 'cakes' | 'farm' | 'clothes' | 'looks' | 'skin' | 'lessons' | 'schools' | Service
 type Service = 'events' | 'pictures' | 'repairs' | 'homes' | 'gadgets' | 'errands' | 'power' | 'cleaning' | Other
 type Other = 'gifts' | 'fitness' | 'house' | 'safety' | 'health' | 'cars' | 'snacks'
@@ -63,16 +63,16 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   cleaning: noun('cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigation|car wash|ironing|janitorial'),
 }
 
-/** A branded shirt is no outfit, and a dog no meat. */
+/** Nouns that change what another noun means: a branded shirt is no outfit, puppies are no food. */
 const OTHER = noun('branded|branding|pupp(?:y|ies)|kittens?|uniforms?')
 
 const namedIn = (text: string): Matter[] =>
   OTHER.test(text) ? [] : (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
 
-/** A repaired phone is a repair, a class in baking a class. */
+/** Matters that win over the noun they are about: phone repair is a repair, a baking class a class. */
 const STRONGER: readonly Matter[] = ['schools', 'lessons', 'repairs', 'cleaning', 'pictures', 'errands']
 
-/** The one matter that the first clause, the whole heading or the keywords name. */
+/** The only matter named by the first clause, else by the whole heading, else by the keywords; null if ambiguous. */
 export function matterOf(heading: string, keywords: string): Matter | null {
   const [clause = ''] = heading.split(/[,:₦]/u)
   for (const words of [clause, heading, keywords]) {

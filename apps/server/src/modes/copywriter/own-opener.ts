@@ -6,7 +6,7 @@ const DEAL =
 const PRICE_ONLY = /^(?:only |just |for |at |now )*₦[\d,]+(?: only)?[.!]$/iu
 const WORDS_MOST = 9
 
-/** Their own strongest sentence, which may open the text: a deal, or the only price. */
+/** The user's sentence that may open the text: a deal, or the only price. */
 export function openerOf({ sentences, ask }: OwnText): string {
   if (ask === 'come' || ask === 'give' || ask === 'apply') return ''
   const others = sentences

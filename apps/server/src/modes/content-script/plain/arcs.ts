@@ -24,7 +24,7 @@ export interface Block {
   lines: Spoken[]
 }
 
-/** Between the facts and before the close there is room for advice. */
+/** Advice is inserted between the facts and before the close. */
 export interface Arc {
   open: Spoken[]
   facts: Block[]
@@ -38,7 +38,7 @@ const CASE = {
   me: { my: 'my', I: 'I', me: 'me', am: 'am' },
 }
 
-/** @param isBare without the situation, the first question and the first shout, for which there is no time */
+/** @param isBare leave out the situation, the first question and the first shout: there is no time for them */
 export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })
   const parts: Parts = { say, writer, voices, telling, isBare }

@@ -17,11 +17,11 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A part of the person's text that stands alone, in their words. */
+/** A part of the user's text that makes sense by itself, word for word. */
 export interface Clause {
   words: string
   kind: Kind
-  /** A sentence as it is; other clauses need a word of ours before them. */
+  /** Whether it is a full sentence; other clauses are spoken after an introduction. */
   isWhole: boolean
   contacts: readonly string[]
 }
@@ -43,7 +43,7 @@ const DATE =
   /^(?:(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
 const DATED =
   /(?:day|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
-/** `We wash, iron and deliver in 48 hours` */
+/** The last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
@@ -53,7 +53,7 @@ const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.
 const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
-/** A comma ends a clause unless it only separates the items of a list, a place and its town, or a day and its hour. */
+/** Splits at commas, except between items of a list, a place and its town, or a day and its hour. */
 export function clausesOf(sentence: string): Clause[] {
   if (/[?:]$|^[^:₦]{3,48}:\s/u.test(sentence)) return [clauseOf(sentence)]
   const groups: string[] = []

@@ -51,7 +51,7 @@ const TOLD: readonly Rule[] = [
 const wayOf = (contact: string): keyof typeof BY =>
   /^[+\d]|\s\+?\d/u.test(contact) ? 'phone' : /\S@\S/u.test(contact) ? 'email' : /^@/u.test(contact) ? 'handle' : 'site'
 
-/** The last sentence: what listeners are asked to do, with `{it}`, the contacts that were given. */
+/** The call to action; `{it}` stands for the contacts that were given. */
 export function closeOf(
   ask: PlainAsk,
   contacts: readonly string[],

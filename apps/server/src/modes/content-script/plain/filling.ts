@@ -65,7 +65,7 @@ function everybody(
   return silent.map((by) => ({ ...other(writer.say(SHORT_HEARD, values)), by }))
 }
 
-/** Reactions after what was just said, spread over the lines; none between a question and its answer. */
+/** Inserts reactions evenly between the lines, never between a question and its answer. */
 function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   const step = Math.max(1, Math.floor(lines.length / (heard.length + 1)))
   const left = [...heard]
@@ -100,7 +100,7 @@ const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
   how: /apply|write|say|order|book|choose/u,
 }
 
-/** Advice of the trade, then of choosing and paying: after the fact it belongs to, and further on. */
+/** Advice on the trade, then on choosing and paying, each after the fact it relates to if there is one. */
 function adviceOf(
   name: ArcName,
   facts: readonly Block[],
@@ -133,7 +133,7 @@ function adviceOf(
   }
   if (left > NOTE_LEAST && !isCalled(ask)) fill(NOTE, voices.seller)
   for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
-  // Advice comes again, in other words, only if nothing else is left to say.
+  // Repeats advice in other words only if nothing else is left.
   if (used.size === order.length) for (const tip of order) more.push(...take(tip))
   if (speakers > 1) fill(THANKS, voices.other)
   for (const rules of [BRAND, SHORT, SHORT]) fill(rules, voices.seller)

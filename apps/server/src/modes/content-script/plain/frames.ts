@@ -4,7 +4,7 @@ import type { Kind } from './clauses.ts'
 
 const ADDRESSED = '[||||||, my people|, friends]'
 
-/** What introduces `{it}`, a clause of theirs that is no sentence. */
+/** Introductions of `{it}`, a clause of the user's that is not a full sentence. */
 export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
     `[The price|Price|What it costs|What you pay|For your budget|For your pocket|About the money]${ADDRESSED}: {it}.`,
@@ -43,7 +43,7 @@ export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, read
   join: { price: [`[The fee|Fees|What it costs|The cost|For your budget|About fees]${ADDRESSED}: {it}.`] },
 }
 
-/** The brand and `{it}`, their first clause: a name without a verb, or a sentence. */
+/** Names the brand before `{it}`, the user's first clause. */
 export const NAMES: readonly Rule[] = [
   '[This is|Meet|You are with|Here is|Say hello to|Welcome to|Hello from] {brand}[||, my people|, good people|, everybody]: {it}.',
   '[We are|Our name is|The name is|Remember the name|They call us|You know us as] {brand}[||, my people|, good people|, everybody]: {it}.',

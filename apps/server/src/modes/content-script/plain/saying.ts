@@ -27,7 +27,7 @@ import {
 } from './frames.ts'
 import type { Telling } from './telling.ts'
 
-/** The voices of a script: the first answers, the others take turns. */
+/** Assigns speakers: the first answers, the others take turns asking. */
 export function voicesOf(speakers: number) {
   let turn = 0
   return {
@@ -70,11 +70,11 @@ const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|fees?|time|form|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
-/** `Salary ₦70,000`, `Delivery within Ikeja free` */
+/** Clauses that name what they are about, so they need no introduction: `Salary ₦70,000`. */
 const SAYS_ITS_KIND =
   /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
 
-/** A clause of theirs: a sentence as it is, anything else after a word of ours. */
+/** A clause as it is spoken: full sentences unchanged, others after an introduction. */
 export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts): string {
   const { ask, isOutsider } = telling
   if (isOutsider && MINE.test(words)) return say(QUOTED, words)

@@ -34,11 +34,11 @@ export interface Telling extends Request {
   tips: readonly Tip[]
   further: readonly Tip[]
   cases: readonly Rule[]
-  /** Questions with which their text opens. */
+  /** Questions at the start of the user's text. */
   questions: readonly string[]
   head: string
   facts: readonly Clause[]
-  /** Sentences of theirs that say whom to call or write to: they stand last. */
+  /** The user's sentences that say whom to call or write to; spoken last. */
   calls: readonly Clause[]
   contacts: readonly string[]
   cast: readonly string[]
@@ -87,7 +87,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   }
 }
 
-/** People come, give or apply: nothing is bought. */
+/** An invitation, an appeal or a vacancy: nothing is bought. */
 export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'give' || ask === 'apply'
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
@@ -115,7 +115,7 @@ function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
 
 const CAPITALS = /^(?:Gen|Nigerians?|Africans?|Lagosians?|Muslims?|Christians?|Catholics?|Yorubas?|Igbos?|Hausas?)\b/u
 
-/** As it stands within a sentence; what is not surely a common word keeps its capital. */
+/** The audience as written inside a sentence: lower case only if it is certainly a common word. */
 function audienceOf(typed: string): string {
   const words = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
   return CAPITALS.test(words) ? words : softened(words)
@@ -125,7 +125,7 @@ const NOUN_END = /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|st
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
-/** `the red velvet cakes` where their first words are a name, else what their trade is known by. */
+/** What to film: the product if the text begins with it (`the red velvet cakes`), else the typical one of the trade. */
 function filmOf(head: string, trade: TradePack): string {
   const noun = withoutEnd(head.replace(NOUN_END, '')).replace(/^(?:our|the|fresh|quality|original)\s/iu, '')
   const isName =
@@ -150,6 +150,6 @@ const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
 
-/** Experience is what a job asks for, and no reason to trust. */
+/** In a vacancy, experience is a requirement and not a reason to trust. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>
   ask === 'apply' && clause.kind === 'trust' ? { ...clause, kind: 'must' } : clause

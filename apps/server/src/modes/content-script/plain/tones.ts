@@ -2,7 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Rule } from '../../words/grammar.ts'
 import type { Tone } from '../wishes.ts'
 
-/** What is said because a tone was asked for; jokes are the trade's. */
+/** Lines for requested tones; jokes come from the trade packs. */
 export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   slang: [
     '[No dulling|Sharp sharp|Oya|Omo|Abeg], [ask your questions now now|no long thing, no story|make you no carry last|e no hard like that], [my guy|my people|no be lie|you grab].',

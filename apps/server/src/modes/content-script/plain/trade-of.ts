@@ -35,7 +35,7 @@ import { transport } from '../packs/trades/transport.ts'
 
 const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?:e?s)?(?![\\p{L}\\p{M}])`, 'giu')
 
-/** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
+/** Nouns that identify a trade for certain. If a sentence names two trades, the first one counts. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     furniture,
@@ -201,7 +201,7 @@ export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk
   return namedIn(`${brand}. ${first}`) ?? namedIn(all, MANY) ?? PACK_OF[sureTrade(all) ?? 'goods']
 }
 
-/** They say what another noun is for: `gele tying lessons`, `school textbooks`, `phone and laptop repair`. */
+/** Trades that win over another noun beside them: lessons in `gele tying lessons`, repair in `phone and laptop repair`. */
 const DONE: ReadonlySet<TradePack> = new Set([
   furniture,
   carcare,
@@ -218,10 +218,10 @@ const DONE: ReadonlySet<TradePack> = new Set([
   repairs,
 ])
 const WEIGHT_OF_DONE = 3
-/** Beyond the first sentence, one noun may be a detail. */
+/** Nouns needed in the later sentences, where a single one may be a detail. */
 const MANY = 2
 
-/** Longer names count for more: `pepper soup` before `pepper`; then what stands first. */
+/** Prefers longer names (`pepper soup` over `pepper`), then earlier ones. */
 function namedIn(text: string, least = 1): TradePack | undefined {
   const found = NAMED.flatMap(([pack, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ pack, name, index })),

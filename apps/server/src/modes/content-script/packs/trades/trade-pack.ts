@@ -2,13 +2,13 @@ import type { Rule } from '../../../words/grammar.ts'
 
 export type Tip = readonly [ask: Rule, tell: Rule]
 
-/** What is known of a trade, and claims nothing of one business. Slots of `cases`: `{my}`, `{I}`, `{me}`, `{am}`. */
+/** General knowledge of a trade that makes no claim about the business. Slots of `cases`: `{my}`, `{I}`, `{me}`, `{am}`. */
 export interface TradePack {
   film: string
-  /** A trouble of a customer, after `Say`. */
+  /** A problem of a customer; follows words such as `Imagine`. */
   cases: readonly Rule[]
   tips: readonly Tip[]
-  /** What their text must name for a question, or a word of a case, to fit. */
+  /** By question or word of a case: what the user’s text must mention for it to be used. */
   fits?: Readonly<Record<string, RegExp>>
   jokes: readonly Rule[]
   shots: readonly Rule[]
