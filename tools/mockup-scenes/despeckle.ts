@@ -1,6 +1,6 @@
 import { sharp } from '../../packages/render/src/node/sharp.ts'
 
-/** Up to this level a pixel is dark enough for the renderer's noise to show as speckles; from the other it is kept. */
+/** Brightness up to which noise shows as speckles and is smoothed, and from which pixels are kept unchanged. */
 const DARK = 62
 const LIT = 92
 const WINDOW = 9

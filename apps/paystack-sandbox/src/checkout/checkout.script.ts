@@ -1,4 +1,4 @@
-/** Makes the same calls as a script would, one per step, then redirects. */
+/** Script of the checkout page: one call to the API per step, then the redirect. */
 export const CHECKOUT_SCRIPT = `
 const form = (id) => document.getElementById(id)
 const steps = ['card', 'send_pin', 'send_phone', 'send_otp', 'open_url']

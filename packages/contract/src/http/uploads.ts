@@ -91,7 +91,7 @@ export const PhotoAdvice = z.object({
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
   /** Of events: the part with the heads, in fractions of the photo; null without a face. */
   crop: z.optional(z.nullable(Part)),
-  /** Of events: the middle of the faces, else of what stands out, in fractions of the photo; null if nothing does. */
+  /** For event photos: the centre of the faces, else of what stands out, as fractions of the photo; null if nothing does. */
   focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
   /** Of events: the bounds of those heads or of that object, in fractions of the photo. */
   subject: z.optional(z.nullable(Part)),

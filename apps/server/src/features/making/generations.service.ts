@@ -68,7 +68,7 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
       refuseWithoutAi(job, query, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await paying
-      // After validation, which does not need it.
+      // Prepares the request only now: the checks above do not need it.
       const prepared = job.prepare?.(query.request, { origin, name: user.displayName }) ?? query.request
 
       const rules = pictureRules(toolOf(query.mode), query.request)

@@ -11,7 +11,7 @@ export interface Committed {
   commit: (tx: Tx) => Promise<void>
 }
 
-/** Work of a room under a run. May be called again for the same attempt by another worker. */
+/** The work that a room does for a run. Another worker may repeat the call for the same attempt. */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>

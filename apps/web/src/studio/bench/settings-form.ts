@@ -18,7 +18,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
     const file = files[place]?.[0]
     changes[name] = file ? await takePicture(file, rules) : null
   }
-  // Checked by the server when it was asked for the first time.
+  // The server validated these values when the original run was requested.
   return { ...(changes as Partial<Form>), ...(await again?.(request, files)) }
 }
 

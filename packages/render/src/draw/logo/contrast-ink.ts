@@ -12,8 +12,8 @@ const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#f4f0e8'
 
 /**
- * A design as a printer would bring it onto a ground where it vanishes: greys in their opposite, colours as they are with
- * a thin line around. What lies between strokes stays free, and shapes that can be seen stay as they are.
+ * Adapts a logo to a ground on which it would vanish, as a printer would: inverts greys, and gives colours a thin
+ * outline. Gaps between strokes stay clear; shapes that are visible already stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'

@@ -15,7 +15,7 @@ const CONTRAST = 160
 const PLAIN = 50
 /** Minimum share of what lies outside that has the colour of the ground. */
 const MOSTLY = 0.85
-/** Share of hair in a pixel's colour: below, it is nothing but ground, mostly ground, or not all hair. */
+/** Thresholds of hair's share in a pixel's colour: below them it is only ground, mostly ground, or partly hair. */
 const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
