@@ -12,11 +12,11 @@ import { FRAMES, GRAMMARS } from '../words/languages.ts'
 import type { OwnLine } from '../words/plain/own-lines.ts'
 import { readOwnText, says } from '../words/plain/own-text.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
-import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
-import { channelOf, PLANS, type Plan, wantedWords } from './plans.ts'
+import { countWords, type Writer } from '../words/writer.ts'
+import { bestDrafts, type Draft } from './best-drafts.ts'
+import { channelOf, type Plan, wantedWords } from './plans.ts'
 
 const OWN_MAX = 900
-const DRAFTS = 80
 const TITLE_MAX = 60
 const FRAME_WORDS = 16
 const HOOK_WORDS = 8
@@ -43,12 +43,6 @@ interface Task {
   brand: string
 }
 
-interface Draft {
-  content: string
-  wanted: number | null
-  miss: number
-}
-
 type Framed = CopyRequest & { language: Exclude<Language, 'English'> }
 
 /** Three texts for three channels: our sentences in the language, and the person's own lines between them. */
@@ -61,17 +55,7 @@ export function framedCopies(
   const random = createRandom(seed)
   const channels = readList(request.keywords).map(channelOf)
   const task = readTask(request, keywords)
-  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
-  return PLANS.map((plans) => {
-    const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
-    const drafts = Array.from({ length: DRAFTS }, () => {
-      const branch = writer.branch()
-      return { branch, ...draft(plan, branch, task) }
-    })
-    const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
-    writer = best.branch
-    return { title: `${plan}: ${titleOf(task)}`, content: best.content, wanted: best.wanted }
-  })
+  return bestDrafts({ random, channels, title: titleOf(task), earlier }, (plan, writer) => draft(plan, writer, task))
 }
 
 function readTask(request: Framed, keywords: string): Task {

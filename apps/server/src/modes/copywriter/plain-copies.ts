@@ -8,17 +8,17 @@ import { isLine, type OwnText, readOwnText, tagsOf } from '../words/plain/own-te
 import type { Plain } from '../words/plain/plain.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
-import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
+import { countWords, type Writer } from '../words/writer.ts'
+import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
 import { matterOf } from './matters.ts'
 import { openingsOf } from './openings.ts'
 import { openerOf } from './own-opener.ts'
-import { channelOf, PLANS, type Plan, SMS_TWO } from './plans.ts'
+import { channelOf, type Plan, SMS_TWO } from './plans.ts'
 import { isShout, shortMessage } from './short-message.ts'
 import { titleOf } from './title.ts'
 
 const OWN_MAX = 900
-const DRAFTS = 80
 /** Words of our own sentences; a text that opens or calls by itself has fewer of them. */
 const HOOK_WORDS = 9
 const NOTE_WORDS = 10
@@ -47,12 +47,6 @@ interface Task {
   brand: string
 }
 
-interface Draft {
-  content: string
-  wanted: number | null
-  miss: number
-}
-
 /**
  * Three texts for three channels around the person's own text, which stands whole: sentences of ours come before and
  * after it, never into it. No sentence of ours is repeated or claims what was not said.
@@ -76,17 +70,7 @@ export function plainCopies(
   )
   const task = readTask(request, own, plain, and)
   const title = titleOf(headOf(own))
-  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
-  return PLANS.map((plans) => {
-    const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
-    const drafts = Array.from({ length: DRAFTS }, () => {
-      const branch = writer.branch()
-      return { branch, ...draft(plan, branch, task) }
-    })
-    const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
-    writer = best.branch
-    return { title: `${plan}: ${title}`, content: best.content, wanted: best.wanted }
-  })
+  return bestDrafts({ random, channels, title, earlier }, (plan, writer) => draft(plan, writer, task))
 }
 
 function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string): Task {

@@ -3,7 +3,6 @@ import type { Grammar } from '../grammar.ts'
 export const english: Grammar = {
   and: ' and ',
   there: 'your subject',
-  seen: { food: 'the food', fashion: 'the piece' },
   people: [
     '[A good choice for|Just right for|Well suited to|Specially for|Good for|A good fit for|Meant for|Right for|Perfect for|Great for|Very good for] {words}[| too].',
     '[Good news for|Something for|A word for|A note for] {words}: [this is for you|this one is for you|this one is yours|we have you in mind].',
