@@ -3,16 +3,14 @@ import { type Bench, median, table } from './bench.ts'
 import { type Driven, drive, type Load } from './drive.ts'
 import { generateBody } from './generate-body.ts'
 import { ADMIN, signUp } from './people.ts'
-import { startBareServer, startProduct } from './processes.ts'
+import { startBareServer, startLeastServer, startProduct } from './processes.ts'
 
 const ROUNDS = 5
 const READS = ['/healthz', '/api/services/status', '/api/auth/me', '/api/user/plan', '/api/creations']
 
-interface Pair {
-  what: string
-  bare: Load
-  product: Load
-}
+const SERVERS = ['bare', 'least', 'product'] as const
+
+type Loads = Record<(typeof SERVERS)[number], Load>
 
 /**
  * Overhead over the bare framework: for a light read, and for a complete generate call (upload, credit, queue,
@@ -22,6 +20,7 @@ export const http: Bench = {
   title: 'HTTP: beside a bare route',
   run: async () => {
     const bare = await startBareServer()
+    const least = await startLeastServer(`${bare.url}/v1`)
     const product = await startProduct({
       ...ADMIN,
       OPENAI_BASE_URL: `${bare.url}/v1`,
@@ -31,9 +30,9 @@ export const http: Bench = {
     try {
       const body = await generateBody()
       const token = await signUp(product.url)
-      const heavy = (clients: number): Pair => ({
-        what: `generate, instant engine, ${clients} at once`,
+      const heavy = (clients: number): Loads => ({
         bare: { url: `${bare.url}/heavy`, requests: 24, clients, body },
+        least: { url: `${least.url}/least`, requests: 24, clients, body },
         product: { url: `${product.url}/api/generate`, requests: 24, clients, body, token },
       })
       const reads: string[][] = []
@@ -43,17 +42,19 @@ export const http: Bench = {
         reads.push(await compareReads(path, `${bare.url}/light/${name}`, { url: product.url + path, token }))
       }
       const rows: string[][] = []
-      for (const pair of [heavy(1), heavy(4)]) rows.push(await compare(pair))
+      for (const clients of [1, 4]) rows.push(await compareGenerate(clients, heavy(clients)))
       return `Reads at 16 connections by autocannon; the bare route of Fastify gives the very same JSON.
 
 ${table([['call', 'bare/s', 'product/s', 'rate ratio', 'product p99 ms'], ...reads])}
 
-${table([['call', 'bare ms', 'product ms', 'added ms', 'bare/s', 'product/s', 'rate ratio'], ...rows])}
+${table([['generate, at once', 'bare ms', 'least ms', 'product ms', 'added ms', 'least/s', 'product/s', 'of the least'], ...rows])}
 
-Medians of ${ROUNDS} rounds taken in turns; the product, the bare server (which is the engine too), the database and the load are processes
-of their own on one machine.`
+The least does only what a durable generate call cannot leave out: decode and store both pictures, ask the engine, and commit the
+photo, the credit and the result. Medians of ${ROUNDS} rounds taken in turns; the product, the least, the bare server (which is the
+engine too), the databases and the load are processes of their own on one machine.`
     } finally {
       await product.stop()
+      await least.stop()
       await bare.stop()
     }
   },
@@ -89,19 +90,20 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
   ]
 }
 
-async function compare({ what, bare, product }: Pair): Promise<string[]> {
-  const rounds: { bare: Driven; product: Driven }[] = []
+async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
+  const rounds: Record<keyof Loads, Driven>[] = []
   // The first round is warm-up.
-  for (let round = 0; round <= ROUNDS; round++) rounds.push({ bare: await drive(bare), product: await drive(product) })
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
+    rounds.push({ bare, least, product })
+  }
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
-  const [bareMs, productMs] = [of((round) => round.bare.ms), of((round) => round.product.ms)]
   return [
-    what,
-    bareMs.toFixed(2),
-    productMs.toFixed(2),
-    (productMs - bareMs).toFixed(2),
-    of((round) => round.bare.perSecond).toFixed(0),
-    of((round) => round.product.perSecond).toFixed(0),
-    of((round) => round.product.perSecond / round.bare.perSecond).toFixed(3),
+    `${clients}`,
+    ...SERVERS.map((server) => of((round) => round[server].ms).toFixed(2)),
+    of(({ bare, product }) => product.ms - bare.ms).toFixed(2),
+    of(({ least }) => least.perSecond).toFixed(0),
+    of(({ product }) => product.perSecond).toFixed(0),
+    of(({ least, product }) => product.perSecond / least.perSecond).toFixed(2),
   ]
 }

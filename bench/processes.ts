@@ -18,8 +18,13 @@ const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
 /** Bare server and engine in a separate process, apart from the measuring one. */
-export async function startBareServer(): Promise<Running> {
-  const child = fork(new URL('./bare-server.ts', import.meta.url))
+export const startBareServer = (): Promise<Running> => startForked('./bare-server.ts')
+
+/** The least durable generate call, with its own database, in a separate process. */
+export const startLeastServer = (engineUrl: string): Promise<Running> => startForked('./least-server.ts', engineUrl)
+
+async function startForked(module: string, ...args: string[]): Promise<Running> {
+  const child = fork(new URL(module, import.meta.url), args)
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return { url, pid: child.pid!, stop: () => end(child) }
 }
