@@ -2,10 +2,7 @@ import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** These replace modules, which files that share a worker have loaded before. */
-const REPLACING_MODULES = [
-  'apps/server/src/features/auth/passwords.test.ts',
-  'packages/render/src/node/vision/onnx.test.ts',
-]
+const REPLACING_MODULES = ['apps/server/src/features/auth/passwords.test.ts']
 /** Loading the server takes longer than most of its files: they share workers, and with them its modules. */
 const SHARED = {
   isolate: false,

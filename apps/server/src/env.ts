@@ -105,7 +105,7 @@ const fields = {
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
   /** Read by the cut-out threads; validated here so that faults show at startup. */
-  CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of an ONNX file that can be read').optional(),
+  CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of a TensorFlow Lite file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,
   PAYSTACK_SECRET_KEY: z
@@ -219,7 +219,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function isReadable(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)
-    return path.endsWith('.onnx')
+    return path.endsWith('.tflite')
   } catch {
     return false
   }

@@ -66,7 +66,7 @@ function tiles({ width, height }: { width: number; height: number }): Box[] {
 const MOST_TILES = 12
 
 async function lookAt(picture: ByteImage, box: Box): Promise<Face[]> {
-  const run = await openTflite('face_detection_full_range.tflite')
+  const { run } = await openTflite('face_detection_full_range.tflite')
   const bytes = await sampleSquare(picture, box, SIDE)
   const input = new Float32Array(bytes.length)
   for (let i = 0; i < bytes.length; i++) input[i] = bytes[i]! / 127.5 - 1

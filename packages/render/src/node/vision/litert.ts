@@ -9,8 +9,11 @@ export interface TfliteOutput {
   data: Float32Array
 }
 
-/** One float tensor (rows, columns, channels) in, all output tensors out. */
-export type TfliteModel = (input: Float32Array) => Promise<TfliteOutput[]>
+export interface TfliteModel {
+  /** Of the input: 1, rows, columns, channels. */
+  shape: number[]
+  run: (input: Float32Array) => Promise<TfliteOutput[]>
+}
 
 type LiteRt = typeof import('@litertjs/core')
 
@@ -18,18 +21,18 @@ const opened = new Map<Weights, Promise<TfliteModel>>()
 let runtime: Promise<LiteRt> | undefined
 
 export function openTflite(name: Weights): Promise<TfliteModel> {
-  const model = opened.get(name) ?? open(name)
+  const model = opened.get(name) ?? readWeights(name).then(compileTflite)
   opened.set(name, model)
   return model
 }
 
-async function open(name: Weights): Promise<TfliteModel> {
+export async function compileTflite(bytes: Uint8Array): Promise<TfliteModel> {
   runtime ??= start()
   const { loadAndCompile, Tensor } = await runtime
-  const model = await loadAndCompile(await readWeights(name), { accelerator: 'wasm' })
+  const model = await loadAndCompile(bytes, { accelerator: 'wasm' })
   const shape = Array.from(model.getInputDetails()[0]!.shape)
   const shapes = model.getOutputDetails().map((details) => Array.from(details.shape))
-  return async (data) => {
+  const run = async (data: Float32Array) => {
     const input = new Tensor(data, shape)
     const outputs = await model.run(input)
     input.delete()
@@ -41,6 +44,7 @@ async function open(name: Weights): Promise<TfliteModel> {
     }
     return results
   }
+  return { shape, run }
 }
 
 interface BrowserLike {

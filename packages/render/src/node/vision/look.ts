@@ -61,10 +61,26 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   return { width, height, faces, wanted, mask, found, ...verdict }
 }
 
+/** Intersection over union from which the ground's colour confirms what the model found. */
+const CONFIRMED = 0.95
+
 async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {
-  const found = await findSubject(seen)
-  if (!found || !border || found.confidence >= CLEAN.object) return found
-  return (await besideGround(seen, border, found)) ?? found
+  let beside: Found | null = null
+  const found = await findSubject(seen, async (first) => {
+    beside = border && (await besideGround(seen, border, first))
+    return beside !== null && overlap(beside, first) >= CONFIRMED
+  })
+  return !found || found.confidence >= CLEAN.object ? found : (beside ?? found)
+}
+
+function overlap({ box, soft }: Found, other: Found): number {
+  const there = planeInFrame(other.soft, other.box, box, soft.width, soft.height)
+  let [both, either] = [0, 0]
+  for (const [i, value] of soft.data.entries()) {
+    both += Math.min(value, there.data[i]!)
+    either += Math.max(value, there.data[i]!)
+  }
+  return either ? both / either : 0
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Parts {
 }
 
 export async function bodyOf(bytes: Uint8Array): Promise<Float32Array> {
-  const run = await openTflite('selfie_segmentation.tflite')
+  const { run } = await openTflite('selfie_segmentation.tflite')
   const input = new Float32Array(bytes.length)
   for (let i = 0; i < bytes.length; i++) input[i] = bytes[i]! / 255
   return (await run(input))[0]!.data
@@ -50,7 +50,7 @@ function missesMuch(parts: Float32Array, body: Float32Array): boolean {
 }
 
 export async function partsOf(bytes: Uint8Array, gamma = 1): Promise<Parts> {
-  const run = await openTflite('selfie_multiclass_256x256.tflite')
+  const { run } = await openTflite('selfie_multiclass_256x256.tflite')
   const curve = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** gamma)
   const input = new Float32Array(bytes.length)
   for (let i = 0; i < bytes.length; i++) input[i] = curve[bytes[i]!]!

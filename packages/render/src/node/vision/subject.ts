@@ -3,8 +3,8 @@ import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
-import { openSubjectModel } from './onnx.ts'
 import { sampleSquare, squareAround, wholeOf } from './sample.ts'
+import { openSubjectModel } from './subject-model.ts'
 
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
@@ -18,12 +18,18 @@ const EDGE = { low: 0.2, high: 0.8 }
 /** Room around the picture at the second look, which is mirrored: what only one look finds has no certain outline. */
 const WIDER = 0.15
 
-export async function findSubject(picture: ByteImage): Promise<Found | null> {
+/** @param agrees whether another method finds the same outline: then one look suffices */
+export async function findSubject(
+  picture: ByteImage,
+  agrees?: (first: Found) => Promise<boolean>,
+): Promise<Found | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
   if (!first) return null
   const { soft, high } = first
   withoutCrumbs(soft)
+  const alone = { box, soft, confidence: certainty(soft, high) }
+  if (await agrees?.(alone)) return alone
   const second = await lookAt(picture, squareAround(wholeOf(picture), WIDER), true)
   return { box, soft, confidence: second ? certainty(meanOf(soft, inBox(second, first)), high) : 0 }
 }
@@ -47,8 +53,8 @@ async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<S
   const points = side * side
   const at = (i: number) => (mirrored ? i - 2 * (i % side) + side - 1 : i)
   const input = new Float32Array(3 * points)
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < points; i++) input[c * points + i] = (bytes[at(i) * 3 + c]! / 255 - MEAN[c]!) / SPREAD[c]!
+  for (let i = 0; i < points; i++) {
+    for (let c = 0; c < 3; c++) input[i * 3 + c] = (bytes[at(i) * 3 + c]! / 255 - MEAN[c]!) / SPREAD[c]!
   }
   const answer = (await run(input)).subarray(0, points)
   const [low, high] = rangeOf(answer)

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { compileTflite, openTflite, type TfliteModel } from './litert.ts'
+
+export interface SubjectModel {
+  side: number
+  /** Takes side x side x 3 normalised values, returns a share per point, first rows first. */
+  run: (input: Float32Array) => Promise<Float32Array>
+}
+
+const opened = new Map<string | undefined, Promise<SubjectModel>>()
+
+/**
+ * The bundled model, or the operator's own file. Threads only see the environment; env.ts validates it at startup.
+ */
+export function openSubjectModel(own = process.env.CUTOUT_MODEL): Promise<SubjectModel> {
+  const model = opened.get(own) ?? open(own)
+  opened.set(own, model)
+  return model
+}
+
+async function open(own: string | undefined): Promise<SubjectModel> {
+  const { shape, run } = own ? await openOwn(own) : await openTflite('u2netp.tflite')
+  const [, rows, columns, channels] = shape
+  if (!rows || rows !== columns || channels !== 3)
+    throw new Error(`a cut-out model with an input of ${shape.join(' x ')}`)
+  return { side: rows, run: async (input) => (await run(input))[0]!.data }
+}
+
+async function openOwn(file: string): Promise<TfliteModel> {
+  try {
+    return await compileTflite(new Uint8Array(await readFile(file)))
+  } catch (cause) {
+    throw new Error(`CUTOUT_MODEL ${file} is no TensorFlow Lite model that can be run`, { cause })
+  }
+}
