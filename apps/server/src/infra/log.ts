@@ -30,8 +30,8 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 })
 
 /**
- * One JSON line per event, to standard output by default.
- * @param secrets configured values that must never appear
+ * Logs one JSON line per event, to standard output by default.
+ * @param secrets configured secret values, which are removed from every line
  */
 export const createLog = (
   level: string,

@@ -10,7 +10,7 @@ export interface Repeated {
 }
 
 /**
- * Runs a task periodically. The returned function stops it and waits for the current round; failed rounds are logged.
+ * Runs a task periodically. The returned function stops it and waits for the current round. Failed rounds are logged.
  */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()
