@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Admission of large bodies. A waiting request is not read, so it costs a connection but no memory; nobody waits
- * behind a client that exceeds its own limit.
+ * Limits how many large request bodies are read at once. The body of a waiting request stays unread, so it costs a
+ * connection but no memory. A client at its own limit does not delay others.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const taken = new Map<string, number>()
