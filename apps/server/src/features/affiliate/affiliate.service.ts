@@ -18,7 +18,7 @@ export interface PaidPayment {
 export interface Reversal {
   paymentId: string
   eventKey: string
-  /** The refunded share of the payment. */
+  /** The refunded share of the payment: `of` kobo out of `from` kobo. */
   share: Share
 }
 

@@ -12,7 +12,7 @@ interface Deps extends AppContext {
   archives: ArchivesService
 }
 
-/** Reads across rooms; the only room that may read the tables of others. */
+/** Reports read the tables of all features. No other feature may read foreign tables. */
 export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
   const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })
   return {
