@@ -55,8 +55,8 @@ export const joinList = (entries: readonly string[], and: string): string =>
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
 /**
- * Fills `{name}` slots. Drops the sentence's full stop if a value already ends it.
- * @throws RangeError if a slot has no value
+ * Replaces each `{name}` by its value. Drops the full stop after it if the value already ends with a punctuation mark.
+ * @throws RangeError if a name has no value
  */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {
