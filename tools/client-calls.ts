@@ -9,7 +9,7 @@ import { typeOf } from './json-schema-types.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/http')
 
-/** Every call that API keys may make, by its exported name. */
+/** Every endpoint that API keys may call, with its exported name. */
 export async function findCalls(): Promise<[string, Endpoint][]> {
   const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
@@ -18,14 +18,14 @@ export async function findCalls(): Promise<[string, Endpoint][]> {
   return found
     .filter((entry): entry is [string, Endpoint] => {
       const { path: where, method, scopes } = entry[1] ?? {}
-      // The client uploads pictures whole.
+      // The client uploads whole pictures, so it does not need the endpoint for resumable uploads.
       if (where === sendStretch.path) return false
       return typeof where === 'string' && Boolean(method) && where.startsWith('/api/') && Boolean(scopes?.length)
     })
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
 }
 
-/** The generated module of the client. */
+/** Returns the source of the client's generated module. */
 export async function clientCalls(): Promise<string> {
   const calls = await findCalls()
   return `// Made by tools/generate-client.ts out of the contract; what is changed here is lost.
@@ -65,13 +65,13 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
     needed ||= JSON.stringify(schema).includes('"required"')
     parts.push(typeOf(schema))
   }
-  // Which pictures are required depends on the other fields.
+  // Pictures are optional in the type, because which ones are required depends on other fields.
   if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
   if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/** Query values are text, so numbers may be passed as such. */
+/** Type of a query parameter. URLs contain only text, so a number is accepted where the schema expects text. */
 const queryType = (schema: Record<string, unknown>): string =>
   typeOf({
     ...schema,

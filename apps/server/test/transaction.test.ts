@@ -41,7 +41,7 @@ test('a transaction within a transaction is undone by itself', async () => {
   expect(await idsOf()).toEqual(['tx-kept', 'tx-outer'])
 })
 
-// The type check fails if one of these calls compiles.
+// Never called. If one of these lines compiles without its error, the type check fails.
 async function callsWithoutTransaction(db: Db) {
   // @ts-expect-error the pool is no transaction
   await lockPerson(db, 'ada')

@@ -192,6 +192,6 @@ test('fifty hostile pictures are made like any others, and the server answers me
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(answer.body.frames).toBe(150)
   expect(readGif((await fileOf(answer.body.gifUrl)).body).frames).toBe(150)
-  // One decoded picture takes 147 MB; all at once would take far more.
+  // One decoded picture takes 147 MB. Decoding all at once would exceed this limit.
   expect(most - before).toBeLessThan(900 * 1024 * 1024)
 })

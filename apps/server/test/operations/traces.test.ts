@@ -34,7 +34,7 @@ const collector = createServer(async (request, response) => {
 let app: TestApp
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  // For its database, folder and users only.
+  // Needed for its database, data folder and users. The traced processes are started by the tests.
   app = await buildApp({ ROLE: 'api' })
 })
 afterEach(endPrograms)
@@ -81,7 +81,7 @@ test('one headshot is one trace, from the click through both processes to the st
     .poll(() => [...told('worker')])
     .toEqual(expect.arrayContaining(['job ask-engine', 'engine call', 'storage put', 'SQL UPDATE']))
   expect([...told('api')]).toEqual(expect.arrayContaining(['storage put', 'SQL SELECT', 'SQL INSERT']))
-  // Every span has a parent in the trace, except the click.
+  // Every span except the first has a parent in the trace.
   const ids = new Set(trace().map(({ spanId }) => spanId))
   expect(trace().filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1)
   const stray = trace().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))

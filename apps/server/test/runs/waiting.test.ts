@@ -6,7 +6,7 @@ import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // No worker runs.
+  // Without workers, so that no output is ever made.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())

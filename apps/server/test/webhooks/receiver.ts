@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 interface Arrived {
   headers: Record<string, string>
-  /** Raw, as signatures need it. */
+  /** The raw body, which the signature covers. */
   text: string
   // biome-ignore lint/suspicious/noExplicitAny: what was told is what the test looks into
   body: any
@@ -11,7 +11,7 @@ interface Arrived {
 
 type Answer = (response: ServerResponse, nth: number) => void
 
-/** A webhook receiver that records deliveries and answers as told, 204 by default. */
+/** Starts a webhook receiver that records deliveries. `answer` writes the responses, with status 204 by default. */
 export async function openReceiver(answer: Answer = (response) => response.writeHead(204).end()) {
   const arrived: Arrived[] = []
   const state = { answer }
