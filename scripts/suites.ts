@@ -97,7 +97,6 @@ const messagesOf = (errors: { message?: string }[]) => errors.map(({ message }) 
 
 const LONGEST_FAULT = 1500
 
-/** Formats the name of a failed test and the beginning of its message. */
 export function faultOf(name: string, message: string): string {
   const text = stripVTControlCharacters(message).trim()
   return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`

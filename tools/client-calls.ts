@@ -25,7 +25,6 @@ export async function findCalls(): Promise<[string, Endpoint][]> {
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
 }
 
-/** Returns the source of the client's generated module. */
 export async function clientCalls(): Promise<string> {
   const calls = await findCalls()
   return `// Made by tools/generate-client.ts out of the contract; what is changed here is lost.

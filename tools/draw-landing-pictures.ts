@@ -87,7 +87,6 @@ async function drawCertificate(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** The social preview image. */
 async function drawSocialCard(): Promise<void> {
   const [width, height] = [1200, 630]
   const ctx = createContext(width, height)

@@ -126,7 +126,6 @@ async function drawGif(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** Draws a name at its place on the sample template. */
 async function drawCertificate(): Promise<Buffer> {
   const design = TEMPLATES.find(({ id }) => id === 'certificate-arch')
   if (!design?.places) throw new Error('the sample template is gone')

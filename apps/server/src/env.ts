@@ -4,10 +4,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/**
- * Only this file reads process.env. Every variable is optional. An invalid value stops the start with one line, which
- * never contains the value, because it may be secret.
- */
+// Only this file reads process.env. Every variable is optional. An invalid value stops the start with one line, which
+// never contains the value, because it may be secret.
+
 const flag = (fallback?: boolean) =>
   z
     .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')

@@ -7,7 +7,7 @@ export interface CallOptions {
 
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is what the test looks into; its assertions are the types
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the response that it checks
   body: any
   headers: Headers
 }

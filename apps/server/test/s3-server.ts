@@ -13,7 +13,6 @@ export interface S3Server {
   close: () => Promise<void>
 }
 
-/** Starts a real S3-compatible server. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]

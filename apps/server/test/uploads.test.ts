@@ -20,7 +20,6 @@ afterAll(async () => {
 const send = (person: Person, body: Uint8Array | string = photo, type = 'image/jpeg') =>
   person.call('POST', '/api/uploads', { body, headers: { 'content-type': type } })
 
-/** The kinds of a user's stored files. */
 const kinds = async ({ user }: Person): Promise<string[]> => {
   const { rows } = await app.pool.query(
     'select kind from files where user_id = $1 and deleted_at is null order by kind',

@@ -53,8 +53,8 @@ export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting:
 
   return {
     /**
-     * @returns a function that frees the place; idempotent
-     * @throws AppError OVERLOADED if none becomes free in time
+     * @returns a function that frees the place, which may be called repeatedly
+     * @throws AppError OVERLOADED if no place becomes free in time
      */
     async take(person: string, size: number): Promise<() => void> {
       if (fits({ person, size })) hold(person, size)

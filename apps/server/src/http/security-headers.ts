@@ -37,7 +37,8 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    // Keep these headers short, because a first visit to the gallery loads 80 files. Web workers have only this policy.
+    // Keep these headers short, because a first visit to the gallery loads 80 files. The policy is needed for the
+    // scripts of web workers.
     assets: {
       ...everywhere,
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Query parameters that are safe to log; any other may hold a key, token or name. */
+/** Query parameters that are safe to log. Any other may contain a key, token or name. */
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )

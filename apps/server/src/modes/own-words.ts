@@ -24,7 +24,10 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
-/** The sentences and lines of a text, marks of a list and full stops removed; none longer than `most`. */
+/**
+ * Splits a text into sentences and lines of about `most` characters or fewer, without list marks, emoji and commas
+ * around them.
+ */
 export const readLines = (text: string, most: number): string[] =>
   text
     .normalize('NFC')

@@ -17,7 +17,6 @@ afterAll(async () => {
 const post = (app: TestApp, path: string, client: string, body: unknown) =>
   app.call('POST', `/api/auth/${path}`, { body, headers: { 'x-forwarded-for': client } })
 
-/** Statuses of calls that alternate between the two processes. */
 async function inTurns(times: number, path: string, client: string, body: () => unknown): Promise<number[]> {
   const statuses: number[] = []
   for (let n = 0; n < times; n++) statuses.push((await post(n % 2 ? two : one, path, client, body())).status)

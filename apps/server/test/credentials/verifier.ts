@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 // Verifies credentials independently: written from the specifications (RFC 7515, did:web, Open Badges 3.0, Bitstring
 // Status List), without code or the signing library of the app.
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of any server, whose shape is what is being checked
+// biome-ignore lint/suspicious/noExplicitAny: the responses of a server whose correctness is being tested
 type Json = Record<string, any>
 export type Fetch = (path: string) => Promise<string>
 

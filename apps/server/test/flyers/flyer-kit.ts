@@ -31,7 +31,6 @@ export async function expectUntouched(app: TestApp, person: Person, mode: ToolId
   expect(rows[0]).toEqual({ runs: 0, files: 0 })
 }
 
-/** The number of refunds to this user. */
 export async function countRefunds(app: TestApp, person: Person): Promise<number> {
   const { rows } = await app.pool.query(
     `select count(*)::int as n from ledger_entries where user_id = $1 and kind = 'refund'`,

@@ -22,10 +22,10 @@ const spans: Span[] = []
 let calls = 0
 const collector = createServer(async (request, response) => {
   calls++
-  // biome-ignore lint/suspicious/noExplicitAny: the wire format of OTLP, of which a test reads a little
+  // biome-ignore lint/suspicious/noExplicitAny: the test reads only a few fields of the OTLP format
   const body = (await json(request)) as any
   for (const { resource, scopeSpans } of body.resourceSpans ?? []) {
-    // biome-ignore lint/suspicious/noExplicitAny: as above
+    // biome-ignore lint/suspicious/noExplicitAny: the test reads only a few fields of the OTLP format
     const role = resource.attributes.find(({ key }: any) => key === 'ufaro.role').value.stringValue
     for (const scope of scopeSpans) for (const span of scope.spans) spans.push({ ...span, role })
   }

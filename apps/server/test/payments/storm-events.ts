@@ -18,7 +18,7 @@ export type Happening = (url: string) => Promise<boolean>
 export interface Purchase {
   reference: string
   person: Person
-  // biome-ignore lint/suspicious/noExplicitAny: the provider's own row goes back to us as it is
+  // biome-ignore lint/suspicious/noExplicitAny: the test sends the sandbox's own record back without reading it
   charge: any
   short: boolean
 }
@@ -136,7 +136,7 @@ interface Brew {
   dice: Dice
 }
 
-/** All kinds of events in random order, with at least one for each purchase. */
+/** Returns `count` events in random order, with at least one for each purchase. */
 export function brew(count: number, { till, admin, affiliates, purchases, dice }: Brew): Happening[] {
   const kinds = tellings(till, dice)
   const outgoing = payouts(till, admin, affiliates, dice)

@@ -50,8 +50,8 @@ export interface Account {
 }
 
 /**
- * Returns an account that is not root. If the tests run as root: nobody, or, if nobody cannot read the repository, a
- * user namespace that appears as nobody.
+ * Returns an account that is not root. If the tests run as root, this is nobody, or a user namespace that appears as
+ * nobody if nobody cannot read the repository.
  */
 export function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} }

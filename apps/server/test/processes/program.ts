@@ -17,7 +17,7 @@ export interface Program {
    * @throws with the output so far if the program exits first
    */
   says: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Exit code, or the signal's name. */
+  /** Resolves with the exit code, or with the name of the signal that ended the program. */
   ended: Promise<number | NodeJS.Signals>
   kill: (signal: NodeJS.Signals) => void
 }

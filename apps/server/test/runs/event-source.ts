@@ -3,7 +3,7 @@ import type { Person } from '../factories/person.ts'
 
 export interface Heard {
   event: string
-  // biome-ignore lint/suspicious/noExplicitAny: the data of an event is what the test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the event data that it checks
   data: any
 }
 

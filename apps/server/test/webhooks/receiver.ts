@@ -5,7 +5,7 @@ interface Arrived {
   headers: Record<string, string>
   /** The raw body, which the signature covers. */
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: what was told is what the test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the event that it checks
   body: any
 }
 

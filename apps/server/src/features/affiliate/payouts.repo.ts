@@ -59,7 +59,7 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Serializes events of one transfer. */
+/** Locks a payout, so that events about the same transfer wait for each other. */
 export async function lockByReference(tx: Tx, reference: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
   return row ?? null

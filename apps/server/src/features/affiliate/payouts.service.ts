@@ -64,7 +64,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     try {
       await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
-      // Paystack knows a duplicate reference that cannot be queried yet. Ask again later.
+      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that it
+      // is queried again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })

@@ -16,7 +16,7 @@ import { hashOf, newToken, successorOf } from './tokens.ts'
 export const SESSION_SECONDS = 30 * 24 * 3600
 /** During this time two browser tabs may use the same refresh token. */
 const GRACE_SECONDS = 10
-/** Limit of successors to follow from an old token to the current one. More than browser tabs cause. */
+/** Limit of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer. */
 const MAX_STEPS = 50
 /** Per user. One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50

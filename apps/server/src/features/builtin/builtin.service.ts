@@ -13,15 +13,18 @@ const LONGEST_QUESTION_MS = 90_000
 /** Limits the time spent on hashing, because some tasks have many pictures. */
 const MOST_TOPICS = 3
 
-/** Hashes the size and the end of a picture. Two pictures with the same hash would only cost time. */
+/**
+ * Bytes at the end of a picture that are hashed together with its size to identify it. A collision would only cost
+ * time.
+ */
 const TELLING_BYTES = 16 * 1024
 
 const topicOf = (picture: Uint8Array): string =>
   createHash('sha256').update(`${picture.length}:`).update(picture.subarray(-TELLING_BYTES)).digest('base64')
 
 /**
- * The photo was usually checked before the run. This key finds the helper process that checked it and still has its
- * outline.
+ * Identifies the pictures of a task, so that the task runs in the helper process that checked the same photo before and
+ * still has its outline.
  */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 

@@ -7,7 +7,7 @@ const MAX_BYTES = 120
 export function safeName(stem: string, extension: string): string {
   const clean = stem
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get into a file name
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '_')
     .replace(/^\.+/, (dots) => '_'.repeat(dots.length))
   const room = MAX_BYTES - Buffer.byteLength(extension) - 1

@@ -15,7 +15,7 @@ export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** A job runs again after its worker crashed, at most this often. The execution after that records a failure. */
+/** How often a job runs again after a crash of its worker. The execution after that records a failure. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {

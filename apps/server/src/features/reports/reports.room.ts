@@ -12,7 +12,10 @@ interface Deps extends AppContext {
   archives: ArchivesService
 }
 
-/** Reports read the tables of all features. No other feature may read foreign tables. */
+/**
+ * Reports may read the tables of all other features. `scripts/foreign-tables.ts` lists the exceptions for other
+ * features.
+ */
 export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
   const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })
   return {

@@ -23,7 +23,7 @@ export async function findWebhook(db: Db, id: string, userId: string): Promise<W
   return row
 }
 
-/** Changes a webhook. Turning one on resets its count of failures. Undefined if there is none. */
+/** Changes a webhook. Turning it on clears the time since which it has been failing. Undefined if there is none. */
 export async function changeWebhook(
   db: Db,
   id: string,

@@ -13,7 +13,7 @@ export interface PictureOrder {
   prompt: string
   images: Buffer[]
   aspectRatio?: string
-  /** A JPEG picture is delivered unchanged as the output, instead of becoming part of a composition. */
+  /** The picture is the output itself, delivered unchanged if it is a JPEG, and not a part of a design. */
   isResult?: boolean
 }
 

@@ -61,8 +61,8 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
 }
 
 /**
- * Records a failed attempt and returns if another one may follow.
- * @throws AiFailure if not
+ * Records a failed attempt. Returns only if another attempt may follow.
+ * @throws AiFailure otherwise
  */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict

@@ -50,7 +50,7 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
       path: `${url.pathname}${url.search}`,
       method: 'POST',
       headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
-      // Verify the certificate against the name, not the address.
+      // The connection goes to an address, so name the host whose certificate must be verified.
       ...(!isIP(host) && { servername: host }),
       maxHeaderSize: HEADER_BYTES,
       agent: false,

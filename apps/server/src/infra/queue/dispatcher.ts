@@ -90,7 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // Jobs of a user at the limit may have hidden other jobs from this query, so fetch again. A single job cannot.
+        // Fetch again: jobs of a user at the limit may have hidden others from this query. If the query found only one
+        // job, it hid none.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)

@@ -172,7 +172,7 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Our own event bus announces jobs, with one notification per process.
+    // The library need not announce jobs, because our own event bus does, with one notification per process.
     notify: false,
   }
   await boss.createQueue(name, rules)

@@ -31,7 +31,7 @@ export async function diskStorage(root: string): Promise<Storage> {
         await recorded
         await writing(rename(temporary, target))
       } catch (error) {
-        // The folder may have been deleted since it was created.
+        // Forget that the folder exists. It may have been deleted since it was created.
         folders.delete(folder)
         await rm(temporary, { force: true })
         throw error

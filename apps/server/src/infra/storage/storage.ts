@@ -15,7 +15,7 @@ export interface Storage {
   put: (key: string, bytes: Buffer, contentType: string, recorded?: Promise<unknown>) => Promise<void>
   get: (key: string, range?: ByteRange) => Promise<Readable>
   /**
-   * Size in bytes, null if there is no such file.
+   * Returns the size in bytes, or null if there is no such file.
    * @throws StorageFailure
    */
   size: (key: string) => Promise<number | null>

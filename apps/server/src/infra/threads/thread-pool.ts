@@ -71,7 +71,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
     idleTimers.set(thread, setTimeout(retire, IDLE_MS).unref())
   }
 
-  /** @throws the task's own error, the signal's reason, or an Error if the thread died */
+  /** @throws the task's own error, the signal's reason, or an Error if the helper process died */
   const run = (task: Task, { signal, key, topics = [], onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()

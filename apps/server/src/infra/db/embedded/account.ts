@@ -24,7 +24,7 @@ export function asAccount(account: Account, program: string, args: string[]) {
   const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
   const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
   // PostgreSQL receives no other environment variable: no locale, no PG* setting, no secret.
-  // biome-ignore lint/style/noProcessEnv: where the machine keeps its programs is no setting of ours
+  // biome-ignore lint/style/noProcessEnv: PATH is not a setting of the app
   const env = { PATH: process.env.PATH, TZ: 'UTC' }
   return { command, args: rest, options: { ...drop, env } }
 }
@@ -50,7 +50,7 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // Prefer the owner of an existing cluster.
+    // First choice: the account that owns an existing cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,

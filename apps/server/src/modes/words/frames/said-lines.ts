@@ -28,7 +28,7 @@ const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 const sayPart = (language: Language, part: string): string | undefined =>
   sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
 
-/** The user's text line by line, in the language if the whole line can be translated, else as typed. */
+/** Translates the user's text line by line. A line that cannot be translated as a whole stays as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
   sentences.flatMap((sentence) => {
     const lines = linesOf(sentence)
