@@ -49,7 +49,7 @@ export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigi
   })
 }
 
-/** Not cached, because the page names the files of the latest build. */
+/** Browsers must revalidate the page, because it names the files of the latest build. */
 function page(reply: FastifyReply, name: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(name)
 }

@@ -41,7 +41,7 @@ export const jobs: Operation = {
   },
 }
 
-/** A worker that is running the job notices at its next heartbeat. */
+/** Deletes a job. A worker that is running it notices at its next heartbeat and aborts. */
 async function drop(boss: PgBoss, { name, id }: JobRow): Promise<void> {
   await boss.cancel(name, id)
   await boss.deleteJob(name, id)

@@ -48,7 +48,7 @@ export const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes
 
 export type Fields = Record<string, unknown>
 
-/** Sends the request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
+/** Builds the request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
 export function formOf(fields: Fields, pictures: Record<string, Buffer>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -8,7 +8,7 @@ export const gifBody = (pictures: readonly Buffer[], settings?: Fields, more: Fi
   ...more,
 })
 
-/** Sends the request as a form, with one part per picture. */
+/** Builds the request as a form, with one part per picture. */
 export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormData {
   const form = new FormData()
   for (const bytes of pictures) form.append('images', new Blob([new Uint8Array(bytes)]), 'picture.png')

@@ -41,7 +41,7 @@ test('every call waits for the database with 503 and Retry-After, and nothing is
       if (NEEDS_NONE.test(path)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
       const { status, headers } = await admin.call(method, filled(path), { ...(body && { body }) })
-      // An invalid request may be refused as invalid. Every status but that and 503 is an error.
+      // Every response must be 503 with Retry-After, or 4xx for an invalid request.
       const asked = status === 503 && Number(headers.get('retry-after')) > 0
       if (!asked && !(status >= 400 && status < 500)) odd.push(`${method} ${path} ${status}`)
     }

@@ -10,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Without workers, so that only the test delivers mails.
+  // This app has no workers, so only the test delivers mails.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())

@@ -225,7 +225,7 @@ test('what is committed is delivered though the process that sends it is killed'
   const receiver = await receive((response, nth) => {
     if (nth > 1) response.writeHead(204).end()
   })
-  // Without workers, so that only the two processes started below send deliveries.
+  // This app has no workers, so only the two processes started below send deliveries.
   const own = await openTill({ WEBHOOKS_ALLOW_LOOPBACK: 'on', ROLE: 'api' })
   try {
     const person = await createMaker(own.app, 3)

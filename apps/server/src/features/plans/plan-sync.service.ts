@@ -57,7 +57,7 @@ export function createPlanSync({ paystack, errors }: Deps) {
 
   return {
     /**
-     * Updates the copies. May be repeated and called concurrently.
+     * Updates Paystack's copies of the plans. May be repeated and called concurrently.
      * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED. After a failure, the next call continues.
      */
     async sync(db: Db): Promise<SyncOutcome> {

@@ -16,7 +16,7 @@ export async function findSandbox(folder: string): Promise<FoundSandbox | undefi
       redirect: 'manual',
       signal: AbortSignal.timeout(2000),
     })
-    // Another program may have reused the port, so compare the folder.
+    // Another program may have taken the port, so check that the answer names our folder.
     return Health.parse(await answer.json()).data.folder === path.resolve(folder) ? found : undefined
   } catch {
     return undefined
