@@ -58,7 +58,7 @@ const job = ({ id, file, camel }: ToolNames): string => `import type { ${id} } f
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import type { ToolJob } from '../tool-job.ts'
 
-/** One photo in, one black and white picture out. */
+/** Turns a photo into a black and white picture. */
 export const ${camel}Job: ToolJob<typeof ${id}> = {
   uses: 'builtin',
 
