@@ -6,7 +6,7 @@ import { findWallFaults } from './walls.ts'
 
 export interface Check {
   name: string
-  /** @returns a description of the faults; empty if none */
+  /** @returns a description of the errors, or an empty string if there are none */
   look: () => Promise<string>
 }
 
@@ -20,7 +20,7 @@ const WORKSPACES = [
   '.',
 ]
 
-/** Checks that do not run the product. */
+/** Checks that do not run the app. */
 export function checksOf(clone: string): Check[] {
   const command = (name: string, line: string[]): Check => ({
     name,
@@ -38,13 +38,13 @@ export function checksOf(clone: string): Check[] {
   ]
 }
 
-/** `npm ci` refuses an incomplete lockfile, and with it every first start fails. */
+/** `npm ci` refuses a lockfile in which packages are missing, and then `npm start` fails on a fresh clone. */
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
 }
 
-/** Runs two at a time and prints each result as it arrives. */
+/** Runs two checks at a time and prints each result as soon as it is known. */
 export async function runChecks(): Promise<Tally> {
   const checks = checksOf(root)
   const waiting = [...checks]

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SERVER = 'apps/server/src'
 
-/** Tables that only SQL uses have no schema file. */
+/** Owners of the tables that only SQL uses, because these have no schema file. */
 const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   certificate_mails: 'certificates',
   notices: 'notices',
@@ -11,18 +11,18 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   revocations: 'certificates',
 }
 
-/** Tables of other rooms that the SQL of a room may name. `reports` may read all of them. */
+/** For each feature, the tables of other features that its SQL may name. `reports` may name all tables. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // Names and addresses in lists.
+  // Lists show the names and addresses of users.
   affiliate: ['users'],
   credentials: ['certificates', 'certificate_mails', 'revocations'],
-  // The row is the lock of a user's credits.
+  // Locking the user's row serializes changes of the user's credits.
   credits: ['users'],
-  // Uploads live as long as the runs that use them.
+  // Uploads are kept while a run uses them.
   files: ['runs'],
-  // Gauges of the metrics page.
+  // The metrics page shows counts from these tables.
   http: ['mails', 'payments', 'runs', 'settings', 'webhook_deliveries'],
-  // Lists are searched by user.
+  // Admins search these lists by user.
   mail: ['users'],
   payments: ['users'],
   notices: ['grants', 'users'],
@@ -32,7 +32,7 @@ const TABLE = /pgTable\(\s*'(\w+)'/g
 const TEMPLATE = /`[^`]*`/g
 const NAMED = /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]+)/g
 
-/** Text of SQL that names a table of another room: import rules cannot see it. */
+/** Finds SQL text that names a table of another feature. The import rules cannot see such a dependency. */
 export function findForeignTables(folder: string): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const owners = new Map(Object.entries(WITHOUT_SCHEMA))

@@ -1,5 +1,5 @@
-// Prepares a clone: installs packages from the lockfile and builds the web app. Runs before anything is installed,
-// under any Node version: plain JavaScript with built-in modules only.
+// Prepares a clone: installs packages from the lockfile and builds the web app. Runs before packages are installed and
+// under any Node version, so it is plain JavaScript and imports only built-in modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const at = (...parts) => path.join(root, ...parts)
 const cache = at('.cache')
 const lockFile = path.join(cache, 'prepare.lock')
 const webStamp = path.join(cache, 'web-built-from')
-// `npm start --omit=dev` for a server.
+// True for `npm start --omit=dev`, which installs no development packages.
 const lean = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev')
 const withBuild = !process.argv.includes('--no-build')
 const WEB_SOURCES = [
@@ -29,7 +29,7 @@ const WEB_SOURCES = [
   ].map((name) => path.join('apps/web', name)),
   ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
 ]
-/** Written by the build itself. */
+/** The build itself writes this folder, so it does not count as a source. */
 const GENERATED = [path.normalize('apps/web/src/ui/fonts')]
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
@@ -37,8 +37,8 @@ endWithParent()
 if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
-  // Checked again under the lock: the previous holder may have done the work. A production install adds dev packages
-  // for the build and removes them afterwards.
+  // Check again while holding the lock, because another process may have finished the work. To build, a production
+  // install adds development packages and removes them afterwards.
   const forBuild = lean && buildIsStale()
   if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')
@@ -56,14 +56,17 @@ async function prepare() {
   if (forBuild) await npm('prune', '--omit=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
-/** Compares npm's record in node_modules with the lockfile; missing and differing packages count as stale. */
+/**
+ * Compares npm's record of installed packages with the lockfile. Missing and differing packages make the installation
+ * stale.
+ */
 function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
   try {
     const wanted = readPackages('package-lock.json')
     const installed = readPackages('node_modules/.package-lock.json')
     return Object.entries(wanted).some(([name, entry]) => {
-      // Workspaces are links, and optional packages may be for other platforms.
+      // Skip workspaces, which are links. Optional packages may belong to other platforms.
       if (!name.startsWith('node_modules/')) return false
       const mayLack = entry.optional || (withoutDev && (entry.dev || entry.devOptional))
       if (mayLack && !installed[name]) return false
@@ -96,7 +99,7 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
-/** Relative paths, sorted; empty if the source does not exist. */
+/** Relative paths of all files, sorted. Empty if the source does not exist. */
 function filesIn(source) {
   const stats = statSync(at(source), { throwIfNoEntry: false })
   if (!stats || GENERATED.includes(source)) return []
@@ -106,7 +109,7 @@ function filesIn(source) {
     .flatMap((name) => filesIn(path.join(source, name)))
 }
 
-/** One preparation at a time per clone: a second start waits. */
+/** Runs `work` while holding the clone's lock, so that a second start waits. */
 async function locked(work) {
   mkdirSync(cache, { recursive: true })
   for (let told = false; !claim(); await sleep(200)) {
@@ -135,7 +138,7 @@ function claim() {
   }
 }
 
-/** Renames before deleting: only one of two processes that find the same dead holder succeeds. */
+/** Removes the lock of a process that died. Renames the file first, so that only one of several processes succeeds. */
 function dropStaleLock(holder) {
   const mine = `${lockFile}.${process.pid}`
   try {
@@ -164,7 +167,7 @@ function isAlive(pid) {
   }
 }
 
-/** Uses the npm that runs this script, if any, in its own process group, so that the whole group can be ended. */
+/** Runs npm, preferably the one that runs this script. Its own process group lets us end npm with all its children. */
 async function npm(...args) {
   const self = process.env.npm_execpath
   const [command, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm']
@@ -178,7 +181,7 @@ async function npm(...args) {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // Already ended.
+      // The process has already ended.
     }
   }
   process.on('exit', end)
@@ -187,7 +190,7 @@ async function npm(...args) {
   if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
 }
 
-/** A shell that is terminated does not forward the signal: detect the lost parent and end the children. */
+/** Exits when the parent process is gone, because a shell that is killed does not forward the signal. */
 function endWithParent() {
   const parent = process.ppid
   const stop = () => {

@@ -4,21 +4,24 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules', '.bin')
 
-/** Command line of a tool in node_modules/.bin under this Node: the machine's own may be too old. */
+/**
+ * Command line that runs a tool of node_modules/.bin with the Node that runs this script, because the machine's own
+ * Node may be too old.
+ */
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {
-  /** 0 for success; also non-zero if the command did not start or was killed. */
+  /** 0 for success. Not 0 if the command failed, could not start or was killed. */
   code: number
   output: string
 }
 
 interface Options {
-  /** The repository root by default. */
+  /** Working directory. The repository root by default. */
   cwd?: string
-  /** Added to our own environment. */
+  /** Environment variables, added to our own. */
   env?: Record<string, string>
-  /** Inherits the terminal instead of collecting output. */
+  /** Prints the output directly instead of collecting it. */
   show?: boolean
 }
 
@@ -26,8 +29,8 @@ const groups = new Set<number>()
 let stopped = false
 
 /**
- * A signal to this process ends all children. Each has its own process group, so that nested servers and browsers end
- * too.
+ * Ends all child processes when this process receives a signal. Each child has its own process group, so that servers
+ * and browsers it started end too.
  */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

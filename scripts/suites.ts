@@ -7,7 +7,7 @@ import { run, tool } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** Failures with reasons, repeated at the end of the output. */
+  /** Failed tests with the reasons, printed again at the end. */
   faults: string[]
 }
 
@@ -29,7 +29,7 @@ export const runPlaywright = (browser: string): Promise<Tally> =>
     return honest('browser tests', code, countBrowserTests(result))
   })
 
-/** The fields we use of vitest's JSON report. */
+/** The fields of vitest's JSON report that we use. */
 export interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -44,14 +44,14 @@ export interface UnitReport {
 export function countUnitTests({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
   const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file may fail outside its tests: on load or in hooks.
+    // A file without failed tests may still fail, while it is loaded or in a hook.
     if (failed.length === 0) return status === 'failed' ? [faultOf(name, message)] : []
     return failed.map(({ fullName, failureMessages }) => faultOf(`${name} › ${fullName}`, failureMessages.join('\n')))
   })
   return { passed: numPassedTests, failed: numFailedTests, faults }
 }
 
-/** Tests that passed on a retry; their first failure is still reported. */
+/** Counts tests that failed at first and passed on a retry. */
 export const countLateUnitTests = ({ testResults }: UnitReport): number =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -61,7 +61,7 @@ function sayLate(name: string, count: number): void {
   if (count > 0) console.log(`${count} of the ${name} passed on a later try only`)
 }
 
-/** The fields we use of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that we use. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: BrowserSuite[]
@@ -77,7 +77,7 @@ interface BrowserSuite {
   }[]
 }
 
-/** Playwright exits with 0 if a retry passed; the count agrees with that. */
+/** A test that passed on a retry counts as passed, as in Playwright's exit code. */
 export function countBrowserTests({ stats, suites, errors }: BrowserReport): Tally {
   const faults = specsIn(suites).flatMap(({ title, file, tests }) =>
     tests
@@ -97,13 +97,12 @@ const messagesOf = (errors: { message?: string }[]) => errors.map(({ message }) 
 
 const LONGEST_FAULT = 1500
 
-/** The name and the relevant part of the message. */
 export function faultOf(name: string, message: string): string {
   const text = stripVTControlCharacters(message).trim()
   return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`
 }
 
-/** A runner that exits non-zero or runs nothing counts as a failure even if it names no test. */
+/** Counts a failure if the test runner exited with an error or ran no test, even if it reported no failed test. */
 export function honest(name: string, code: number, { passed, failed, faults }: Tally): Tally {
   if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, faults }
   return { passed, failed: 1, faults: faults.length > 0 ? faults : [faultOf(name, `ended with ${code}`)] }

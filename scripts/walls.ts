@@ -6,20 +6,26 @@ import { findForeignTables } from './foreign-tables.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
-/** With an unsupported TypeScript version, dependency-cruiser reads almost nothing and reports success. */
+/**
+ * If dependency-cruiser does not support the TypeScript version, it reads almost no files and reports success. This
+ * minimum reveals that.
+ */
 const FEWEST_MODULES = 600
 
-/** File names use hyphens. */
+/** Tool ids contain underscores, but folder names contain hyphens. */
 const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,
-  // Shared by the two text tools.
+  // Both text tools use the folder `words`.
   'apps/server/src/modes': [...modeFolders, 'words'],
   'apps/web/src/modes': modeFolders,
 }
 
-/** @returns one line per fault: import rules, unlisted rooms, tables of other rooms, or too few modules read */
+/**
+ * @returns one line per violation: forbidden import, unlisted folder, SQL that names another feature's table, or too
+ * few files read
+ */
 export async function findWallFaults(folder: string, fewest = FEWEST_MODULES): Promise<string[]> {
   return [...findUnlisted(folder), ...findForeignTables(folder), ...(await findForbiddenImports(folder, fewest))]
 }
@@ -40,7 +46,7 @@ async function findForbiddenImports(folder: string, fewest: number): Promise<str
   return faults
 }
 
-/** Every folder must be listed in rooms.json, and every mode must be one of the contract's. */
+/** Finds folders that are missing from rooms.json, and folders of tools that the contract does not have. */
 function findUnlisted(folder: string): string[] {
   return Object.entries(known).flatMap(([floor, names]) =>
     foldersIn(path.join(folder, floor))

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { findMissing, machineOf, readLockfile } from './lockfile.ts'
 
-// Adds platform builds that the current registry lacks to the lockfile, so that `npm ci` accepts it. On those
-// platforms npm fetches them from their own registry.
+// Adds packages for other platforms to the lockfile if the current npm registry lacks them, so that `npm ci` accepts
+// the lockfile. On those platforms npm downloads them from its own registry.
 const file = 'package-lock.json'
 const lock = readLockfile(file)
 const missing = findMissing(lock)

@@ -1,6 +1,6 @@
 /**
- * Makes the landing page's pictures with the studio's own tools, for a fictional café. Run again after changing a
- * drawing and commit the files.
+ * Makes the pictures of the landing page with the studio's own tools, for a fictional café. Run this again after
+ * changing a drawing, and commit the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,7 +54,7 @@ for (const [name, bytes] of Object.entries(pictures)) {
 
 await drawSocialCard()
 
-/** Our own template, with a name drawn by the certificate tool. */
+/** Draws a certificate template, and a name on it with the certificate tool. */
 async function drawCertificate(): Promise<Buffer> {
   const size = { width: 1400, height: 990 }
   const ctx = createContext(size.width, size.height)
@@ -87,7 +87,6 @@ async function drawCertificate(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** The social preview image. */
 async function drawSocialCard(): Promise<void> {
   const [width, height] = [1200, 630]
   const ctx = createContext(width, height)

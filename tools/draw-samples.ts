@@ -1,8 +1,9 @@
 /**
- * Makes what the studio offers to try a tool with, and what each tool makes of it, out of two photos and the studio's own
- * drawings. Run it again after a change of a tool, and commit the files. Words are drawn by draw-word-cards.ts.
+ * Makes the sample pictures for each tool: what a user can try it with, and what the tool makes of it. Uses two photos
+ * and the studio's own drawings. Run this again after changing a tool, and commit the files. draw-word-cards.ts makes
+ * the samples of the text tools.
  *
- * usage: node tools/draw-samples.ts <astronaut.png> <coffee.png>, both out of scikit-image's `skimage/data`
+ * usage: node tools/draw-samples.ts <astronaut.png> <coffee.png>, both from scikit-image's `skimage/data`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -106,11 +107,11 @@ for (const [name, { bytes, side }] of Object.entries(made)) {
   console.log(`${name}: ${webp.info.width} × ${webp.info.height}, ${Math.round(webp.data.length / 1000)} kB`)
 }
 
-// The snapshot of the landing page's first screen; small, because it loads early.
+// The first screen of the landing page shows this picture. It is small, so that it loads fast.
 const small = await sharp(cup).resize(320).webp({ quality: 72, effort: 6 }).toBuffer()
 await writeFile(path.join(import.meta.dirname, '../apps/web/src/features/landing/pictures/cup.webp'), small)
 
-/** The first frame of an animation of the three shots. */
+/** Draws the first frame of a GIF of the three shots. */
 async function drawGif(): Promise<Buffer> {
   const settings = GifSettings.parse({
     size: 'medium',
@@ -125,7 +126,6 @@ async function drawGif(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** A name at its place on the sample template. */
 async function drawCertificate(): Promise<Buffer> {
   const design = TEMPLATES.find(({ id }) => id === 'certificate-arch')
   if (!design?.places) throw new Error('the sample template is gone')

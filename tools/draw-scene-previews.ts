@@ -1,6 +1,6 @@
 /**
- * Makes the small pictures on the studio's scene buttons, one for each item and scene: `node tools/draw-scene-previews.ts`.
- * Run it again after a scene was rendered again, and commit the files.
+ * Makes the small pictures on the studio's buttons for mockup scenes, one for each item and scene: `node
+ * tools/draw-scene-previews.ts`. Run this again after rendering a scene again, and commit the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,11 +11,11 @@ import { loadScene } from '../packages/render/src/node/mockup/load-scene.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scenes')
-/** Twice as wide as a button shows them. */
+/** Pixels. Twice as wide as a button shows the picture, for sharp displays. */
 const SIDE = 168
 
 await mkdir(FOLDER, { recursive: true })
-/** A logo without ink: another's would look strange beside a preview with one's own. */
+/** A transparent logo, because the sample of another brand would look strange beside the user's own logo. */
 const blank = createContext(8, 8).getImageData(0, 0, 8, 8)
 for (const item of ITEM_NAMES) {
   for (const scene of scenesOf(item)) {

@@ -1,5 +1,6 @@
 /**
- * Draws the portrait that HTTP and browser tests upload. Run again after changing the drawing and commit the file.
+ * Draws the portrait that HTTP and browser tests upload. Run this again after changing the drawing, and commit the
+ * file.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Draws what the built-in writers make of one request, as the start page and the empty stages show it. Run it again after
- * a change of a writer, and commit the files.
+ * Draws the sample pictures of the two text tools: what the built-in engine writes for one request. Run this again
+ * after changing the texts, and commit the files.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -56,7 +56,7 @@ for (const [name, texts] of Object.entries(cards)) {
   console.log(`${name}: ${Math.round(webp.length / 1000)} kB`)
 }
 
-/** What is said and seen, scene by scene. */
+/** Splits a script into one card per scene, with the spoken lines and what is filmed. */
 function scenesOf(content: string): Card[] {
   const scenes: Card[] = []
   for (const { kind, text } of readScript(content)) {
@@ -66,7 +66,7 @@ function scenesOf(content: string): Card[] {
   return scenes
 }
 
-/** As many whole cards as there is room for. */
+/** Draws as many whole cards as there is room for. */
 async function draw(texts: readonly Card[]): Promise<Buffer> {
   const ctx = createContext(SIDE, SIDE)
   ctx.fillStyle = '#fbf4e6'

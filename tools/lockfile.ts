@@ -16,8 +16,8 @@ export interface Lockfile {
 export const readLockfile = (file: string): Lockfile => JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 
 /**
- * Optional packages that are requested but missing in the lockfile, with versions. npm omits what the current
- * registry lacks, such as builds for other platforms, and `npm ci` then refuses the file.
+ * Optional packages that the lockfile requests but does not list, with their versions. npm leaves out what the current
+ * registry lacks, such as builds for other platforms, and then `npm ci` refuses the lockfile.
  */
 export function findMissing({ packages }: Lockfile): Map<string, string> {
   const missing = new Map<string, string>()
@@ -29,7 +29,7 @@ export function findMissing({ packages }: Lockfile): Map<string, string> {
   return missing
 }
 
-/** Node's resolution order: the package's own node_modules first, then upwards. */
+/** The places where Node looks for a package: first the requesting package's own node_modules, then those above it. */
 function placesFor(place: string, name: string): string[] {
   const steps = place.split('/node_modules/')
   const upwards = steps.map((_, index) => steps.slice(0, steps.length - index).join('/node_modules/'))
@@ -39,7 +39,7 @@ function placesFor(place: string, name: string): string[] {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** The platform in a package's name: `…-linux-arm64-musl`. */
+/** Reads the platform from the name of a package, such as `…-linux-arm64-musl`. */
 export function machineOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => SYSTEMS.includes(word))

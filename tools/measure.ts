@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// node tools/measure.ts [commit]: figures about the shape of the code, of the working tree or of a commit.
+// node tools/measure.ts [commit]: prints figures about the code of the working tree or of a commit.
 
 const root = path.resolve(import.meta.dirname, '..')
 const [commit] = process.argv.slice(2)
@@ -14,7 +14,7 @@ interface Source {
   text: string
 }
 
-/** Product code: no tests, no generated files. */
+/** Excludes tests and generated files. */
 const isProduct = (file: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\b|packages\/client\/src\/calls\.ts$/.test(file)
@@ -46,7 +46,7 @@ const under = (...folders: string[]) => all.filter(({ file }) => folders.some((f
 const panels = under('apps/web/src/modes/').filter(({ file }) => file.endsWith('.panel.tsx'))
 const SERVER = 'apps/server/src/'
 const generating = ['generations', 'runs', 'builtin', 'photos', 'making', 'gallery', 'live', 'certificates']
-/** Calls and runs that came after `generations` was split into rooms. */
+/** Files of features that were added later. Leaving them out makes the figures of old and new commits comparable. */
 const LATER =
   /\/(?:touch-up|another-design|redrawing|guarding|checks|certificate-reports|feedback|slot-runs|background-runs|finished-runs|makers|photo-tasks|source-mark)\b/
 const toolRooms = under('apps/web/src/modes/', ...generating.map((room) => `${SERVER}features/${room}/`))
@@ -54,7 +54,7 @@ const toolPath = [
   ...under('packages/contract/src/tools', `${SERVER}modes/`),
   ...generating.flatMap((room) => under(`${SERVER}features/${room}/`)),
 ]
-/** A hand-written set or list of part names in the HTTP layer. */
+/** Matches a hand-written set or list of form field names. */
 const FIELD_LIST = /\b[A-Z_]*(?:PARTS|FIELDS)\b\s*(?::[^=]+)?=\s*(?:new Set\()?\[/g
 
 const figures: [string, number | string][] = [

@@ -9,7 +9,7 @@ import { filesOf, namesOf } from './tool-files.ts'
 const NEW = filesOf(namesOf('grey_photo'))
 const WORKSPACES = ['packages/contract', 'packages/render', 'packages/client', 'apps/server', 'apps/web']
 
-/** A copy of the sources that shares this tree's third-party packages. */
+/** A copy of the sources that uses the third-party packages of this repository. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ufaro-tool-'))
@@ -26,7 +26,7 @@ function copyFile(file: string): void {
   cpSync(path.join(root, file), path.join(copy, file), { force: true })
 }
 
-/** Links workspaces to the copy, all other packages to this tree. */
+/** Links the workspaces to the copy, and all other packages to this repository. */
 function linkModules(folder: string): void {
   const [from, to] = [path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   mkdirSync(to, { recursive: true })
@@ -46,12 +46,12 @@ function list(folder: string): string[] {
   }
 }
 
-/** Files in which the type checker reports the missing tool. */
+/** The files in which the type checker reports that the new tool is missing. */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)
   const { output } = await run(check, { cwd: copy })
-  // The first line of an error shortens long types; the missing name may come in an indented line below.
+  // The first line of an error shortens long types, so the tool's name may be in one of the indented lines below.
   const errors = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error .*(?:\n .*)*/gm)]
   expect(
     errors.filter(([text]) => !text.includes('grey_photo')),
@@ -66,7 +66,7 @@ function edit(file: string, ...changes: [RegExp, string][]): void {
   writeFileSync(target, text)
 }
 
-// No retry: the first attempt changes the copy.
+// No retry, because the first attempt has changed the copy.
 test('an eleventh tool: the type checker names each place that lacks it, and then it makes a picture', {
   timeout: 600_000,
   retry: 0,

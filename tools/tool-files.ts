@@ -22,7 +22,7 @@ export function namesOf(id: string): ToolNames {
   }
 }
 
-/** Files by path, for a tool that makes one picture from a photo. */
+/** The files of a new tool that makes one picture from a photo, by path. */
 export const filesOf = (names: ToolNames): Record<string, string> => ({
   [`packages/contract/src/tools/${names.file}.ts`]: declaration(names),
   [`apps/server/src/modes/${names.file}/${names.file}.job.ts`]: job(names),
@@ -58,7 +58,7 @@ const job = ({ id, file, camel }: ToolNames): string => `import type { ${id} } f
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import type { ToolJob } from '../tool-job.ts'
 
-/** One photo in, one black and white picture out. */
+/** Turns a photo into a black and white picture. */
 export const ${camel}Job: ToolJob<typeof ${id}> = {
   uses: 'builtin',
 

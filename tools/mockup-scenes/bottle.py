@@ -31,7 +31,7 @@ def bottle(turn=0.0, at=(0, 0, 0)):
     def glass(nodes, inputs):
         split = nodes.add('ShaderNodeSeparateXYZ')
         nodes.link(coords(nodes), split.inputs[0])
-        # Thick glass over a dark liquid: light gathers at the rims and above the filling.
+        # Thick glass around a dark liquid looks brightest towards its edges and above the liquid.
         rim = nodes.add('ShaderNodeLayerWeight')
         rim.inputs[0].default_value = 0.42
         deep = nodes.ramp(rim.outputs['Facing'], [(0.0, (0.035, 0.011, 0.003)), (0.75, (0.11, 0.034, 0.006)), (1.0, (0.02, 0.006, 0.002))])

@@ -8,7 +8,7 @@ RX, RY, H = 0.9, 1.04, 1.02
 ARCH = 0.22
 BRIM, CORNER = 0.92, math.radians(70)
 SEAMS = [math.radians(a) for a in (-43, 43, -112, 112, 180)]
-# Width of the print, and the rows of the crown it lies between.
+# Width of the printed area, and its lower and upper end as `t` of `crown_at`.
 WIDTH, LOW, HIGH = 1.16, 0.19, 0.7
 COLUMNS, ROWS = 180, 40
 
@@ -18,7 +18,7 @@ def front_of(angle):
 
 
 def crown_at(angle, t):
-    """A place on the crown: the angle from the front, and 0 at the rim to 1 at the button. The front panel stands upright."""
+    """A point on the crown. `angle` is 0 at the front, `t` is 0 at the rim and 1 at the button on top."""
     stiff = front_of(angle) ** 1.5
     out = math.cos(t * math.pi / 2) ** (0.86 - 0.34 * stiff)
     up = math.sin(t * math.pi / 2) ** (1.0 + 0.08 * stiff)
@@ -36,7 +36,7 @@ FACTS = {'ratio': WIDTH / HEIGHT}
 
 
 def twill(placed):
-    """UV maps: `cut` lengths along the cloth, `rim` and `rows` lengths from what stitches run along."""
+    """Cotton twill. Needs the UV maps `cut` (lengths on the cloth) and `rim` (distances from the rim and from the nearest seam)."""
 
     def build(nodes, inputs):
         split = nodes.add('ShaderNodeSeparateXYZ')
@@ -52,7 +52,7 @@ def twill(placed):
         groove = near(seam, 0.0, 0.016)
         thread = nodes.math('ADD', near(seam, 0.045, 0.01), nodes.math('ADD', near(rim, 0.05, 0.01), near(rim, 0.16, 0.01)))
         if not placed:
-            # Rows of stitches that follow the brim's edge.
+            # Rows of stitches parallel to the edge of the brim.
             fraction = nodes.math('FRACT', nodes.math('DIVIDE', rim, 0.085))
             thread = near(fraction, 0.5, 0.14)
         relief = nodes.math('SUBTRACT', nodes.math('MULTIPLY', groove, -1.0), nodes.math('MULTIPLY', thread, 0.4))
@@ -75,7 +75,7 @@ def crown(mat):
             x, y, z = crown_at(angle, t)
             across = angle * math.hypot(x, y)
             seam = min(abs((angle - s + math.pi) % (2 * math.pi) - math.pi) for s in SEAMS) * math.hypot(x, y)
-            # Soft cloth gives a little between the seams.
+            # Soft cloth bulges and sinks a little between the seams.
             give = 0.007 * sum(math.sin(angle * p + t * q + r) for p, q, r in waves) * min(1, seam / 0.2) * min(1, t / 0.12)
             give -= 0.016 * math.exp(-((seam / 0.05) ** 2)) * min(1, t / 0.05)
             scale = 1 + give / max(0.3, math.hypot(x, y))

@@ -20,7 +20,7 @@ def quadratic(a, b, c, steps):
 
 
 def even(points, step, closed=True):
-    """The same outline with points a step apart."""
+    """Resamples an outline, so that its points are `step` apart."""
     ring = points + ([points[0]] if closed else [])
     out, left = [], 0.0
     for a, b in zip(ring, ring[1:]):
@@ -34,7 +34,7 @@ def even(points, step, closed=True):
 
 
 def cut(outline, step, seed=1):
-    """A mesh of nearly equal triangles inside an outline whose points are a step apart: (points, faces)."""
+    """Fills an outline, whose points are `step` apart, with nearly equal triangles. Returns (points, faces)."""
     ring = outline
     rng = np.random.default_rng(seed)
     xs, ys = [p[0] for p in ring], [p[1] for p in ring]
@@ -54,7 +54,7 @@ def cut(outline, step, seed=1):
     points = [Vector(p) for p in ring + inner]
     count = len(ring)
     found = delaunay_2d_cdt(points, [(i, (i + 1) % count) for i in range(count)], [list(range(count))], 1, 1e-5)
-    # Points outside belong to no face.
+    # Drop points outside the outline, which belong to no face.
     used = sorted({i for face in found[2] for i in face})
     place = {i: n for n, i in enumerate(used)}
     return [tuple(found[0][i]) for i in used], [tuple(place[i] for i in face) for face in found[2]]
@@ -77,8 +77,8 @@ def uv(mesh, name, values):
 
 def fold(points, creases, seed, small=10, depth=1.0):
     """
-    Heights of folded cloth at points of the pattern. A crease is a line from, by way of and to a place, with its width: a
-    steep side, a soft side, and both ends running out. Some small ones come by chance.
+    Heights of folded cloth at points of the pattern. A crease is (x, y) of its start, middle and end, and its width. It has
+    a steep and a gentle side, and its ends fade out. `small` random creases are added.
     """
     rng = np.random.default_rng(seed)
     p = np.array(points)
@@ -111,7 +111,7 @@ def fold(points, creases, seed, small=10, depth=1.0):
 
 
 def drape(thing, points, height, rim, upright=False):
-    """Moves the cloth out of its plane; where it is steep it also draws together, and the design on it with it."""
+    """Raises flat cloth to the given heights. Steep cloth contracts sideways, together with the design on it."""
     p = np.array(points)
     height = height * np.clip(rim / 0.35, 0.15, 1) + 0.045 * (1 - np.exp(-rim / 0.05))
     mesh = thing.data
@@ -133,7 +133,7 @@ def drape(thing, points, height, rim, upright=False):
 
 
 def soften(thing, levels=1, thick=0.0, relax=2):
-    """Rounds a simulated cloth off and gives it thickness."""
+    """Smooths a simulated cloth and gives it thickness."""
     if relax:
         ease = thing.modifiers.new('relax', 'SMOOTH')
         ease.factor, ease.iterations = 0.5, relax
@@ -145,7 +145,7 @@ def soften(thing, levels=1, thick=0.0, relax=2):
 
 
 def simulate(thing, pattern, frames, solids):
-    """Places of the points after the cloth, cut to a pattern, has fallen onto solids."""
+    """Simulates cloth that falls onto solids. `pattern` is its shape at rest. Returns the final positions of the points."""
     thing.shape_key_add(name='start')
     rest = thing.shape_key_add(name='pattern')
     rest.data.foreach_set('co', np.asarray(pattern, np.float32).ravel())
@@ -182,7 +182,7 @@ def simulate(thing, pattern, frames, solids):
 
 
 def sewn_sleeve(nodes, collar):
-    """Relief of the seam where a sleeve is set in, and of the ribs of a collar."""
+    """Height of the seam between sleeve and body, and of the ribs of the collar."""
     split = nodes.add('ShaderNodeSeparateXYZ')
     nodes.link(nodes.add('ShaderNodeUVMap', uv_map='armhole').outputs[0], split.inputs[0])
     away = split.outputs[0]
@@ -194,7 +194,7 @@ def sewn_sleeve(nodes, collar):
 
 
 def fabric(threads=26.0, depth=0.006, placed=True, seams=True, jersey=False, color=None):
-    """Cotton. UV maps: `print` where the design goes, `cut` lengths on the pattern, `seam` distances from hem and collar."""
+    """Cotton. Needs the UV maps `print` (place of the design), `cut` (lengths on the pattern) and `seam` (distances from hem and collar)."""
 
     def build(nodes, inputs):
         flat = nodes.add('ShaderNodeUVMap', uv_map='cut').outputs[0]
@@ -208,7 +208,7 @@ def fabric(threads=26.0, depth=0.006, placed=True, seams=True, jersey=False, col
             nodes.link(nodes.add('ShaderNodeUVMap', uv_map='seam').outputs[0], split.inputs[0])
             hem, collar = split.outputs[0], split.outputs[1]
             bumps = []
-            # Two rows of stitches and the doubled edge of a hem; the rib and seam of a collar.
+            # A hem has two rows of stitches and a doubled edge. A collar has a rib and a seam.
             for at, width in ((0.19, 0.008), (0.215, 0.008)):
                 bumps.append(nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', nodes.math('ABSOLUTE', nodes.math('SUBTRACT', hem, at)), width), clamp=True))
             stitch = nodes.math('ADD', bumps[0], bumps[1])

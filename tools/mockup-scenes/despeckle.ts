@@ -1,13 +1,16 @@
 import { sharp } from '../../packages/render/src/node/sharp.ts'
 
-/** Brightness up to which noise shows as speckles and is smoothed, and from which pixels are kept unchanged. */
+/**
+ * Brightness from 0 to 255. Noise in pixels darker than DARK is visible and smoothed, pixels brighter than LIT stay
+ * unchanged, and values between are blended.
+ */
 const DARK = 62
 const LIT = 92
 const WINDOW = 9
 
 /**
- * Takes single bright dots out of the dark parts of a rendered plane; edges stay, because a median keeps them.
- * @param data three bytes a pixel
+ * Removes single bright dots from the dark parts of a rendered picture. A median filter keeps the edges.
+ * @param data three bytes per pixel
  */
 export async function despeckle(data: Uint8Array, side: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 } as const

@@ -16,7 +16,7 @@ def mug(turn=0.0, coffee=True, at=(0, 0, 0), printed=True):
         split = nodes.add('ShaderNodeSeparateXYZ')
         nodes.link(coords(nodes), split.inputs[0])
         x, y, z = split.outputs
-        # Turned so that the seam of the angle lies behind the mug.
+        # Rotate, so that the jump of the angle from pi to -pi lies behind the mug.
         c, s = math.cos(-middle), math.sin(-middle)
         along = nodes.math('SUBTRACT', nodes.math('MULTIPLY', x, c), nodes.math('MULTIPLY', y, s))
         across = nodes.math('ADD', nodes.math('MULTIPLY', x, s), nodes.math('MULTIPLY', y, c))
@@ -56,7 +56,7 @@ def book(at, turn, size, cover, pages=(0.8, 0.76, 0.66)):
 
 
 def pot(at, size=1.0, leaves_count=22, seed=3):
-    """A plant, to be seen out of focus."""
+    """A potted plant for the blurred background."""
     import random
 
     random.seed(seed)
@@ -81,7 +81,7 @@ FACTS = {'ratio': 2 * HALF * R / (PRINT[1] - PRINT[0])}
 
 
 def studio():
-    """Plaster in low sun through leaves."""
+    """A mug before a plaster wall, in low sun with the shadow of leaves."""
     world('studio', 0.9, 200, 0, gray=0.8)
     wall = plaster((0.60, 0.575, 0.54), tinted=True, scale=0.7)
     plane('table', wall, 60)

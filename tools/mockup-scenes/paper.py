@@ -7,7 +7,7 @@ from studio import *
 
 
 def face_place(width, height, axis='z', inset=0.0, turned=False):
-    """The design on the face of a thing whose object coordinates are lengths; seen from the side the axis points away from."""
+    """Places the design on the flat face that points along `axis`. `width` and `height` are the size of the face."""
 
     def place(nodes):
         split = nodes.add('ShaderNodeSeparateXYZ')
@@ -45,7 +45,7 @@ CARD_FACTS = {'ratio': CARD[0] / CARD[1]}
 
 
 def cards(places):
-    """Each place: x, y, z, turn, lean."""
+    """Business cards at the given places: (x, y, z, turn, lean), with angles in degrees."""
     mat = sheet(face_place(CARD[0], CARD[1], inset=0.16), 0.62, 0.0016, 60)
     for x, y, z, turn, lean in places:
         block('card', mat, CARD, (x, y, z), (lean, 0, turn), 0.0012, 2)
@@ -96,7 +96,7 @@ BOX_FACTS = {'ratio': BOX[0] / BOX[2]}
 def box(turn, at=(0, 0, 0), tape=True):
     board = sheet(face_place(BOX[0], BOX[2], '-y', inset=0.2), 0.85, 0.012, 9, 0.12)
     body = block('box', board, BOX, (at[0], at[1], at[2] + BOX[2] / 2), (0, 0, turn), 0.028, 4)
-    # Flaps that meet in the middle, a hair above the lid, and the tape over their slit.
+    # Two flaps just above the lid that meet in the middle, and tape over the gap between them.
     for side in (-1, 1):
         flap = block('flap', board_plain(), (BOX[0] - 0.03, BOX[1] / 2 - 0.012, 0.028), (0, side * BOX[1] / 4, BOX[2] / 2 + 0.012), (side * 0.5, 0, 0), 0.008)
         flap.parent = body

@@ -1,4 +1,4 @@
-"""Renders the scene at hand and takes it apart into what a mockup is put together from."""
+"""Renders the current scene and splits the result into the layers from which mockups are composed."""
 # SPDX-License-Identifier: MIT
 import os
 
@@ -55,26 +55,26 @@ def around(a, dy, dx):
 
 
 def blurred(a):
-    """A 5 by 5 binomial blur."""
+    """Blurs with a 5×5 binomial kernel."""
     for axis in (0, 1):
         a = sum(k * np.roll(a, i - 2, axis) for i, k in enumerate((1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)))
     return a
 
 
 def without_fireflies(light):
-    """No pixel is brighter or darker than the second of its neighbours."""
+    """Clamps each pixel between the second darkest and the second brightest of its neighbours."""
     near = np.stack([around(light, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
     near.sort(0)
     return np.clip(light, near[1], near[-2])
 
 
 def smooth(light, normal, albedo, rounds, spread):
-    """Edge-avoiding wavelet filter (Dammertz 2010): noise goes, folds, edges and weave stay."""
+    """Edge-avoiding wavelet filter (Dammertz 2010). Removes noise and keeps folds, edges and weave."""
     kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
     out = without_fireflies(light)
     for turn in range(rounds):
         step = 2**turn
-        # What the eye takes for an edge of light is judged on a blurred copy: single noisy pixels are none.
+        # Look for edges of light in a blurred copy, in which single noisy pixels do not count as edges.
         log = np.log(blurred(out) + 0.02).mean(2, keepdims=True)
         total = np.zeros_like(out)
         weight = np.zeros(out.shape[:2] + (1,), np.float32)
@@ -92,7 +92,7 @@ def smooth(light, normal, albedo, rounds, spread):
 
 
 def take_apart(p, rounds=4):
-    """`base` is the picture with a black item, `light` what a white item adds to it; both linear."""
+    """Returns base, light, print and ground. `base` is the picture with a black item, `light` what a white item adds. Both are linear."""
     albedo, normal = p['DiffCol'], p['Normal']
     length = np.linalg.norm(normal, axis=2, keepdims=True)
     normal = np.where(length > 0.01, normal / np.maximum(length, 0.01), 0)
@@ -109,7 +109,7 @@ def take_apart(p, rounds=4):
 
 
 def disc(size, radius):
-    """A round kernel for a picture of that size, ready to be multiplied with its transform."""
+    """The Fourier transform of a round blur kernel, for pictures of the given size."""
     y, x = np.indices(size)
     y, x = np.minimum(y, size[0] - y), np.minimum(x, size[1] - x)
     kernel = np.clip(radius + 0.5 - np.hypot(x, y), 0, 1)
@@ -118,8 +118,8 @@ def disc(size, radius):
 
 def defocus(base, depth, item):
     """
-    What lies before and behind the item out of focus. Done here and not by the lens of the renderer: a blurred edge takes
-    many samples, and the item has to be sharp anyway.
+    Blurs what lies before and behind the item. The renderer's own depth of field would need many samples at blurred edges,
+    and the item must stay sharp anyway.
     """
     scene = bpy.context.scene
     if not scene.get('blur'):
@@ -145,14 +145,14 @@ def defocus(base, depth, item):
 
 
 def shoulder(x):
-    """Linear light to what is seen: highlights are bent towards white. The reverse is in draw/mockup/tone.ts."""
+    """Converts linear light to sRGB and compresses highlights towards white. draw/mockup/tone.ts has the inverse."""
     x = np.maximum(x, 0)
     bent = np.where(x < 0.5, x, 1 - 0.5 * np.exp(-(x - 0.5) / 0.5))
     return np.where(bent <= 0.0031308, bent * 12.92, 1.055 * np.maximum(bent, 1e-6) ** (1 / 2.4) - 0.055)
 
 
 def grid(place, step):
-    """The map onto the print at every `step` pixels: places inside it are known, the rest goes on in their direction."""
+    """Samples the map from pixels to the design at every `step` pixels, and extrapolates it beyond the edge of the design."""
     inside = place[:, :, 2]
     known = inside > 0.98
     h, w = inside.shape
@@ -187,7 +187,7 @@ def grid(place, step):
 
 
 def extend(out):
-    """Gives empty cells beside known ones the place that continues the two known ones before them."""
+    """Fills empty cells beside known ones, by linear extrapolation from two known cells in a row."""
     rows, columns, _ = out.shape
     filled = out.copy()
     for row in range(rows):

@@ -1,6 +1,6 @@
 """
-Renders one mockup scene into raw planes: `blender -b -P render.py -- <item>-<scene> <folder> [size] [samples]`.
-`tools/mockup-scenes/pack.ts` makes the files of packages/render/mockups out of them.
+Renders one mockup scene into raw layers: `blender -b -P render.py -- <item>-<scene> <folder> [size] [samples]`.
+`tools/pack-mockup-scenes.ts` converts the layers to the files of packages/render/mockups.
 """
 # SPDX-License-Identifier: MIT
 import json

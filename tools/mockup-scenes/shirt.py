@@ -3,9 +3,9 @@
 from cloth import *
 
 STEP = 0.1
-# The right half of the pattern: collar, shoulder, both ends of the cuff, armpit, hem.
+# Corners of the pattern's right half: collar, shoulder, both ends of the cuff, armpit, hem.
 NECK, TIP, CUFF, UNDER, PIT, FOOT = (0.98, 0.0), (2.42, -0.6), (4.05, -1.9), (3.14, -3.22), (2.56, -2.62), (2.6, -7.15)
-# Left, top, width and height of the print on the pattern: the chest.
+# Left, top, width and height of the printed area on the chest, in the pattern's coordinates.
 AREA = (-1.45, -1.42, 2.9, 2.3)
 FACTS = {'ratio': AREA[2] / AREA[3]}
 
@@ -15,7 +15,7 @@ def mirrored(run):
 
 
 def run(points):
-    """The same line with points about a step apart, both ends among them."""
+    """Resamples a line, so that its points are about STEP apart. Keeps both ends."""
     length = sum(math.dist(a, b) for a, b in zip(points, points[1:]))
     count = max(2, round(length / STEP))
     along = np.concatenate([[0], np.cumsum([math.dist(a, b) for a, b in zip(points, points[1:])])])
@@ -34,7 +34,7 @@ SIDE = curve(UNDER, (2.93, -3.0), (2.72, -2.82), PIT)[:-1] + curve(PIT, (2.5, -4
 HEM = curve(FOOT, (1.2, -7.22), (-1.2, -7.22), (-FOOT[0], FOOT[1]))
 ARMHOLE = curve(TIP, (2.22, -1.1), (2.16, -2.1), PIT)
 HEMS = [HEM, SLEEVE_HEM, mirrored(SLEEVE_HEM)]
-# Line, and whether the panels are sewn together along it.
+# The lines of the outline, each with whether the panels are sewn together along it.
 RUNS = [(SHOULDER, True), (SLEEVE_HEM, False), (SIDE, True), (HEM, False), (mirrored(SIDE), True),
         (mirrored(SLEEVE_HEM), False), (mirrored(SHOULDER), True)]
 
@@ -47,12 +47,12 @@ FRONT_NECK, BACK_NECK = neckline(0.95), neckline(0.2)
 
 
 def panel(neck, seed):
-    """Points and faces of one panel, and for each point its place on the outline if it is sewn there."""
+    """Returns points and faces of one panel, and for each point its index on the outline if it is sewn to the other panel, else None."""
     ring, sewn = [], []
     for line, joined in RUNS:
         for place, point in enumerate(line[:-1]):
             ring.append(point)
-            # The ends of an open edge are the ends of the seams beside it.
+            # The first point of an open edge also ends the seam beside it, so it is sewn.
             sewn.append(joined or place == 0)
     ring.append(RUNS[-1][0][-1])
     sewn.append(True)
@@ -65,7 +65,7 @@ def panel(neck, seed):
 
 
 class Shirt:
-    """Both panels as one mesh. `front` says of each point to which panel it belongs; `rim` how far it is from a seam."""
+    """Both panels as one mesh. For each point, `front` is true on the front panel, and `rim` is the distance from the nearest seam."""
 
     def __init__(self, seed=1):
         front, faces, keys = panel(FRONT_NECK, seed)
@@ -98,7 +98,7 @@ class Shirt:
 
 
 def up(faces, points):
-    """Turned so that their order is counter-clockwise on the pattern."""
+    """Orders the points of each face counter-clockwise on the pattern."""
     out = []
     for a, b, c in faces:
         (ax, ay), (bx, by), (cx, cy) = points[a], points[b], points[c]
@@ -107,7 +107,7 @@ def up(faces, points):
 
 
 def finish(thing, shirt):
-    """Hems and collar are of two layers and stand out by one."""
+    """Thickens hems and collar, which consist of two layers of cloth."""
     mesh = thing.data
     normals = np.empty(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get('normal', normals)
@@ -123,7 +123,7 @@ HANGER = [(-2.15, 0, -0.72), (-1.5, 0, -0.46), (-0.7, 0, -0.16), (0, 0, -0.02), 
 
 
 def hung(seed=5):
-    """Front and back fall from a wooden hanger."""
+    """Simulates a shirt that hangs on a wooden hanger."""
     shirt = Shirt(seed)
     mat = fabric(30, 0.006, jersey=True)
     rng = np.random.default_rng(seed)
@@ -146,7 +146,7 @@ def hung(seed=5):
 
 
 def solid_of(thing):
-    """A mesh that cloth meets, in the place of a curve."""
+    """An invisible mesh in the shape of a curve, because cloth cannot collide with a curve."""
     mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     solid = link('solid', mesh)
     solid.hide_render = True
@@ -158,7 +158,7 @@ def peg():
 
 
 def studio():
-    """Before a plain wall, in the sun of a window."""
+    """A shirt before a plain wall, in sunlight."""
     hung()
     peg()
     plane('wall', plaster((0.57, 0.545, 0.51), tinted=True, scale=0.3, bump=0.02), 80, (0, 0.78, 0), (90, 0, 0))
@@ -170,7 +170,7 @@ def studio():
 
 
 def hanging():
-    """A sunlit wall with the shadow of leaves."""
+    """A shirt before a sunlit wall with the shadow of leaves."""
     hung()
     peg()
     plane('wall', plaster((0.6, 0.54, 0.46), tinted=False, scale=0.3, bump=0.03), 80, (0, 0.78, 0), (90, 0, 0))

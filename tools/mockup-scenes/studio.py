@@ -1,4 +1,4 @@
-"""Camera, light, materials and passes that every mockup scene shares. Lengths are decimetres."""
+"""Camera, light and materials that all mockup scenes share. Lengths are decimetres."""
 # SPDX-License-Identifier: MIT (this folder's Python files alone: they call Blender's interface)
 import math
 import os
@@ -6,7 +6,7 @@ import os
 import bpy
 from mathutils import Vector
 
-WHITE = 0.8  # albedo the recolourable item is rendered with
+WHITE = 0.8  # albedo of the item, which is recoloured later
 
 
 def reset(size, samples):
@@ -16,7 +16,7 @@ def reset(size, samples):
     cycles = scene.cycles
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    # Scenes lit by small lamps need many samples everywhere.
+    # Scenes that need many samples are lit by small lamps, whose light is noisy everywhere.
     cycles.adaptive_threshold = 0.05 if samples < 100 else 0.005
     cycles.adaptive_min_samples = 14
     cycles.use_denoising = False
@@ -40,7 +40,7 @@ def reset(size, samples):
 
 
 class Nodes:
-    """Short names for building a node tree."""
+    """Short methods for building a tree of Blender's shader nodes."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -147,7 +147,7 @@ def set_surface(inputs, color=None, rough=None, spec=None, **others):
 
 
 def printable(nodes, place=None):
-    """Marks a recolourable surface. `place` gives (u, v, inside): where the design goes."""
+    """Marks a surface that is recoloured later. `place` returns (u, v, inside), the position in the design."""
     nodes.aov('item', value=1.0)
     if place is None:
         return
@@ -160,7 +160,7 @@ def printable(nodes, place=None):
 
 
 def within(nodes, *values):
-    """1 where every value is between 0 and 1."""
+    """1 where every value is between 0 and 1, else 0."""
     inside = None
     for value in values:
         one = nodes.math('MULTIPLY', nodes.math('GREATER_THAN', value, 0.0), nodes.math('LESS_THAN', value, 1.0))
@@ -169,7 +169,7 @@ def within(nodes, *values):
 
 
 def uv_place(name='print', front=False):
-    """The design lies on a UV map of the mesh."""
+    """Places the design by a UV map of the mesh."""
 
     def place(nodes):
         split = nodes.add('ShaderNodeSeparateXYZ')
@@ -230,7 +230,7 @@ def block(name, mat, size, at=(0, 0, 0), turn=(0, 0, 0), bevel=0.01, segments=3)
 
 
 def lathe(name, mat, profile, steps=96, at=(0, 0, 0), subdivide=2):
-    """Turns a profile of (radius, height) round the vertical."""
+    """Rotates a profile of (radius, height) points around the vertical axis."""
     points, faces = [], []
     for r, z in profile:
         for i in range(steps):
@@ -309,7 +309,7 @@ def concrete(color=(0.36, 0.355, 0.345), scale=1.0):
 
 
 def wood(light=(0.34, 0.205, 0.115), dark=(0.12, 0.06, 0.03), plank=1.3, length=14.0, rough=0.42, axis='x', scale=1.0):
-    """Planks along an axis, each with a shade and grain of its own."""
+    """Wooden planks along an axis. Shade and grain differ from plank to plank."""
 
     def build(nodes, inputs):
         at = coords(nodes)
@@ -412,7 +412,7 @@ HDRIS = os.environ.get('HDRIS', '/usr/share/blender/datafiles/studiolights/world
 
 
 def world(name, strength=1.0, turn=0.0, seen=1.0, blur=0.0, gray=0.0):
-    """Light of a photographed place. `seen` scales what the camera sees of it, `gray` takes colour out of the light."""
+    """Lights the scene with a panoramic photo. `seen` scales the brightness of the visible photo, `gray` reduces the light's colour."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('world')
     scene.world.use_nodes = True
@@ -464,7 +464,7 @@ def lamp(kind, at, to, power, size=1.0, color=(1, 1, 1), shape=None):
 
 
 def leaves(at, towards, size=30.0, scale=1.0, seed=0.0, density=0.52):
-    """A screen of foliage between the sun and the scene, for dappled light; the camera does not see it."""
+    """Foliage between the sun and the scene, for dappled light. The camera does not see it."""
 
     def build(nodes, inputs):
         moved = nodes.add('ShaderNodeMapping')
@@ -492,7 +492,7 @@ def camera(at, to, lens=70, fstop=0, focus=None):
     thing.location = at
     aim(thing, to)
     if fstop:
-        # Radius in pixels, of 1200, of what is infinitely far away.
+        # Radius of the blur at infinity, in pixels of a picture with 1200 pixels per side.
         bpy.context.scene['blur'] = 8 / fstop
         bpy.context.scene['focus'] = (Vector(focus or to) - Vector(at)).length
     bpy.context.scene.camera = thing

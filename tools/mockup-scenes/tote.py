@@ -20,7 +20,7 @@ def side(placed, seed):
 
 
 def strap(mat, x, top, rise, depth, width=0.2):
-    """A flat band from the bag's mouth up to where it hangs and down again."""
+    """A flat strap from the bag's opening up to the peg and down again."""
     rows = 60
     points, faces, flat = [], [], []
     for i in range(rows + 1):
@@ -28,7 +28,7 @@ def strap(mat, x, top, rise, depth, width=0.2):
         angle = math.pi * t
         cx = -x * math.cos(angle) ** 1 if 0 < t < 1 else (-x if t == 0 else x)
         cz = top - 0.55 + (rise + 0.55) * math.sin(angle) ** 0.62
-        # The band lies across its own direction.
+        # The width of the strap is perpendicular to its direction.
         nx, nz = -math.cos(angle), math.sin(angle) * 0.6
         length = math.hypot(nx, nz) or 1
         for edge in (-1, 1):
@@ -59,7 +59,7 @@ LAID = [
 
 
 def rim_of(points):
-    """Distance from the sides and the foot: the mouth of the bag stands free."""
+    """Distance of each point from the sides and the bottom. Ignores the top, which is open."""
     return np.array([min(W / 2 - abs(x), y + H / 2, 1.0) + 0.02 for x, y in points])
 
 

@@ -17,7 +17,7 @@ export function secretsOf(env: Env): string[] {
   ].filter((secret) => secret !== undefined && secret !== '') as string[]
 }
 
-/** Decoded like the server does; a stray percent sign is literal. */
+/** Decodes a part of a URL. Returns it unchanged if it contains an invalid percent sequence. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -39,7 +39,10 @@ export function warningsOf({ PUBLIC_URL }: Env): string[] {
   return plain ? ['PUBLIC_URL is http: passwords, sessions and pictures of people travel unprotected'] : []
 }
 
-/** The sandbox starts by itself only on private addresses: on a public one, test money would buy real credits. */
+/**
+ * Without a setting, the payment sandbox starts only if the app has a private address, because on a public one its test
+ * money would buy real credits.
+ */
 export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env
   if (key && !wished) return 'provider'

@@ -4,10 +4,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/**
- * The only reader of process.env. Every variable is optional; wrong values stop the start with one line each. Values
- * are never printed, because they may be secrets.
- */
+// Only this file reads process.env. Every variable is optional. An invalid value stops the start with one line, which
+// never contains the value, because it may be secret.
+
 const flag = (fallback?: boolean) =>
   z
     .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
@@ -41,7 +40,7 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
-/** Concurrent drawing also takes memory: more threads only on request. */
+/** Limits the default number of drawing threads, because each needs memory. Operators may set more. */
 const MOST_THREADS = 4
 const concurrency = z
   .string()
@@ -56,7 +55,9 @@ const concurrency = z
   })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
-/** One variable each. The message follows its name and never contains the value. */
+/**
+ * Checks that concern one variable. The message is printed after the variable's name and must not contain the value.
+ */
 const fields = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
@@ -104,7 +105,7 @@ const fields = {
   OPENAI_BASE_URL: httpUrl,
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Read by the cut-out threads; validated here so that faults show at startup. */
+  /** Used by the processes that cut out subjects. Checked here so that a wrong path stops the start. */
   CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of a TensorFlow Lite file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,
@@ -134,7 +135,7 @@ const fields = {
   FILE_URL_TTL_S: seconds(86_400),
   RECONCILE_S: seconds(180),
   PROVIDER_TIMEOUT_S: seconds(90, 1, 3600),
-  /** Milliseconds for which reads may be cached; 0 disables caching. */
+  /** Milliseconds for which reads may be cached. 0 disables the cache. */
   CACHE_MS: z.coerce
     .number('must be a whole number of milliseconds from 0 to 1000')
     .int()
@@ -159,7 +160,7 @@ function isProxyList(value: string): boolean {
 
 type Fields = z.infer<z.ZodObject<typeof fields>>
 
-/** Faults of combinations; variables that are invalid by themselves are missing here. */
+/** Errors in combinations of variables. Variables that are invalid by themselves are missing from `env`. */
 function findConflicts(env: Partial<Fields>): string[] {
   const faults: string[] = []
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY)) {
@@ -188,7 +189,8 @@ function findConflicts(env: Partial<Fields>): string[] {
 const complete = (env: Fields) => ({
   ...env,
   PORT: env.PORT ?? 3001,
-  // An api and a worker on one machine must not compete for the default port: a worker listens only if PORT is set.
+  // A worker listens only if PORT is set, so that an api and a worker on one machine do not compete for the default
+  // port.
   LISTEN: env.ROLE !== 'worker' || env.PORT !== undefined,
   REQUIRE_EMAIL_CONFIRMATION: env.REQUIRE_EMAIL_CONFIRMATION ?? Boolean(env.SMTP_URL),
   PROVIDER_TIMEOUT_MS: env.PROVIDER_TIMEOUT_S * 1000,
@@ -199,8 +201,8 @@ export type Env = ReturnType<typeof complete>
 export class EnvError extends Error {}
 
 /**
- * An empty value counts as unset.
- * @throws EnvError with one line per fault: `NAME must be …`
+ * Treats an empty value as unset.
+ * @throws EnvError with one line per invalid variable: `NAME must be …`
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const values: Record<string, unknown> = {}

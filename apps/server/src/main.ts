@@ -12,7 +12,7 @@ import { openPayments } from './open-payments.ts'
 import type { App } from './room.ts'
 import { onStopSignal, within } from './stop-signals.ts'
 
-/** Time for requests and jobs to finish; unfinished jobs return to the queue. */
+/** Milliseconds that requests and jobs have to finish after a stop signal. Unfinished jobs return to the queue. */
 const DRAIN_MS = 8000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     const app = await createApp(payments.env, { database, log })
     undo.push(() => within(DRAIN_MS, app.close()))
     const { admin } = await exclusively(database.directUrl, 'seed', app.seed)
-    // First of all: the password is stored hashed and cannot be shown again.
+    // Print this before anything can fail: only the hash of the password is stored, so it cannot be shown again.
     if (admin) say(`Admin account, shown this once: ${admin.email} with the password ${admin.password}`)
     if (env.ROLE !== 'api') await app.work()
     const address = env.LISTEN ? await listen(app.http, env, log) : undefined
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
     void app.warm()
   } catch (error) {
-    // A shutdown during startup closes resources; ignore the error.
+    // A stop signal during startup closes what is being opened, which causes this error.
     if (isStopping()) return
     await stop()
     throw error

@@ -6,7 +6,7 @@ import type { Log } from './infra/log.ts'
 import { startSandbox } from './infra/paystack/start-sandbox.ts'
 
 export interface Payments {
-  /** With the sandbox's key and URL if it takes the payments. */
+  /** If the sandbox handles payments, contains the sandbox's key and URL. */
   env: Env
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>
@@ -40,7 +40,10 @@ export async function openPayments(env: Env, log: Log, say: (line: string) => vo
   }
 }
 
-/** Behind a public URL, sandbox pages use the same host with the sandbox's port and plain http. */
+/**
+ * Address under which browsers reach the sandbox: the host of the public URL with the sandbox's own port, over plain
+ * http.
+ */
 function sandboxUrlOf({ PUBLIC_URL }: Env): string | undefined {
   return PUBLIC_URL && `http://${new URL(PUBLIC_URL).hostname}`
 }

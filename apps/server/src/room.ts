@@ -15,31 +15,34 @@ export interface AppContext {
   log: Log
   limiter: RateLimiter
   recents: Recents
-  /** Rooms derive their own keys from it. */
+  /** Features derive their own keys from this secret. */
   secret: string
   linkOrigin: LinkOrigin
-  /** Base URL of links outside of a request. */
+  /** Base URL for links that are not made during a request. */
   origin: () => string
 }
 
-/** What the composition root calls; besides, a room returns the services it offers to rooms above it. */
+/** What a feature gives to the app: routes, tasks and shutdown. A feature may also return services for others. */
 export interface Room {
   install?: (http: FastifyInstance) => void
   register?: (http: FastifyInstance) => void
-  /** Creates what every installation has. Idempotent. */
+  /** Inserts rows that every installation has. May be called repeatedly. */
   seed?: () => Promise<unknown>
-  /** Run by roles `worker` and `all`. */
+  /** Periodic tasks. Run only in processes with the role `worker` or `all`. */
   timers?: readonly Omit<Repeated, 'log'>[]
-  /** Aborts work in hand; called before timers are awaited. */
+  /** Aborts running work. Called before the app waits for the periodic tasks. */
   stop?: () => void
   close?: () => Promise<void> | void
 }
 
 export interface App {
   http: FastifyInstance
-  /** Creates what every installation has; `admin` is set if it was created just now, to be shown once. */
+  /**
+   * Inserts rows that every installation has. `admin` is set if the account was created just now, because its password
+   * can be shown only once.
+   */
   seed: () => Promise<{ admin?: { email: string; password: string } }>
-  /** Starts queue workers and timers (roles `worker` and `all`). */
+  /** Starts queue workers and periodic tasks. Called for the roles `worker` and `all`. */
   work: () => Promise<void>
   warm: () => Promise<void>
   close: () => Promise<void>

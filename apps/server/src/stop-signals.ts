@@ -1,11 +1,11 @@
 import { constants } from 'node:os'
 
-/** Ctrl-C under npm arrives twice, from the terminal and from npm: count it as one. */
+/** Milliseconds in which two signals count as one: under npm, Ctrl-C arrives from the terminal and again from npm. */
 const ONE_WISH_MS = 1000
 
 /**
- * The first signal shuts down gracefully with exit code 0; a later one exits at once.
- * @returns whether the first one has arrived
+ * Shuts down gracefully on the first signal, with exit code 0. A later signal exits at once.
+ * @returns a function that tells whether the first signal has arrived
  */
 export function onStopSignal(stop: () => Promise<void>): () => boolean {
   let asked: number | undefined

@@ -22,7 +22,7 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
 }
 
 /**
- * The real product with its own port and database, over real HTTP; close it after the file.
+ * Starts the real app with its own port and database, called over real HTTP. Close it after the tests of a file.
  * @param overrides environment variables
  */
 export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {
@@ -43,7 +43,7 @@ async function startApp(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    // Tests change rows directly.
+    // Caching is off, because tests change rows directly.
     CACHE_MS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A migrated database; `template: 'template1'` gives an empty one. */
+/** Creates a database with the app's schema. `template: 'template1'` creates an empty one. */
 export async function createDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -20,7 +20,8 @@ export async function createDatabase(template = TEMPLATE): Promise<TestDatabase>
     url: urlOfDatabase(server, name),
     drop: () =>
       withClient(server, async (client) => {
-        // "with (force)" fails while autovacuum runs in the database; a plain drop stops it and waits.
+        // `drop … with (force)` fails while autovacuum works in the database. A plain `drop` stops autovacuum and
+        // waits.
         const mine =
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user'
         await client.query(mine, [name])

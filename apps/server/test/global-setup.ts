@@ -13,19 +13,19 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template database. */
+/** Starts one PostgreSQL for all test files. Each file copies a template database that has the app's schema. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A signal's default action skips exit handlers, which stop the server.
+  // Exit, because the default action of a signal would not run the exit handlers, which stop PostgreSQL.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   const dataDir = makeScratchFolder('ufaro-test-')
-  // As root, the server runs under another account that needs access.
+  // If tests run as root, PostgreSQL runs as another account, which must be able to enter this folder.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    // A template can be copied only while nothing else is connected to it, so do not claim the database.
+    // PostgreSQL copies a template only while nothing is connected to it, so do not hold the lock of the data folder.
     claim: false,
-    // Durability is not needed.
+    // Faster settings. Tests do not need data to survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   await withClient(server.url, (client) => client.query(`create database ${TEMPLATE}`))

@@ -1,20 +1,23 @@
 export interface CallOptions {
   token?: string | undefined
-  /** FormData is sent as multipart, strings and bytes as they are, anything else as JSON. */
+  /** FormData is sent as multipart, strings and bytes unchanged, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
 
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is what the test looks into; its assertions are the types
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the response that it checks
   body: any
   headers: Headers
 }
 
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>
 
-/** Real HTTP. JSON is parsed, other text is a string, anything else a Buffer, an empty body null. */
+/**
+ * Calls the app over real HTTP. A JSON response is parsed, other text is a string, an empty body null, anything else a
+ * Buffer.
+ */
 export const createCall =
   (origin: string): Call =>
   async (method, path, { token, body, headers = {} } = {}) => {

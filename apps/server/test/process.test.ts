@@ -52,7 +52,7 @@ test('a taken port is one line, and the database is stopped again', async () => 
   const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain(`PORT ${port} is taken by another program on 127.0.0.1\n`)
-  // The account was created anyway: its password must not be lost.
+  // The start failed after it created the account, and the password cannot be shown again.
   expect(server.output()).toContain('Admin account')
   expect(postmasterOf(dataDir)).toBeUndefined()
   taken.close()
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops the server and its
   const url = await address(server)
   expect((await fetch(`${url}/api/plans`)).status).toBe(200)
   server.kill(signal)
-  // Ctrl-C arrives twice, from the terminal and from npm: the second must not force the exit.
+  // Under npm, Ctrl-C sends the signal twice. The second one must not force the exit.
   server.kill(signal)
   expect(await server.ended).toBe(0)
   expect(postmasterOf(dataDir)).toBeUndefined()
@@ -156,7 +156,7 @@ async function sendHalfARequest(url: string): Promise<void> {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
   await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-  // A reply on another connection shows that the server has read earlier input.
+  // The response on a second connection proves that the server has read the first one's input.
   await fetch(`${url}/api/plans`)
 }
 

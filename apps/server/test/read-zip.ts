@@ -8,7 +8,7 @@ export interface ZipFile {
   bytes: Buffer
 }
 
-/** Reads an archive with an independent implementation, verifying checksums. */
+/** Reads a ZIP with an independent library and verifies the checksums. */
 export async function readZip(archive: Buffer): Promise<ZipFile[]> {
   const zip = await yauzl.fromBufferPromise(archive)
   const files: ZipFile[] = []

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from './build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from './factories/person.ts'
 
-/** Two processes with the maximum cache time. */
+/** Two processes that cache reads for the longest time allowed. */
 let here: TestApp
 let there: TestApp
 let admin: Person

@@ -5,15 +5,14 @@ import S3rver from 's3rver'
 
 export interface S3Server {
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
-  /** Requests so far, as `GET /bucket/key`. */
+  /** All requests so far, such as `GET /bucket/key`. */
   asked: string[]
-  /** Stops listening; keeps its data. */
+  /** Stops listening but keeps the stored files. */
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A real S3-compatible server. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]

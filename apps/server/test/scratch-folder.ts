@@ -5,7 +5,10 @@ import path from 'node:path'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4e9
 
-/** An empty folder, in memory where there is plenty: new databases are a thousand files that nobody needs again. */
+/**
+ * Creates an empty folder, in memory if there is room, because a new database has a thousand files that need not
+ * survive.
+ */
 export const makeScratchFolder = (prefix: string): string =>
   mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), prefix))
 

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const { width, height } = await sharp(portrait).metadata()
 
-/** A mask of the photo's shape with one marked rectangle, in fractions. */
+/** A mask as large as the photo, with one marked rectangle given in fractions of the size. */
 const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number, number, number, number]) =>
   sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite([
@@ -42,7 +42,7 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
 const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
   by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
 
-/** Share of subject in a part of the cut-out. */
+/** Share of opaque pixels in a part of the cut-out picture. */
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
   const area = {
@@ -67,7 +67,7 @@ test('refuses runs of others, runs without a cut-out, and masks of another shape
     status: 400,
     body: { code: 'VALIDATION_FAILED', fields: { mask: expect.any(String) } },
   })
-  // Made by a model.
+  // Pretend that an AI model made the pictures.
   await app.pool.query(`update outputs set engine = 'gemini' where run_id = $1`, [runId])
   expect(await touchUp(any)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } })
   expect(await cutout()).toMatchObject({ status: 404 })

@@ -41,25 +41,25 @@ test('a transaction within a transaction is undone by itself', async () => {
   expect(await idsOf()).toEqual(['tx-kept', 'tx-outer'])
 })
 
-// The type check fails if one of these calls compiles.
+// Never called. If one of these lines compiles without its error, the type check fails.
 async function callsWithoutTransaction(db: Db) {
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await lockPerson(db, 'ada')
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await refundRun(db, 'run', 'failed')
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await lockRun(db, 'run')
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await lockPayment(db, 'reference')
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await insertReversal(db, 'payment', { eventKey: 'refund:1', kind: 'refund', amount: 1 })
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await markApplied(db, 'reversal', 1)
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await lockCommission(db, 'payment')
-  // @ts-expect-error the pool is no transaction
+  // @ts-expect-error the pool is not a transaction
   await lockPayout(db, 'payout')
-  // @ts-expect-error a transaction that `transaction` did not hand out
+  // @ts-expect-error only `transaction` may create a transaction
   await db.transaction((tx) => lockRun(tx, 'run'))
 }
 

@@ -8,7 +8,7 @@ import { markStaleUploads } from '#server/features/files/uploads.repo.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 import { createPerson, type Person } from './factories/person.ts'
 
-/** Noise does not compress: about two megabytes. */
+/** A photo of noise hardly compresses, so its file has about two megabytes. */
 const photo = await sharp({
   create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 60 } },
 })
@@ -27,7 +27,7 @@ const progress = (person: Person, id: string) => person.call('GET', pathOf(id))
 const send = (person: Person, id: string, offset: number, body: Uint8Array = photo.subarray(offset), all = total) =>
   person.call('PUT', `${pathOf(id)}?offset=${offset}&total=${all}`, { body, headers: { 'content-type': STRETCH_TYPE } })
 
-/** Announces the whole body, sends bytes up to `end`, then stalls. */
+/** Announces a body of the full length, sends the bytes up to `end`, and then sends no more. */
 async function begin(person: Person, id: string, offset: number, end: number) {
   const call = request(new URL(`${pathOf(id)}?offset=${offset}&total=${total}`, app.url), {
     method: 'PUT',
@@ -50,7 +50,7 @@ const filesOf = async ({ user }: Person) => {
   )
   return Object.fromEntries(rows.map(({ kind, bytes }) => [kind, bytes]))
 }
-/** Waits until the server has read this much. */
+/** Waits until the server has stored at least this many bytes. */
 const arrived = (person: Person, least: number) =>
   expect.poll(async () => (await filesOf(person)).piece ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(least)
 
@@ -72,7 +72,7 @@ test('what is nobody’s, of another kind, too much or beside the place is refus
   const notes = Buffer.from('no picture at all')
   expect(await send(person, id, 0, notes, notes.length)).toMatchObject({ status: 415, body: { code: 'NOT_AN_IMAGE' } })
   expect(await filesOf(person)).toEqual({})
-  // Another user's upload with the same id is a different one.
+  // The same id in another account belongs to a different upload.
   expect((await send(person, id, 0, photo.subarray(0, 1000))).body).toEqual({ received: 1000, upload: null })
   expect((await progress(other, id)).body).toEqual({ received: 0, upload: null })
 })
@@ -85,7 +85,7 @@ test('a picture that breaks off goes on where it stopped, and is one like any ot
   await arrived(person, 256 * 1024)
   call.destroy()
   let received = 0
-  // Everything received is kept, including the last chunk once the break is noticed.
+  // The server keeps everything it received, including the last partial chunk once it notices the disconnection.
   await expect
     .poll(async () => (received = (await progress(person, id)).body.received), { timeout: 10_000 })
     .toBeGreaterThan(256 * 1024)
@@ -94,7 +94,7 @@ test('a picture that breaks off goes on where it stopped, and is one like any ot
   const done = await send(person, id, received)
   expect(done).toMatchObject({ status: 200, body: { received: total, upload: { id, width: 900, height: 900 } } })
   expect(await filesOf(person)).toEqual({ upload: total })
-  // A client without a reply queries the state, or repeats the end.
+  // A client that missed the response can ask for the progress, or send the end again.
   expect((await progress(person, id)).body).toEqual(done.body)
   expect((await send(person, id, total, Buffer.alloc(0))).body).toEqual(done.body)
   expect((await person.call('PUT', '/api/brand-kit', { body: { logo: `upload:${id}` } })).status).toBe(200)
@@ -105,7 +105,7 @@ test('a connection that only looks alive does not hold up the next one', async (
   const id = randomUUID()
   const stuck = await begin(person, id, 0, 700_000)
   await arrived(person, 512 * 1024)
-  // Without a reply to the client: everything received counts, including partial chunks.
+  // The stuck client has no response yet, but everything received counts, including partial chunks.
   const { received } = (await progress(person, id)).body
   expect(received).toBeGreaterThanOrEqual(512 * 1024)
   expect((await send(person, id, received)).body.upload).toMatchObject({ id })

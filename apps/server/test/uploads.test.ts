@@ -20,7 +20,6 @@ afterAll(async () => {
 const send = (person: Person, body: Uint8Array | string = photo, type = 'image/jpeg') =>
   person.call('POST', '/api/uploads', { body, headers: { 'content-type': type } })
 
-/** Kinds of a user's files. */
 const kinds = async ({ user }: Person): Promise<string[]> => {
   const { rows } = await app.pool.query(
     'select kind from files where user_id = $1 and deleted_at is null order by kind',
@@ -50,7 +49,7 @@ test('what is no picture, nobody’s or too much is refused, and nothing of it s
     body: { code: expect.stringMatching(/TOO_LARGE|UNREADABLE/) },
   })
   expect(await send(person, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 })
-  // Only this call accepts raw bytes.
+  // Only the endpoint for uploads accepts raw bytes as a body.
   const elsewhere = { body: photo, headers: { 'content-type': 'image/jpeg' } }
   expect(await person.call('POST', '/api/generate', elsewhere)).toMatchObject({ status: 415 })
   expect(await kinds(person)).toEqual([])
@@ -88,7 +87,7 @@ test('200 MB at once are enough for one person, also where they arrive together'
   const answers = await Promise.all([send(person), send(person), send(person), send(person)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   expect(await send(person)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UPLOADS' } })
-  // Other users are not delayed.
+  // The limit of one user does not affect other users.
   expect((await send(await createPerson(app))).status).toBe(201)
   await age(person, 25)
   expect((await send(person)).status).toBe(201)
@@ -110,22 +109,22 @@ test('a picture is named in place of its bytes, by its owner and for a day', asy
   form.set('options', JSON.stringify({ attire: 'Casual', look: 2 }))
   form.set('productImageDataUrl', productImageDataUrl)
   expect((await owner.call('POST', '/api/generate', { body: form })).status).toBe(200)
-  // Nothing was copied.
+  // Runs refer to the upload and do not copy it.
   expect(await kinds(owner)).toEqual(['output', 'output', 'upload'])
 
-  // A result is a picture too, for its owner only.
+  // A request can also name an own output as its picture.
   const [{ id: creation }] = (await owner.call('GET', '/api/creations')).body.creations
   const again = { productImageDataUrl: `creation:${creation}`, look: 3, runId }
   expect((await generate(owner, again)).status).toBe(200)
   expect(await generate(stranger, { productImageDataUrl: `creation:${creation}` })).toMatchObject({ status: 404 })
-  // The brand kit copies the picture: the upload expires independently.
+  // The brand kit copies the upload, because the upload expires.
   expect((await owner.call('PUT', '/api/brand-kit', { body: { logo: productImageDataUrl } })).status).toBe(200)
   expect(await kinds(owner)).toEqual(['brand', 'input', 'output', 'output', 'output', 'upload'])
 
   await age(owner, 24)
   expect(await generate(owner, { productImageDataUrl, look: 4, runId })).toMatchObject({ status: 404 })
   expect((await runOf(owner, runId)).outputs.every(({ status }) => status === 'done')).toBe(true)
-  // The open run may still need it; it is deleted a day after the run's end.
+  // An expired upload is kept while an open run may still need it.
   await age(owner, 30)
   await markStaleUploads(app.db)
   expect(await kinds(owner)).toContain('upload')

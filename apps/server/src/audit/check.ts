@@ -4,7 +4,10 @@ export interface CheckOptions {
   idleSeconds: number
 }
 
-/** An invariant. Its query returns one row with the text `fault` per violation. */
+/**
+ * A rule that the data must satisfy. The query returns one row per violation, with its description in the column
+ * `fault`.
+ */
 export interface Check {
   name: string
   find: (options: CheckOptions) => SQL

@@ -20,7 +20,7 @@ export interface Finding {
   faults: string[]
 }
 
-/** On one snapshot, so that a running product causes no false alarms. */
+/** Reads one snapshot of the database, because changes between two queries would look like violations. */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
   return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',

@@ -7,18 +7,22 @@ import { takeEvents } from '../infra/db/tx-events.ts'
 import * as schema from './schema.ts'
 
 /**
- * The pool or a transaction: for reads and single statements, which join the caller's transaction if there is one.
+ * The pool or a transaction. For reads and single statements, which take part in the caller's transaction if there is
+ * one.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 declare const inTransaction: unique symbol
 
-/** An open transaction, required by whatever locks rows or must commit together. Only `transaction` creates one. */
+/**
+ * An open transaction. Functions that lock rows, or whose writes must commit together, require one. Only `transaction`
+ * creates this type.
+ */
 export type Tx = Db & { readonly [inTransaction]: true }
 
 const databases = new WeakMap<pg.PoolClient, Db>()
 
-/** Commits when `work` resolves, rolls back when it rejects; nested calls are savepoints. */
+/** Commits when `work` resolves and rolls back when it rejects. A nested call is a savepoint. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   const run = (target: Db) =>
     target.transaction(async (tx) => {
@@ -28,7 +32,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, confi
       return result
     }, config)
   if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
-  // drizzle's own transaction on a pool leaks the connection if `begin` fails.
+  // drizzle's own transaction on a pool loses the connection if `begin` fails.
   const client = await db.$client.connect()
   try {
     const own = databases.get(client) ?? drizzle(client, { schema })

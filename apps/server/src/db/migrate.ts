@@ -16,7 +16,7 @@ export interface Migration {
   checksum: string
 }
 
-/** Schema of one release: numbered migrations, then repeatable function files. */
+/** The schema of one release: numbered migrations, then the SQL function files, which may be applied repeatedly. */
 export interface Release {
   migrations: Migration[]
   functions: FunctionFile[]
@@ -28,10 +28,10 @@ export const readRelease = async (): Promise<Release> => ({
 })
 
 /**
- * Applies missing migrations in order, each in its own transaction, then the changed function files in one.
- * Concurrent starts wait for each other. Migrations and functions of a newer release are left alone, so that a
- * rollout can be reverted.
- * @throws StartFault that names the file that failed or was edited after it ran
+ * Applies missing migrations in order, each in its own transaction, then all changed function files in one transaction.
+ * Concurrent starts wait for each other. Ignores migrations and functions of a newer release, so that an older release
+ * can still start.
+ * @throws StartFault that names a file that failed, or that was edited after it was applied
  */
 export async function migrate(url: string, release?: Release): Promise<void> {
   const { migrations, functions } = release ?? (await readRelease())
@@ -66,7 +66,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** In the caller's transaction, which must be rolled back if this throws. */
+/** Applies a migration in the caller's transaction, which must be rolled back if this throws. */
 export async function applyWithin(client: pg.ClientBase, { number, name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
@@ -86,7 +86,7 @@ export const noteMigrations = (client: pg.ClientBase) =>
   )`)
 
 /**
- * `0001_accounts.sql` and so on, by number.
+ * Reads the files named `<4 digits>_<name>.sql`, ordered by number.
  * @throws StartFault if two files have the same number
  */
 export async function readMigrations(folder = FOLDER): Promise<Migration[]> {

@@ -12,7 +12,7 @@ import type * as schema from './schema.ts'
 
 export interface Database {
   url: string
-  /** Bypasses poolers, for session state: locks, LISTEN, migrations. */
+  /** A connection that bypasses poolers, for what needs one database session: advisory locks, LISTEN and migrations. */
   directUrl: string
   pool: pg.Pool
   db: NodePgDatabase<typeof schema>
@@ -22,17 +22,18 @@ export interface Database {
 
 export interface OpenOptions {
   /**
-   * False for tools that may run beside the product: they neither claim the data folder nor stop a server they found.
+   * False for command-line tools that may run beside the app. They do not lock the data folder and do not stop a server
+   * that was already running.
    */
   claim?: boolean
-  /** False for tools that must see the schema as it is. */
+  /** False for tools that must not change the schema. */
   migrate?: boolean
 }
 
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>
 
 /**
- * The server of DATABASE_URL, or the embedded one in DATA_DIR, with its schema unchanged.
+ * Connects to the server of DATABASE_URL, or starts the embedded one in DATA_DIR. Applies no migrations.
  * @throws StartFault
  */
 export async function openServer(env: Where, log: Log, { claim = true }: OpenOptions = {}) {
@@ -43,7 +44,7 @@ export async function openServer(env: Where, log: Log, { claim = true }: OpenOpt
 }
 
 /**
- * The server of DATABASE_URL, or the embedded one in DATA_DIR, migrated.
+ * Connects to the server of DATABASE_URL, or starts the embedded one in DATA_DIR, and applies migrations.
  * @throws StartFault with a one-line reason
  */
 export async function openDatabase(env: Where, log: Log, options: OpenOptions = {}): Promise<Database> {
@@ -56,7 +57,7 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {
-      // Closing the bus flushes events through the pool.
+      // Close the bus before the pool: the bus sends its last events through the pool.
       await bus.close()
       await pool.end()
       await server.stop()

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-/** Builds a statement once for each database handle instead of at every use. */
+/** Builds a prepared statement once per database handle instead of on every use. */
 export function prepareOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, Statement>()
   return (db) => {

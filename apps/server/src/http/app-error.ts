@@ -5,12 +5,12 @@ interface Extra {
   runId?: string
   refunded?: boolean
   retryAfter?: number
-  /** Overrides the code's status, for codes with two: a provider that failed, or is out of quota. */
+  /** Replaces the code's default status. For codes with two statuses, such as a provider error and a used-up quota. */
   status?: number
   cause?: unknown
 }
 
-/** A failure with a code of the catalogue; its message is the sentence shown to the user. */
+/** An error with a code from the catalogue. The message is shown to the user. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -24,6 +24,6 @@ export class AppError extends Error {
   }
 }
 
-/** The request as a whole is too large, whatever the size of each file. */
+/** For a request that is too large as a whole, even if no single file is. */
 export const tooMuch = () =>
   new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')

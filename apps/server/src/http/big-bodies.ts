@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Waits until a body with pictures may be read.
+     * Waits until there is room to read a body with pictures.
      * @throws AppError OVERLOADED
      */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -6,10 +6,10 @@ export function hashOfBody(value: unknown): string {
   return hash.digest('base64url')
 }
 
-/** Hashes piece by piece, to avoid one large copy of a body with pictures. */
+/** Hashes the values one by one, because serializing a body with pictures would copy it as a whole. */
 function feed(hash: Hash, value: unknown): void {
   if (typeof value === 'string') {
-    // The length separates adjacent texts.
+    // The length separates adjacent strings, so that ["ab", "c"] and ["a", "bc"] have different hashes.
     hash.update(`"${value.length}:`).update(value)
   } else if (Array.isArray(value)) {
     hash.update(`[${value.length}:`)

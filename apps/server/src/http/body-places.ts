@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Admission of large bodies. A waiting request is not read, so it costs a connection but no memory; nobody waits
- * behind a client that exceeds its own limit.
+ * Limits how many large request bodies are read at once. The body of a waiting request stays unread, so it costs a
+ * connection but no memory. A client at its own limit does not delay others.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const taken = new Map<string, number>()
@@ -53,8 +53,8 @@ export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting:
 
   return {
     /**
-     * @returns a function that frees the place; idempotent
-     * @throws AppError OVERLOADED if none becomes free in time
+     * @returns a function that frees the place, which may be called repeatedly
+     * @throws AppError OVERLOADED if no place becomes free in time
      */
     async take(person: string, size: number): Promise<() => void> {
       if (fits({ person, size })) hold(person, size)

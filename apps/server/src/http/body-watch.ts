@@ -2,12 +2,12 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Limits {
-  /** Cut off after this long without a byte, */
+  /** Disconnect after this long without a byte. */
   idleMs: number
-  /** if slower than this many bytes per second after `slowAfterMs`, */
+  /** After `slowAfterMs`, disconnect if the body arrives more slowly than `slowest` bytes per second. */
   slowAfterMs: number
   slowest: number
-  /** or if it takes longer than this. */
+  /** Disconnect if the body takes longer than this. */
   longestMs: number
   lookEveryMs: number
 }
@@ -21,8 +21,8 @@ const LIMITS: Limits = {
 }
 
 /**
- * Cuts off bodies that never end, whether or not they were answered. Counts bytes of the connection instead of
- * reading the body.
+ * Disconnects clients whose request body never ends, even after the response. Counts the bytes of the connection, so
+ * that it need not read the body.
  */
 export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS): void {
   const watched = new Set<() => void>()
@@ -32,7 +32,7 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
-    // Injected requests have no socket; their body is complete.
+    // Injected test requests have no socket, and their body is complete.
     if (mayHaveBody(request) && request.raw.socket instanceof Socket) watch(request, limits, watched)
     done()
   })

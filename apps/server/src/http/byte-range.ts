@@ -1,8 +1,8 @@
 import type { ByteRange } from '../infra/storage/storage.ts'
 
 /**
- * Parses a single range. Multiple ranges, other units and invalid headers are ignored: the whole file is a correct
- * answer. `unsatisfiable` starts beyond the end.
+ * Parses a Range header with a single range. Ignores several ranges, other units and invalid headers, because the whole
+ * file is a correct answer to them. `unsatisfiable` means that the range starts beyond the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The client for rate limits: the IPv4 address, or the /64 network of an IPv6 address, within which one household can
- * change addresses at will. Trusts forwarding headers only as far as TRUST_PROXY says.
+ * Identifies a client for rate limits: by its IPv4 address, or by its /64 network for IPv6, within which a household
+ * can change addresses at will. Forwarding headers count only as far as TRUST_PROXY allows.
  */
 export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
@@ -10,7 +10,7 @@ export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip
 }
 
-/** The /48 of an IPv6 client, which one customer may own; null for IPv4. */
+/** The /48 network of an IPv6 client, which may belong to one customer. Null for IPv4. */
 export const networkOf = (client: string): string | null =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : null
 

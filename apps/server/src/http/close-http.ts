@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Closes the server. Requests in progress get `graceMs`, then their connections are cut: idle preconnected sockets of
- * browsers would block the end indefinitely.
+ * Closes the server. After `graceMs` all connections are cut, because sockets that browsers keep open would delay the
+ * end indefinitely.
  */
 export async function closeHttp(http: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => http.server.closeAllConnections(), graceMs)

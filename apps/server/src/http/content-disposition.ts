@@ -1,4 +1,4 @@
-/** RFC 6266: an ASCII fallback name and the real one in UTF-8. */
+/** RFC 6266: the header contains an ASCII fallback name and the real name in UTF-8. */
 export function contentDisposition(download: string | undefined): string {
   if (download === undefined) return 'inline'
   const plain = download.replace(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -1,10 +1,10 @@
 export type Cell = string | number | null
 
-/** Spreadsheets run a cell that starts like this as a formula, even if quoted. */
+/** Spreadsheets run a cell that starts with one of these characters as a formula, even if it is quoted. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/u
 const NEEDS_QUOTES = /[",\r\n\t;]|^\s|\s$/
 
-/** One RFC 4180 line. Text that would run as a formula is prefixed with an apostrophe; numbers stay numbers. */
+/** Formats one line of RFC 4180. Adds an apostrophe to text that a spreadsheet would run as a formula. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {

@@ -7,9 +7,10 @@ import type { Upload, Uploads } from './upload.ts'
 const MOST = 100
 
 /**
- * Extracts the pictures from a JSON body, ignoring their declared types. Absent, null and empty values are no
+ * Removes the pictures from a JSON body, ignoring their declared types. Absent, null and empty values count as no
  * picture.
- * @param stay leaves null and links to our own files in the body: they refer to an earlier picture
+ * @param stay leaves null and links to our own files in the body, because the client uses them to keep or remove an
+ * earlier picture
  * @throws AppError VALIDATION_FAILED for anything but base64 data URLs
  */
 export function takeDataUrls(body: unknown, names: readonly string[], stay = false): Uploads {

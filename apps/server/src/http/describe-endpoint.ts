@@ -51,7 +51,10 @@ const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
   description: 'A repeat with the same key and body gives the first answer again',
 })
 
-/** Pictures are extracted before validation, so the schema only knows links that stay in the body. */
+/**
+ * Adds the pictures to the documented body. The schema lacks them, because they are removed from the body before
+ * validation.
+ */
 function withImages(body: JsonSchema, images: readonly string[] = [], stay = false): JsonSchema {
   if (images.length === 0) return body
   const own = stay ? '. The link it was answered with leaves it, null (an empty part) takes it away' : ''

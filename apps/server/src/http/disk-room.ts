@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from './app-error.ts'
 
-/** The database may share the disk, and a full disk would stop it. */
+/** Space to keep free on the disk. The database may share the disk and stops when the disk is full. */
 const LEAST_BYTES = 2 * 1024 ** 3
 const REMEMBER_MS = 2000
 
-/** @returns a check that throws AppError OVERLOADED while the folder's disk is nearly full */
+/** @returns a check that throws AppError OVERLOADED while the disk is nearly full */
 export function createDiskRoom(folder: string, free: (folder: string) => Promise<number> = freeBytes) {
   let known = { at: 0, bytes: Promise.resolve(0) }
   return async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The API key stays in the input field: it is not stored, and only sent to this server. */
+/** Sends the API key only to this server and does not store it. */
 export const DOCS_TRY = `
 const key = document.querySelector('#try-key')
 document.addEventListener('submit', async (event) => {

@@ -11,13 +11,13 @@ export type RecordFailure = (failure: {
   route: string
 }) => void
 
-/** The only exit for errors: known ones keep their message, all others become a plain 500. */
+/** Turns every error into a response. Known errors keep their message. All others become a 500 without details. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Work that stopped because the client left is no failure, and nobody reads the answer.
+    // An abort because the client disconnected is no error, and nobody reads the response.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
-    // The error log itself needs the database; one line is enough.
+    // The error log is stored in the database, which is unreachable, so log one line instead.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
@@ -70,17 +70,17 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
   )
 }
 
-/** PostgreSQL errors for valid JSON that it cannot store: NUL in text, NUL in JSON, dates out of range. */
+/** PostgreSQL's error codes for valid JSON that it cannot store: NUL in text, NUL in JSON, dates out of range. */
 const UNSTORABLE = ['22021', '22P05', '22008']
 const UNSTORABLE_TEXT = 'This text has characters in it that cannot be kept. Please type it again.'
 
-/** A lone surrogate in JSON has no SQLSTATE of its own. */
+/** PostgreSQL has no error code of its own for a lone surrogate in JSON. */
 const isUnstorable = ({ cause }: Error): boolean =>
   cause instanceof Error &&
   'code' in cause &&
   (UNSTORABLE.includes(String(cause.code)) || (cause.code === '22P02' && cause.message.endsWith('type json')))
 
-/** Path of the first text that cannot be stored, joined by dots. */
+/** Path, joined by dots, of the first text that PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

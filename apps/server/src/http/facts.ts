@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Gauges from the database: the same in every process, and correct right after a restart. While the database is away they are
- * absent instead of stale, and `ufaro_database_up` is 0.
+ * Metrics read from the database: equal in every process, and correct right after a restart. While the database is
+ * unreachable they are absent instead of stale, and `ufaro_database_up` is 0.
  */
 export function createFacts({ registry, pool }: Deps) {
   const registers = [registry]

@@ -6,8 +6,8 @@ const OF_CREDITS: readonly Topic[] = ['credits', 'plan']
 const OF_PERSONS: readonly Topic[] = ['plan', 'session', 'person']
 
 /**
- * Invalidates cached reads: for local changes before the call is answered, for changes of other processes on
- * PostgreSQL's notification, within milliseconds.
+ * Invalidates cached reads. A change by this process takes effect before its response is sent, a change by another
+ * process within milliseconds, when PostgreSQL's notification arrives.
  */
 export function forgetChanges(
   http: FastifyInstance,
@@ -27,11 +27,12 @@ export function forgetChanges(
     const { endpoint } = routeOptions.config
     if (endpoint?.access === 'user' && caller) {
       recents.forget(creditsOwner(caller.user.id))
-      // Calls that spend or generate change no person and no session.
+      // Calls with an Idempotency-Key spend credits or generate outputs, which changes neither the user nor the
+      // session.
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }
-    // A call of an admin or the payment provider may affect anybody.
+    // A call by an admin or the payment provider may affect any user.
     if (status < 400) recents.clear()
   }
 

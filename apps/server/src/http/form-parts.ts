@@ -14,7 +14,7 @@ export function partKindsOf({ body }: Pick<Endpoint, 'body'>): PartKinds {
   const before = known.get(body)
   if (before) return before
   const kinds = new Map<string, PartKind>()
-  // A preprocessed field has no input type, so the output schema comes first.
+  // A field with `z.preprocess` has no input type, so read the output types first.
   for (const io of ['output', 'input'] as const) {
     collect(z.toJSONSchema(body, { io, unrepresentable: 'any' }), kinds)
   }
@@ -52,7 +52,7 @@ function typesOf(schema: Property | undefined): Set<string> {
 }
 
 function isTexts({ items, prefixItems = [] }: Schema): boolean {
-  // A fixed-length list has `items: false`.
+  // zod describes a list of fixed length with `items: false`.
   const each = [...prefixItems, ...[items || []].flat()]
   return each.length > 0 && each.every((item) => kindOf(item) === 'text')
 }

@@ -10,12 +10,12 @@ const HEADERS = {
 }
 
 interface Options extends Pick<ServerOptions, 'keepAliveTimeout' | 'requestTimeout'> {
-  /** False while the framework has to answer, which refuses calls at shutdown. */
+  /** False while Fastify must answer probes, as it does to refuse them during shutdown. */
   isOpen: () => boolean
   onAnswer: (method: string) => void
 }
 
-/** A server that answers liveness probes itself: they pass no hook of the framework and leave no log line. */
+/** Creates a server that answers liveness probes itself, so that they run no Fastify hook and leave no log line. */
 export function createHealthServer(handler: RequestListener, { isOpen, onAnswer, ...options }: Options): Server {
   return createServer(options, (request, response) => {
     if (!isProbe(request) || !isOpen()) return handler(request, response)

@@ -22,8 +22,8 @@ export type Claim =
 
 const KEPT = sql`interval '24 hours'`
 /**
- * A call whose process has not renewed its lease for this long is taken over by a repeat. If it is still alive, it
- * finds its claim gone before it has any effect.
+ * If a process has not renewed its lease on a call for this long, a retry takes the call over. If the process is still
+ * alive, it notices the lost claim before the call has any effect.
  */
 const LEASE_S = 15
 export const RENEW_MS = 5000
@@ -36,8 +36,8 @@ const where = ({ userId, path, key }: KeyOf) =>
 export function createIdempotencyStore(db: Db) {
   return {
     /**
-     * Claims a key that was never used, is older than a day, or whose first call died with the same body; that call
-     * is continued.
+     * Claims a key that is unused or older than a day. Also claims a key whose process died during a call with the same
+     * body, and continues that call.
      */
     async claim(id: KeyOf, bodyHash: string): Promise<Claim> {
       const claim = randomUUID()
@@ -56,7 +56,7 @@ export function createIdempotencyStore(db: Db) {
         .returning({ point: idempotencyKeys.point })
       if (taken[0]) return { state: 'mine', claim, point: taken[0].point }
       const [row] = await db.select().from(idempotencyKeys).where(where(id))
-      // Released between the two statements; the next attempt gets it.
+      // The other call released the key between the two statements. The next attempt will get it.
       if (!row) return { state: 'running' }
       if (row.bodyHash !== bodyHash) return { state: 'conflict' }
       return row.status === null
@@ -79,7 +79,7 @@ export function createIdempotencyStore(db: Db) {
         .where(and(where(id), eq(idempotencyKeys.claim, claim)))
     },
 
-    /** Frees the key of a call without effect. A call with an effect keeps it, so that a repeat continues it. */
+    /** Releases the key if the call had no effect. Otherwise the key stays, so that a retry continues the call. */
     async release(id: KeyOf, claim: string): Promise<void> {
       const mine = and(where(id), eq(idempotencyKeys.claim, claim))
       await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.point)))

@@ -24,8 +24,8 @@ const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = { first: 50, longest: 500 }
 
 /**
- * Makes calls safe to repeat: the reply of the first one with an effect is returned again for a day. If a process
- * dies during a call, a repeat continues from the recovery point that committed with the effect.
+ * Makes calls safe to retry. For a day, a retry gets the response of the first call that had an effect. If a process
+ * dies during a call, a retry continues from the recovery point that was committed together with the effect.
  */
 export function installIdempotency(app: FastifyInstance, { store, log, patienceMs = PATIENCE_MS }: Options): void {
   const atWork = keepLeases(store, log)
@@ -71,7 +71,7 @@ async function claim(
     if (found.state === 'mine') return found
     if (found.state === 'answered') return { kept: found.kept }
     if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
-    // The client is gone.
+    // The client disconnected or has waited long enough.
     if (Date.now() + wait > deadline || request.socket.destroyed) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
     await sleep(wait)
   }
@@ -84,7 +84,7 @@ interface Outcome {
 }
 
 async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
-  // The call has taken place even if this write fails, so its reply is sent anyway.
+  // The call has already had its effect, so send the response even if it cannot be stored.
   const settle = (written: Promise<void>) =>
     written.catch((error) => log.warn({ err: error }, 'could not store an idempotent reply'))
   try {
@@ -98,7 +98,7 @@ async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep
   }
 }
 
-/** A failure that belongs to a run had an effect; all others are refusals and may be repeated. */
+/** An error that names a run had an effect, so a retry gets the same error. Any other error may be retried. */
 function keptFailure(error: unknown): KeptAnswer | null {
   if (!(error instanceof AppError) || !error.extra.runId) return null
   const { runId, refunded } = error.extra
@@ -120,7 +120,7 @@ function replay({ status, answer }: KeptAnswer, reply: FastifyReply): unknown {
   return answer ?? undefined
 }
 
-/** Renews the leases of this process's calls, so that repeats can tell them from those of a dead process. */
+/** Renews the leases of this process's calls, which shows retries that the process is alive. */
 function keepLeases(store: IdempotencyStore, log: Log) {
   const claims = new Set<string>()
   const timer = setInterval(() => {

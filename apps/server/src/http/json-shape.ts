@@ -8,8 +8,8 @@ const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
 /**
- * Checks a JSON text before parsing, which blocks the event loop: millions of empty lists take seconds and a hundred
- * times their size in memory. Skips strings in one step.
+ * Checks the size of a JSON text before it is parsed, because parsing blocks the event loop: millions of empty lists
+ * take seconds and a hundred times their size in memory. Skips each string in one step.
  * @throws AppError VALIDATION_FAILED for too many values or levels
  */
 export function checkJsonShape(json: string): void {

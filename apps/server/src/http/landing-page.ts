@@ -13,8 +13,8 @@ interface Copy {
 }
 
 /**
- * The landing page with absolute URLs, which social cards and search engines need. Rendered and compressed once per
- * origin.
+ * Returns the landing page with absolute URLs, which link previews and search engines need. Renders and compresses the
+ * page once per origin.
  */
 export async function createLandingPage(root: string): Promise<(origin: string) => Promise<Copy>> {
   const drawn = await readFile(path.join(root, 'index.html'), 'utf8')

@@ -6,8 +6,9 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/
 export type LinkOrigin = (request: Pick<FastifyRequest, 'headers'>) => string
 
 /**
- * Origin for links that leave the product: PUBLIC_URL, else this machine. Only this machine's three names at our own
- * port are accepted from a Host header, or strangers could send mails with links to their own site.
+ * Returns the origin for links that leave the app, such as those in mails: PUBLIC_URL, else this machine. A Host header
+ * counts only if it is one of this machine's three local names with our own port. Otherwise a stranger could make us
+ * mail links to another site.
  * @param port a function, because the port may be assigned on listen
  */
 export function createLinkOrigin({

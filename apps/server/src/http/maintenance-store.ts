@@ -24,7 +24,7 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
       known = (await readSetting(db, KEY)) === true
       freshUntil = performance.now() + FRESH_MS
     } catch {
-      // While the database is away, every call fails anyway.
+      // Ignore the error: while the database is unreachable, every call fails anyway.
     } finally {
       reading = undefined
     }

@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 120
 const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
 const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
-/** Rejects everybody except admins during maintenance. Register before any route. */
+/** During maintenance, rejects the calls of everybody except admins. Must be called before any route is registered. */
 export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
   const requireAdmin = async (request: FastifyRequest, isOn: boolean | Promise<boolean>): Promise<void> => {
     if (!(await isOn)) return

@@ -43,7 +43,7 @@ interface Reading {
 }
 
 /**
- * Reads a form completely; pictures go to disk.
+ * Reads a whole form. Pictures are written to files.
  * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized picture or form
  */
 export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
@@ -85,9 +85,9 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
-  // An empty file input arrives as a part without name and bytes.
+  // Browsers send an empty file input as a part without name and content.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // The caller chooses the error message for an oversized picture.
+  // The caller decides which error to report for an oversized picture.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 
@@ -95,7 +95,7 @@ function takeField(reading: Reading, name: string, text: string): void {
   const { fields, kinds } = reading
   const kind = kinds.get(name)
   const before = fields[name]
-  // A list is one JSON part, or one part per text.
+  // A list arrives either as one JSON part or as one part per text.
   if (kind === 'texts' && !text.startsWith('[') && (before === undefined || Array.isArray(before))) {
     fields[name] = [...(before ?? []), text]
   } else if (before !== undefined) reading.fault ??= refused(name, 'This part came twice.')

@@ -21,12 +21,12 @@ interface Opened {
 }
 
 /**
- * Requests: above the limits of the body watch. Does not affect event streams, whose requests are complete. Connections:
- * above the 60 seconds of common load balancers.
+ * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and does not affect event streams,
+ * whose requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 
-/** Creates a server without the rooms' routes; does not listen. */
+/** Creates a server that has no feature routes yet and does not listen. */
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   const metrics = createMetrics()
   let isOpen = true
@@ -41,7 +41,7 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   })
-  // No call takes text/plain; Fastify would parse it as a body.
+  // Fastify would parse a text/plain body, but no endpoint accepts one.
   http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)

@@ -1,6 +1,6 @@
 const prefixOf = (name: string): string | null => (name.endsWith('*') ? name.slice(0, -1) : null)
 
-/** `photo-*` matches every part that starts with `photo-`. */
+/** A name that ends in `*` is a prefix: `photo-*` matches every part whose name starts with `photo-`. */
 export function picturePart(names: readonly string[]): (part: string) => boolean {
   const exact = new Set(names)
   const prefixes = names.flatMap((name) => prefixOf(name) ?? [])

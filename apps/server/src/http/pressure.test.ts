@@ -15,7 +15,7 @@ async function serve(): Promise<(path: string) => Promise<number>> {
   installPressure(http)
   for (const path of ['/work', '/healthz']) http.get(path, async () => 'done')
   await http.ready()
-  // A heavy start.
+  // Imitates a slow startup, which blocks the event loop.
   for (let n = 0; n < 2; n++) {
     block(1200)
     await setImmediate()

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { rateLimits } from '../db/schema/http.ts'
 import { AppError } from './app-error.ts'
 
-/** At most `max` hits per subject in a window of `windowS` seconds, which starts with the first hit. */
+/** At most `max` hits per subject in a window of `windowS` seconds, which starts at the first hit. */
 export interface Limit {
   name: string
   max: number
@@ -14,7 +14,7 @@ export interface Limit {
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 
-/** Counters in PostgreSQL, shared by all processes. `enabled` is RATE_LIMIT. */
+/** Counts hits in PostgreSQL, so that all processes share the counters. `enabled` is the setting RATE_LIMIT. */
 export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean }) {
   const refuse = (seconds: number) => new AppError('RATE_LIMITED', undefined, { retryAfter: seconds })
 

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 
 interface KeyedCall {
   claim: string
-  /** What the call had done when its process died; null if nothing. */
+  /** What an earlier attempt at the call committed before its process died. Null if nothing. */
   point: unknown
   deadline: number
 }
@@ -19,15 +19,15 @@ export const claimOfCall = (): string | undefined => calls.getStore()?.claim
 
 export const pointReached = <Point>(): Point | undefined => (calls.getStore()?.point ?? undefined) as Point | undefined
 
-/** Remaining wait in milliseconds of a continued call; undefined for a first attempt. */
+/** Milliseconds that a continued call may still wait. Undefined for a first attempt. */
 export function patienceLeft(): number | undefined {
   const call = calls.getStore()
   return call?.point ? Math.max(0, call.deadline - Date.now()) : undefined
 }
 
 /**
- * Stores a recovery point in the transaction of the effect, so that a repeat does not cause it again.
- * @throws AppError IDEMPOTENCY_IN_PROGRESS if a repeat has taken over; the transaction must then roll back
+ * Stores a recovery point in the same transaction as the call's effect, so that a retry does not repeat the effect.
+ * @throws AppError IDEMPOTENCY_IN_PROGRESS if a retry has taken the call over. The transaction must then roll back.
  */
 export async function reachPoint(tx: Tx, point: object): Promise<void> {
   const claim = claimOfCall()

@@ -5,12 +5,12 @@ import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
-/** A user who spends; `keyId` is set for an API key, whose own limit applies too. */
+/** A user who spends credits. If an API key made the call, `keyId` is set, and the key's own limit applies too. */
 export interface Spender extends User {
   keyId?: string | undefined
 }
 
-/** The caller, read from the database for this request: by session or API key. */
+/** The authenticated caller, by session or API key. */
 export interface Caller {
   user: Spender
   sessionId: string | null
@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Null without a bearer token.
-     * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked one
+     * Returns null without a bearer token.
+     * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked token
      */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
     withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
@@ -54,7 +54,7 @@ function admit(endpoint: Endpoint, caller: Caller | null): void {
 const isOpen = ({ access, scopes, images, stretch }: Endpoint): boolean =>
   access === 'public' && !scopes && !images && !stretch
 
-/** Access is checked before the body: strangers learn nothing from validation. */
+/** Checks access before it reads the body, so that validation errors reveal nothing to strangers. */
 async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const open = endpoint.access === 'public'
   if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
@@ -63,7 +63,10 @@ async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
 }
 
-/** Registers a contract endpoint: access, validation, idempotency and success status come from its definition. */
+/**
+ * Registers an endpoint of the API contract. Access, validation, idempotency and the success status come from its
+ * definition.
+ */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -88,7 +91,7 @@ export function route<E extends Endpoint>(
       reply.status(status)
       const run = () => handle(call)
       const result = await (endpoint.idempotent ? app.withIdempotency(request, reply, run) : run())
-      // The reader of a started stream went away: there is nothing to send.
+      // The response was a stream, and its reader disconnected.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()
     },

@@ -5,11 +5,11 @@ interface Options {
   styleHashes: readonly string[]
 }
 
-/** Computed once: a header library would dominate the cost of a request. */
+/** Computed once, because a header library would take most of the time of a request. */
 function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",
-    // WebAssembly cuts people out of their backgrounds in the browser; no inline scripts, no eval.
+    // WebAssembly is needed to remove backgrounds in the browser. Inline scripts and `eval` stay forbidden.
     "script-src 'self' 'wasm-unsafe-eval'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' blob: data:",
@@ -26,7 +26,7 @@ function securityHeaders({ secure, styleHashes }: Options) {
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  // With `same-origin` the checkout popup would appear closed to the page that opened it.
+  // `same-origin` would make the checkout popup appear closed to the page that opened it.
   const window = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
   const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   return {
@@ -37,13 +37,14 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    // Short: a first visit to the gallery loads 80 of these. Scripts of workers have no policy but this one.
+    // Keep these headers short, because a first visit to the gallery loads 80 files. The policy is needed for the
+    // scripts of web workers.
     assets: {
       ...everywhere,
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
     },
     files: { ...everywhere, ...inert },
-    // Replies are personal.
+    // Responses contain personal data and must not be cached.
     api: { ...everywhere, ...window, ...inert, 'cache-control': 'no-store' },
   }
 }
@@ -57,7 +58,7 @@ export function installSecurityHeaders(http: FastifyInstance, options: Options):
   }
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url))
-    // Lets a user's error report be found in the log.
+    // The id in a user's error report leads to the log lines of the request.
     reply.header('x-request-id', request.id)
     done()
   })

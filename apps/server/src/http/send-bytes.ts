@@ -9,19 +9,19 @@ export interface Bytes {
   contentType: string
   etag: string
   download?: string | undefined
-  /** Seconds of caching; `immutable` forever, without revalidation. */
+  /** Cache time in seconds, or `immutable` for files that never change. */
   maxAge: number | 'immutable'
   open: (range?: ByteRange) => Promise<Readable>
 }
 
-/** Sends a file, a range of it, or headers only; the content type is given, never sniffed. */
+/** Sends a whole file, a range of it, or only headers. The caller gives the content type, which is never guessed. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
   const { size, etag, open } = bytes
   const known = request.headers['if-none-match'] === etag
   const range = isSame(request.headers['if-range'], etag) ? parseRange(request.headers.range, size) : undefined
   const bodiless = known || range === 'unsatisfiable' || request.method === 'HEAD' || size === 0
-  // Opened before the headers, so that an unreadable file is an error instead of a broken reply. An empty stream
-  // keeps the content length for HEAD.
+  // Open the file before sending headers, so that an unreadable file causes an error response instead of a broken one.
+  // The empty stream keeps the content length of HEAD responses.
   const stream = bodiless ? Readable.from([]) : await open(range)
 
   reply.headers(headersOf(bytes))

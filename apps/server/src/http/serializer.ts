@@ -1,6 +1,6 @@
 import { serializerCompiler as compile } from 'fastify-type-provider-zod'
 
-/** Caches the text of replies that are the same object, such as cached reads. */
+/** Serializes an object once even if it is sent repeatedly, as cached reads are. */
 export const serializerCompiler: typeof compile = (route) => {
   const serialize = compile(route)
   const texts = new WeakMap<object, string>()

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Warns once about an undeclared proxy: all users would share one rate limit. */
+/**
+ * Warns once if requests come through a proxy that TRUST_PROXY does not declare, because all users would share one rate
+ * limit.
+ */
 export function installUntoldProxy(http: FastifyInstance, warn: (message: string) => void): void {
   let warned = false
   http.addHook('onRequest', ({ headers }, _reply, done) => {

@@ -15,7 +15,7 @@ import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for endpoints with pictures, which are removed from the body before validation. */
+    /** The request's pictures, which are removed from the body before validation. Null if the endpoint takes none. */
     uploads: Uploads | null
   }
   interface FastifyInstance {
@@ -26,8 +26,8 @@ declare module 'fastify' {
 const STALE_MS = 3_600_000
 
 /**
- * Pictures arrive as data URLs in JSON or as form parts; handlers see no difference.
- * @param folder for form parts, which stay on disk until the reply is sent
+ * Handlers receive pictures the same way, whether they arrived as data URLs in JSON or as form parts.
+ * @param folder for form parts, which stay on disk until the response is sent
  */
 export async function installUploads(http: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -52,7 +52,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     }
     const own = path.join(folder, request.id)
     await mkdir(own, { mode: 0o700 })
-    // However the exchange ends, including disconnects.
+    // Runs however the request ends, including disconnection.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
     const { fields, uploads } = await takeMultipart(request, {
       names: images,
@@ -67,7 +67,10 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   })
 }
 
-/** Without the library's hooks: they clear away files it never saves for us, and would run on every request. */
+/**
+ * Registers the multipart library without its hooks. They delete files that the library does not save here, and would
+ * run on every request.
+ */
 function installForms(http: FastifyInstance): void {
   const withoutHooks: FastifyInstance = Object.create(http, { addHook: { value: () => withoutHooks } })
   multipart(withoutHooks, { throwFileSizeLimit: false }, (error) => {

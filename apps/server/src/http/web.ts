@@ -21,10 +21,10 @@ const PRIVATE = [
   '/stop-mails/',
 ]
 
-/** Paths of programs and files: a missing one is a 404, not the app's page. */
+/** Paths that only programs request. A missing one is answered with 404 instead of the app's page. */
 const FOR_PROGRAMS = /^(api|files)(\/|$)|^assets\/|\.(js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|webmanifest)$/
 
-/** Serves the built web app. Unknown paths get the app's page, which routes by itself. */
+/** Serves the built web app. Unknown paths get the app's page, whose own router handles them. */
 export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigin: LinkOrigin): Promise<void> {
   await http.register(fastifyStatic, { root: web.root, serve: false, preCompressed: true, cacheControl: false })
   const landing = await createLandingPage(web.root)
@@ -49,7 +49,7 @@ export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigi
   })
 }
 
-/** Not cached: a page names the files of the latest build. */
+/** Browsers must revalidate the page, because it names the files of the latest build. */
 function page(reply: FastifyReply, name: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(name)
 }

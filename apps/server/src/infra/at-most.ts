@@ -8,7 +8,7 @@ export function atMost(limit: number) {
     try {
       return await work()
     } finally {
-      // Hands the place over directly, so that no newcomer can take it.
+      // Pass the free place to the first waiter directly, so that a new caller cannot take it first.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -9,14 +9,14 @@ export interface BuildInfo {
   commit: string | null
 }
 
-/** @param commit recorded when an image was built without git history */
+/** @param commit the commit recorded in a container image, which contains no git history */
 export function readBuildInfo(commit: string | undefined): BuildInfo {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
   return { version, commit: commit ?? commitOf(ROOT) }
 }
 
 function commitOf(root: string): string | null {
-  // Otherwise git would find the history of an enclosing repository.
+  // Without this check, git would report the commit of an enclosing repository.
   if (!existsSync(path.join(root, '.git'))) return null
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', timeout: 2000 })
   return status === 0 ? stdout.trim() : null

@@ -1,4 +1,4 @@
-/** Tasks with the same key run in sequence, in order; different keys run in parallel. */
+/** Runs tasks with the same key one after the other, and tasks with different keys in parallel. */
 export function createLanes() {
   const tails = new Map<string, Promise<unknown>>()
 

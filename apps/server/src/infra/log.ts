@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Query parameters that are safe to log; any other may hold a key, token or name. */
+/** Query parameters that are safe to log. Any other may contain a key, token or name. */
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
@@ -30,8 +30,8 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 })
 
 /**
- * One JSON line per event, to standard output by default.
- * @param secrets configured values that must never appear
+ * Logs one JSON line per event, to standard output by default.
+ * @param secrets configured secret values, which are removed from every line
  */
 export const createLog = (
   level: string,

@@ -7,12 +7,12 @@ interface Entry {
 
 export const EVERYBODY = ''
 
-/** A user's credits, which change more often than the user. */
+/** A cache owner of its own, because a user's credits change more often than the user. */
 export const creditsOwner = (userId: string): string => `credits of ${userId}`
 
 /**
- * A short-lived cache per owner; no entry is older than `ms`. Invalidation also drops reads that began before the
- * change.
+ * A cache whose entries belong to an owner and expire after `ms`. `forget` also discards the results of reads that are
+ * still running, because they may predate the change.
  * @param ms 0 disables the cache
  */
 export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => number }) {
@@ -27,7 +27,7 @@ export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => 
   }
 
   return {
-    /** @param read errors are passed on and not cached */
+    /** @param read reads the value if it is not cached. Its errors are passed on and not cached. */
     async read<Value>(owner: string, key: string, read: () => Promise<Value>): Promise<Value> {
       if (ms === 0) return read()
       const entries = entriesOf(owner)

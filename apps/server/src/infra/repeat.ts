@@ -3,14 +3,14 @@ import type { Log } from './log.ts'
 
 export interface Repeated {
   name: string
-  /** Milliseconds between the end of one round and the start of the next. */
+  /** Milliseconds between the end of one call of `work` and the start of the next. */
   everyMs: number
   work: () => Promise<unknown>
   log: Log
 }
 
 /**
- * Runs a task periodically. The returned function stops it and waits for the current round; failed rounds are logged.
+ * Runs a task periodically. The returned function stops it and waits for the current round. Failed rounds are logged.
  */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()

@@ -4,7 +4,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|ufk|whsec)[-_][\w+/=-]{8,}/g, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
-  // Names that end in key, token and the like, with their value after = or :, quoted or not.
+  // A name that ends in key, token or similar, followed by = or : and a value, quoted or not.
   [
     /([\w-]*(?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     '$1[hidden]',
@@ -15,11 +15,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 const LONG_BASE64 = /[A-Za-z0-9+/]{200,}={0,2}/g
 
 /**
- * Removes credentials (by pattern and by known value), long encoded data, and characters the database rejects.
+ * Removes credentials (by pattern and by known value), long encoded data and characters that PostgreSQL rejects.
  * @param known secret values
  */
 export function scrub(text: string, known: readonly string[], maxLength: number): string {
-  // Bounds the work: the rest is truncated anyway.
+  // Shorten the text first to limit the work. The end is cut off anyway.
   let clean = text.slice(0, maxLength * 4)
   for (const secret of known) clean = clean.replaceAll(secret, '[hidden]')
   for (const [pattern, instead] of PATTERNS) clean = clean.replace(pattern, instead)

@@ -1,2 +1,2 @@
-/** A reason not to start; its message is printed without a stack. */
+/** A reason why the app cannot start. The message is printed without a stack trace. */
 export class StartFault extends Error {}

@@ -24,7 +24,9 @@ const JOBS = {
   flyer: flyerJob,
 } satisfies { [T in ToolId]: ToolJob<(typeof TOOLS)[T]> }
 
-/** For stored requests, which were validated by the tool's schema before. */
+/**
+ * For stored requests, whose type is known only at run time. The tool's schema validated them before they were stored.
+ */
 export const jobOf = (id: ToolId): AnyJob => JOBS[id]
 export type AnyJob = ToolJob
 

@@ -24,7 +24,10 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
-/** The sentences and lines of a text, marks of a list and full stops removed; none longer than `most`. */
+/**
+ * Splits a text into sentences and lines of about `most` characters or fewer, without list marks, emoji and commas
+ * around them.
+ */
 export const readLines = (text: string, most: number): string[] =>
   text
     .normalize('NFC')
@@ -55,8 +58,8 @@ export const joinList = (entries: readonly string[], and: string): string =>
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
 /**
- * Fills `{name}` slots. Drops the sentence's full stop if a value already ends it.
- * @throws RangeError if a slot has no value
+ * Replaces each `{name}` by its value. Drops the full stop after it if the value already ends with a punctuation mark.
+ * @throws RangeError if a name has no value
  */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {

@@ -1,6 +1,6 @@
 /**
- * User fields as one line of JSON, without empty ones. As in `quoteWish`, no text can escape the quotation and
- * continue as instructions.
+ * Formats the user's non-empty fields as one line of JSON. Escaping keeps the text from ending the quotation and being
+ * read as instructions by the model.
  */
 export function quoteFields(fields: Record<string, string>): string {
   const filled = Object.entries(fields)

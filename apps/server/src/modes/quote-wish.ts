@@ -1,6 +1,6 @@
 /**
- * User text as a one-line JSON string. Quotes and line breaks are escaped, so that no text can escape the quotation
- * and continue as instructions.
+ * Formats the user's text as a JSON string on one line. Escaping quotes and line breaks keeps the text from ending the
+ * quotation and being read as instructions by the model.
  */
 export function quoteWish(wish: string): string {
   const words = wish

@@ -3,7 +3,7 @@ export interface Random {
   shuffle: <T>(choices: readonly T[]) => T[]
 }
 
-/** @param seed any integer; mulberry32 by Tommy Ettinger, public domain */
+/** mulberry32 by Tommy Ettinger, public domain. @param seed any integer */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** Function words that occur in only one of the five languages, without diacritics. */
+/** Frequent words, without diacritics, each of which occurs in only one of the five languages. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   English: setOf('the is are was were this that these those our their of its they has which will'),
   'Nigerian Pidgin': setOf(
@@ -13,12 +13,12 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** Share of marker words from which a text counts as another language. */
+/** A text whose share of such words is at least this belongs to another language. */
 const SURE = 0.12
 
 /**
- * Whether a text may be in a language. Lenient: false only if another of the five clearly dominates, since people
- * quote names and phrases across languages.
+ * Whether a text may be in the given language. False only if another of the five languages clearly dominates, because
+ * people use foreign names and phrases.
  */
 export function maySpeak(language: Language, text: string): boolean {
   const shares = sharesOf(text)

@@ -5,7 +5,7 @@ import type { EngineTools } from '../infra/ai/orders.ts'
 
 export type { EngineTools, PictureOrder } from '../infra/ai/orders.ts'
 
-/** A picture with its size in pixels; may also be a video or a document. */
+/** A picture, video or document with its size in pixels. */
 export interface Picture {
   bytes: Buffer
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm' | 'application/pdf'
@@ -17,14 +17,14 @@ export interface Piece {
   width: number
   height: number
   template: Uint8Array | null
-  /** Of the packed template: patches only fit the template they were made with. */
+  /** Checksum of the packed template. The patches can only be applied to the template with this checksum. */
   templateCrc32: number
   patches: Uint8Array
-  /** Per patch: its packed length, and size and checksum of the finished file. */
+  /** For each patch its packed length, and the size and checksum of the finished file. */
   items: { length: number; size: number; crc32: number }[]
 }
 
-/** A result of many files, made in pieces; each piece is stored at once, so that no work is lost. */
+/** An output of many files, made in pieces. Each piece is stored at once, so that a crash loses little work. */
 export interface Batch<PieceOrder = object> {
   total: number
   piece(first: number, count: number): PieceOrder
@@ -47,7 +47,10 @@ export interface Issue {
   look: CertificateDesign
 }
 
-/** `understood`: what the built-in engine read from the prompt; `cutout`: how the subject was separated. */
+/**
+ * `understood` is what the built-in engine recognized in the prompt, `cutout` how it separated the subject from its
+ * background.
+ */
 export type Made =
   | {
       kind: 'image'
@@ -62,7 +65,7 @@ export interface JobTools<Slot extends string = string> {
   engine: Engine
   slot: number
   signal: AbortSignal
-  /** Pictures of a declared slot: upright, without metadata; empty if none were sent. */
+  /** The uploaded pictures of a form field, turned upright and without metadata. Empty if the user sent none. */
   input(name: Slot): Promise<Buffer[]>
   marks: () => Promise<Buffer | undefined>
   ai: EngineTools | null
@@ -70,7 +73,7 @@ export interface JobTools<Slot extends string = string> {
   earlier?: readonly WordOption[]
 }
 
-/** A slot's request, and the keys of its pictures by part name. */
+/** The validated request of a slot, and the storage keys of its pictures by form field. */
 export interface StoredRequest<Request = Record<string, unknown>> {
   request: Request
   inputs: Record<string, readonly string[]>
@@ -80,31 +83,35 @@ type Sizes<Slot extends string> = Partial<Record<Slot, { width: number; height: 
 type Faults = Record<string, string> | null
 
 /**
- * How a tool's outputs are made. Members are methods, so that a job is assignable to the job of any tool.
+ * Defines how a tool's outputs are made. Members are declared as methods, because TypeScript then accepts a job of one
+ * tool where any `ToolJob` is expected.
  * @template Request what `make` receives: the validated request, or the result of `prepare`
  * @template PieceOrder what `makePiece` receives
  */
 export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
   uses: 'image' | 'words' | 'builtin'
-  /** Adds what only the server knows, once, before the request is stored. */
+  /** Adds data that only the server has. Called once, before the request is stored. */
   prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
-  /** Faults of a valid request and its new pictures, by field. Called before anything is spent. */
+  /**
+   * Errors by field that the schema cannot find, about the request or its new pictures. Called before a credit is
+   * spent.
+   */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean
-  /** True if the built-in engine makes this request whatever engine is chosen. */
+  /** True if this request needs the built-in engine, whichever engine is configured. */
   builtinOnly?(request: Request): boolean
   needsAi?(request: Request, slot: number): boolean
-  /** With the built-in engine this runs in a helper process: arguments and results are copied. */
+  /** With the built-in engine, `make` runs in a helper process, so its arguments and result are copied. */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {
     split(request: Request): Batch<PieceOrder> | null
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null
-  /** Reply fields besides runId, engine and model; by default those of one picture. */
+  /** Fields of the response besides runId, engine and model. By default those of a single picture. */
   answer?(outputs: RunOutput[], requests: StoredRequest<Request>[]): Record<string, unknown>
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }
 
-/** Part name of the user's mask in a touch-up; no call uses this name. */
+/** Form field of the mask that a user painted to touch up a picture. No endpoint accepts a field of this name. */
 export const MARKS = 'touchUpMarks'

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = 'credentials rotate'
 
-/** Rotates the signing key of credentials, in case it leaked; existing ones remain valid. */
+/** Replaces the key that signs credentials, in case it leaked. Credentials that were signed before remain valid. */
 export const credentials: Operation = {
   usage: USAGE,
   run: async (args, context) => {

@@ -17,7 +17,7 @@ interface JobRow {
   data: unknown
 }
 
-/** Waiting, running and failed jobs. The run of a dropped job ends by itself and refunds its credit. */
+/** Lists, retries or drops jobs. If a job is dropped, its run ends by itself and refunds the credit. */
 export const jobs: Operation = {
   usage: USAGE,
   run: async ([name, wanted, ...rest], context) => {
@@ -41,7 +41,7 @@ export const jobs: Operation = {
   },
 }
 
-/** A worker that holds the job learns it from its heartbeat. */
+/** Deletes a job. A worker that is running it notices at its next heartbeat and aborts. */
 async function drop(boss: PgBoss, { name, id }: JobRow): Promise<void> {
   await boss.cancel(name, id)
   await boss.deleteJob(name, id)
@@ -66,7 +66,7 @@ function list(rows: JobRow[], say: (line: string) => void): number {
   return 0
 }
 
-/** A queue client that neither works nor supervises. */
+/** Opens a queue client that neither runs jobs nor recovers those of dead workers. */
 export async function withBoss<T>(url: string, work: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})

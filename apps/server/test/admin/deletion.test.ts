@@ -24,7 +24,7 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-/** Row counts of this user in every table with an owner column. */
+/** The number of rows that belong to this user, for each table with an owner column. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ table_name: string }>(
     `select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -44,7 +44,7 @@ test('a person goes with their files, and only the ledger’s bare ids stay', as
   const runId = await spend(person)
   const { body } = await generate(person, { runId })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
-  // Previews have the file's key and an ending.
+  // The key of a preview begins with the key of its file.
   const theirs = () => stored().filter((name) => rows.some(({ key }) => path.basename(name).startsWith(key)))
   expect(theirs().length).toBeGreaterThanOrEqual(2)
   await app.pool.query(
@@ -89,7 +89,7 @@ test('bytes that cannot be taken away at once are taken by the sweep: their rows
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
   const keys = rows.map(({ key }) => key as string)
-  // As if the process ended between commit and cleanup.
+  // Imitates a process that died after the commit and before it deleted the files.
   await app.pool.query('update files set deleted_at = now() where user_id = $1', [person.user.id])
   await app.pool.query('delete from users where id = $1', [person.user.id])
   const left = await app.pool.query('select user_id from files where key = any($1)', [keys])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
-/** Calls for primary admins only. Rules that depend on the target have tests of their own. */
+/** Endpoints for primary admins only. Endpoints whose access depends on the target user are tested elsewhere. */
 const PRIMARY = [
   'PUT /api/admin/plans-config',
   'POST /api/admin/plans',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Bodies without any effect, even if admitted. */
+/** Calls every endpoint with an id or body that has no effect even if the call is allowed. */
 async function tryAll(call: TestApp['call']) {
   const answers = paths.map(async (path) => {
     const [method = '', url = ''] = path.split(' ')

@@ -66,7 +66,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     avgProcessingTime: 1500,
     generationsByMode: { headshot: 2, gif: 2 },
   })
-  // Lagos days: the minute before midnight is 22:59 UTC.
+  // Reports use days in Lagos time (UTC+1), so 22:59 UTC is the last minute of a day.
   expect(figures.series).toEqual([
     { date: '2026-03-05', total: 1, successful: 1, revenue: 400_000 },
     { date: '2026-03-06', total: 2, successful: 1, revenue: 0 },
@@ -77,10 +77,10 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     verdicts: { good: 0, bad: 0 },
   })
   expect(figures.previous, 'what has no beginning has nothing before it').toBeNull()
-  // 0.05 dollars at 1,600 Naira are 80 Naira.
+  // 0.05 dollars at 1,600 Naira per dollar are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(TOOL_IDS)
-  // Two of ten credits that were sold for 4,000 Naira.
+  // The revenue of two credits, out of ten that were sold for 4,000 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',
     total: 2,

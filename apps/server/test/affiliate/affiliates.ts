@@ -14,13 +14,13 @@ export async function createAffiliate(app: TestApp, fields: Record<string, unkno
   return { ...person, code }
 }
 
-/** The service without a provider for transfers. */
+/** The affiliate service without a payment provider. */
 export const affiliateOf = () =>
   createAffiliateService({ transfers: createTransfers({ errors: { record: async () => {} } }) })
 
 const DAY_MS = 86_400_000
 
-/** 50,000 Naira for a monthly plan, paid forty days ago, so that its commission is payable. */
+/** A payment of 50,000 Naira for a monthly plan, made forty days ago, so that its commission is already payable. */
 export const payment = (userId: string, fields: Partial<PaidPayment> = {}): PaidPayment => ({
   paymentId: randomUUID(),
   userId,

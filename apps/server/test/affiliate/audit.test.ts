@@ -35,7 +35,7 @@ afterAll(() => app.close())
 const UNDO = new Error('undo')
 const OURS = new Set([...commissionChecks, ...payoutChecks].map(({ name }) => name))
 
-/** Names of this room's audit checks that fail after a manual change, which is then reverted. */
+/** Returns the names of the consistency checks that fail after a change to the database. The change is rolled back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

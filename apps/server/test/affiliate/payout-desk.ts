@@ -10,7 +10,7 @@ export interface Earner {
   id: string
   userId: string
   paymentId: string
-  /** Unique per affiliate, to attribute the provider's transfers. */
+  /** Differs for each affiliate, so that the test can tell whose transfer Paystack made. */
   account: string
 }
 
@@ -29,10 +29,10 @@ export interface Sent {
   recipient: { recipient_code: string; details: { account_number: string; bank_code: string } }
 }
 
-/** The transfer waits for an OTP, so that the test controls its end. */
+/** The transfer waits for a one-time password, so that the test decides when it ends. */
 export const HELD = { transfers: 'otp' }
 
-/** The product, a paying admin, and the sandbox as provider. */
+/** Starts the app with an admin who pays out commissions, and the Paystack sandbox. */
 export async function openPayoutDesk() {
   const till = await openTill()
   const { app } = till
@@ -54,7 +54,7 @@ export async function openPayoutDesk() {
   const saveBank = ({ affiliate, account }: Pick<Earner, 'affiliate' | 'account'>) =>
     affiliate.call('POST', '/api/affiliate/bank-details', { body: { bank_code: '057', account_number: account } })
 
-  /** How often this event was received and handled. */
+  /** Counts how often the app received and handled this event. */
   const heard = async (reference: string, event: string): Promise<number> =>
     (
       await app.pool.query(
@@ -76,7 +76,7 @@ export async function openPayoutDesk() {
     takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
       transaction(app.db, (tx) => service.reverse(tx, { paymentId, eventKey: randomUUID(), share: { of, from } })),
 
-    /** An affiliate with a bank account and 5,000 Naira payable. */
+    /** Creates an affiliate with a bank account and commissions of 5,000 Naira that can be paid out. */
     async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
       const affiliate = await createAffiliate(app)
       const friend = await createPerson(app, { referralCode: affiliate.code })
@@ -88,26 +88,26 @@ export async function openPayoutDesk() {
       return { affiliate, id: rows[0].id, userId: friend.user.id, paymentId: paid.paymentId, account }
     },
 
-    /** The provider's transfers to this affiliate, oldest first. */
+    /** Paystack's transfers to this affiliate, oldest first. */
     sent,
     /** Kobo that reached the affiliate's account. */
     received: async (earner: Earner): Promise<number> =>
       (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
 
-    /** Ends a transfer at the provider and waits for its event. */
+    /** Ends a transfer at Paystack and waits until the app has handled its event. */
     async end({ reference }: Payout, status: 'success' | 'failed' | 'reversed', times = 1): Promise<void> {
       const event = `transfer.${status}`
       const before = await heard(reference, event)
       await till.control('POST', `transfers/${reference}`, { status })
       await until(async () => (await heard(reference, event)) >= before + times)
     },
-    /** Like `end`, while events are dropped. */
+    /** Like `end`, but Paystack's event is lost. */
     endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
       till.control('POST', `transfers/${reference}`, { status }),
 
     ends: (payout: Payout, status: string) => until(async () => (await find(payout.id)).status === status),
 
-    /** Codes of the alarms about this payout. */
+    /** Codes of the alarms that admins got about this payout. */
     alarms: async ({ reference }: Payout): Promise<string[]> =>
       (
         await app.pool.query(
@@ -116,7 +116,7 @@ export async function openPayoutDesk() {
         )
       ).rows.map(({ code }) => code),
 
-    /** One follow-up round, as on a worker's start. */
+    /** Checks all open payouts once, as a worker does when it starts. */
     async follow(): Promise<void> {
       const worker = await app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
       await worker.close()

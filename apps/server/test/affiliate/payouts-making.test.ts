@@ -97,7 +97,7 @@ test('a payout takes all that may be paid, starts its transfer, and is paid by t
     pending_earnings: 0,
   })
 
-  // Events come twice, including late ones.
+  // Send every event twice, and again after the payout has ended.
   await desk.faults({ duplicate: 1 })
   await desk.end(payout, 'success', 2)
   const paid = await desk.find(payout.id)

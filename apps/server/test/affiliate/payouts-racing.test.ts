@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => desk.faults(HELD))
 afterAll(() => desk.close())
 
-/** Follows up with the real provider; `meanwhile` runs between query and reaction. */
+/** A payout service that calls `meanwhile` between the query at Paystack and the reaction to its answer. */
 function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promise<never>) {
   const { baseUrl, secretKey } = desk.sandbox
   const paystack = createPaystack({ baseUrl, secretKey, log })
@@ -27,7 +27,7 @@ function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promis
   return createPayoutsService({ db: desk.app.db, log, provider, transfers: createTransfers({ errors }), errors })
 }
 
-/** A payout whose transfer never reached the provider. */
+/** Creates a payout whose transfer never reached Paystack. */
 async function stranded() {
   const earner = await desk.earner()
   await desk.faults({ ...HELD, server_error: 503, path: '/transfer', times: 1 })

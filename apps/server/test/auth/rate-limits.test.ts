@@ -5,7 +5,7 @@ import { logIn, newAddress, registration, signUp } from './visitor.ts'
 let one: TestApp
 let two: TestApp
 beforeAll(async () => {
-  // Two processes share the counters; the test acts as a proxy.
+  // Two processes that share the counters. The test itself acts as the proxy that sets client addresses.
   one = await buildApp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })
   two = await one.another({ ROLE: 'api' })
 })
@@ -17,7 +17,6 @@ afterAll(async () => {
 const post = (app: TestApp, path: string, client: string, body: unknown) =>
   app.call('POST', `/api/auth/${path}`, { body, headers: { 'x-forwarded-for': client } })
 
-/** Statuses of calls that alternate between both processes. */
 async function inTurns(times: number, path: string, client: string, body: () => unknown): Promise<number[]> {
   const statuses: number[] = []
   for (let n = 0; n < times; n++) statuses.push((await post(n % 2 ? two : one, path, client, body())).status)
@@ -34,7 +33,7 @@ test('ten failures at one address from one client are all there are in 15 minute
   const wait = Number(refused.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(800)
   expect(wait).toBeLessThanOrEqual(900)
-  // Another spelling is the same address; other clients and addresses are not affected.
+  // The address in other letters counts as the same one. Other clients and other addresses are not limited.
   expect((await post(one, 'login', '203.0.113.1', { ...wrong(), email: email.toUpperCase() })).status).toBe(429)
   expect((await post(one, 'login', '203.0.113.2', { email, password: 'secret words' })).status).toBe(200)
   expect((await post(one, 'login', '203.0.113.1', { email: newAddress(), password: 'x' })).status).toBe(401)

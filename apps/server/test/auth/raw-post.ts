@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { TestApp } from '../build-app.ts'
 
-/** A POST with an arbitrary Host header, which fetch does not allow. */
+/** Sends a POST request with any Host header, which fetch does not allow. */
 export function rawPost(
   { url }: TestApp,
   path: string,

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const logout = (options: Parameters<TestApp['call']>[2] = {}) => app.call('POST', '/api/auth/logout', options)
 
-/** Moves the rotation of the session's tokens into the past. */
+/** Makes it seem that the user's refresh tokens were replaced longer ago. */
 const ageSpentTokens = (userId: string, seconds: number) =>
   app.pool.query(
     `update spent_refresh_tokens set spent_at = spent_at - make_interval(secs => $2)

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { TestApp } from '../build-app.ts'
 import type { Answer } from '../http-call.ts'
 
-/** Value of the refresh cookie; empty if cleared, null if not set. */
+/**
+ * Value of the refresh cookie in the response. Empty if the response deletes the cookie, null if it does not set one.
+ */
 export function refreshCookieOf({ headers }: Answer): string | null {
   for (const cookie of headers.getSetCookie()) {
     const value = /^ufaro_refresh=([^;]*)/.exec(cookie)?.[1]
@@ -59,7 +61,7 @@ export async function mailsTo(app: TestApp, email: string): Promise<{ subject: s
   return rows
 }
 
-/** The token in the fragment of the newest mailed link. */
+/** The token from the link in the newest mail to this address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(app, email)
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -9,7 +9,10 @@ import { readZip, type ZipFile } from '../read-zip.ts'
 export const WIDTH = 600
 export const HEIGHT = 424
 
-/** All supported diacritics, right-to-left scripts, path characters, and a long name. */
+/**
+ * Names with every supported diacritic, with right-to-left scripts and with path characters. One is long, and the last
+ * two are equal.
+ */
 export const NAMES = [
   'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000',
   'Oluwaseun Adébáyọ̀-Ọkafor Chukwuemeka Babátúndé Ẹniọlá the Th',
@@ -21,7 +24,7 @@ export const NAMES = [
   'Ada Eze',
 ] as const
 
-/** Paper without flat areas. */
+/** A picture of paper with noise, so that no area has a single colour. */
 export async function paper(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = WIDTH, height = HEIGHT) {
   const raw = Buffer.alloc(width * height * 3)
   for (let i = 0; i < raw.length; i++) raw[i] = 205 + ((i * 7919 + (i >> 7)) % 50)

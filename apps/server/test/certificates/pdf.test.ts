@@ -13,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Marks that a font draws as separate glyphs belong to the letter before.
+// Some fonts draw a diacritic as a separate glyph, which the reader returns as a separate character. NFC joins it to
+// its letter.
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
 
-/** Letters of each page, extracted by an independent PDF reader. */
+/** The text of each page, extracted by an independent PDF reader. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text
@@ -33,7 +34,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     expect(texts).toHaveLength(NAMES.length)
     for (const [n, name] of NAMES.entries()) {
       expect(bare(texts[n]!), name).toContain(bare(`SN: ${1001 + n}`))
-      // Independent of the order in which the reader returns Arabic and Hebrew.
+      // Compare sorted letters, because the reader may return Arabic and Hebrew in any order.
       const letters = [...bare(name)].sort().join('')
       expect([...bare(texts[n]!).replace(/SN:\d+/, '')].sort().join(''), name).toBe(letters)
     }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(endPrograms)
 afterAll(() => app.close())
 
-/** A real worker process on the same database and files. */
+/** Starts a real worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR } = app.env
   const worker = startServer({ ROLE: 'worker', DATABASE_URL: DATABASE_URL!, DATA_DIR })
@@ -30,7 +30,7 @@ const partsOf = async (runId: string) => {
   return rows as { first: number; count: number; file_id: string }[]
 }
 
-/** Kills the worker of a batch after some parts were stored. */
+/** Kills the worker of a batch after it has stored some parts. */
 async function killHalfway(person: Person) {
   const template = await paper('jpeg', 1600, 1130)
   const fields = body(template, names, { fontStyle: { size: 160 }, verify: { title: 'Course' } })
@@ -54,7 +54,7 @@ test('a batch whose worker is killed goes on where it was, and is delivered and 
   await expect.poll(async () => (await runOf(person, runId)).finished_at, { timeout: 180_000 }).not.toBeNull()
   const run = await runOf(person, runId)
   expect(run).toMatchObject({ status: 'succeeded', refunded: false, progress: { done: 600, total: 600 } })
-  // Parts made before the crash were reused.
+  // The parts that were stored before the crash are used, not made again.
   expect((await partsOf(runId)).slice(0, kept.length)).toEqual(kept)
   const files = await filesOf(person, run)
   expect(files.map(({ name }) => name)).toEqual(names.map((name, n) => `${1001 + n}-${name}.jpg`))

@@ -16,11 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Decoded by an independent scanner. */
+/** Reads a QR code with an independent library. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  // In a thread: it may take a second, in which the server would shed load.
+  // Scan in a worker thread: scanning may block for a second, and the app in this process would then refuse requests as
+  // overloaded.
   const worker = new Worker(new URL('./scanner.ts', import.meta.url), { workerData: { data, width, height } })
   const [text] = await once(worker, 'message')
   return text

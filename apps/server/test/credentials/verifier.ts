@@ -2,10 +2,10 @@ import { createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 
-// An independent verifier of credentials, written from the specifications (RFC 7515, did:web, Open Badges 3.0,
-// Bitstring Status List) without product code or its signing library.
+// Verifies credentials independently: written from the specifications (RFC 7515, did:web, Open Badges 3.0, Bitstring
+// Status List), without code or the signing library of the app.
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of any server, whose shape is what is being checked
+// biome-ignore lint/suspicious/noExplicitAny: the responses of a server whose correctness is being tested
 type Json = Record<string, any>
 export type Fetch = (path: string) => Promise<string>
 
@@ -17,7 +17,7 @@ function documentUrl(did: string): URL {
   return new URL(`https://${decodeURIComponent(host!)}/${path.length > 0 ? path.join('/') : '.well-known'}/did.json`)
 }
 
-/** @throws Error with the fault of the signature */
+/** @throws Error that says what is wrong with the signature */
 async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Json; payload: Json }> {
   const [head, body, signature, ...more] = token.split('.')
   if (!head || !body || !signature || more.length > 0) throw new Error('not a compact JWS')
@@ -37,7 +37,7 @@ async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Jso
 }
 
 /**
- * Verification as required by Open Badges 3.0.
+ * Verifies a credential as Open Badges 3.0 requires.
  * @returns the credential, and whether it was revoked
  */
 export async function verifyBadge(token: string, fetchPath: Fetch): Promise<{ badge: Json; revoked: boolean }> {
@@ -79,7 +79,7 @@ async function isRevoked(entry: Json, fetchPath: Fetch): Promise<boolean> {
   return (bits[Math.floor(at / 8)]! & (128 >> (at % 8))) !== 0
 }
 
-/** The text chunk of a PNG with the given keyword (PNG, third edition). */
+/** Returns the text chunk of a PNG that has the given keyword (PNG, third edition). */
 export function unbake(png: Buffer, keyword: string): string | null {
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at)

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installErrorDoor } from '#server/http/error-door.ts'
 
-/** A server with route registration and error handling only. */
+/** A server that only registers routes and handles errors. */
 export function bareHttp(): FastifyInstance {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

@@ -31,7 +31,7 @@ export async function insertGrant(
   )
 }
 
-/** A user with these credits who cannot sign in. */
+/** Inserts a user who has these credits but no password. */
 export async function insertHolder(
   app: Pick<TestApp, 'db'>,
   credits: Partial<CreditCounts>,

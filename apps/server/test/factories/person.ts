@@ -13,7 +13,7 @@ export interface Person {
   call: TestApp['call']
 }
 
-/** Fields override the sign-up body. */
+/** Signs a person up. `fields` override parts of the request body. */
 export async function createPerson(app: TestApp, fields: Record<string, unknown> = {}): Promise<Person> {
   const email = `person${randomBytes(6).toString('hex')}@example.com`
   const body = {
@@ -39,7 +39,7 @@ export async function createAdmin(app: TestApp, role: 'sub' | 'primary' = 'sub')
 
 const MOST_TRIES = 20
 
-/** Asks again while the server is busy, as it is when a machine runs several test files at once. */
+/** Repeats the call while the app is overloaded, which happens when several test files run on one machine. */
 async function admitted<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     const answer = await ask()

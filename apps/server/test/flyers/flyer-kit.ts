@@ -20,7 +20,7 @@ export const creditsLeft = async (person: Person, mode: ToolId): Promise<number>
 export const runOf = async (person: Person, runId: string): Promise<Run> =>
   (await person.call('GET', `/api/runs/${runId}`)).body
 
-/** No run, no file and no lost credit. */
+/** Expects that a refused call created no run or file and cost no credit. */
 export async function expectUntouched(app: TestApp, person: Person, mode: ToolId, credits: number): Promise<void> {
   expect(await creditsLeft(person, mode)).toBe(credits)
   const { rows } = await app.pool.query(
@@ -31,7 +31,6 @@ export async function expectUntouched(app: TestApp, person: Person, mode: ToolId
   expect(rows[0]).toEqual({ runs: 0, files: 0 })
 }
 
-/** Refund entries of this user. */
 export async function countRefunds(app: TestApp, person: Person): Promise<number> {
   const { rows } = await app.pool.query(
     `select count(*)::int as n from ledger_entries where user_id = $1 and kind = 'refund'`,
@@ -49,7 +48,7 @@ export const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes
 
 export type Fields = Record<string, unknown>
 
-/** The request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
+/** Builds the request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
 export function formOf(fields: Fields, pictures: Record<string, Buffer>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -8,7 +8,7 @@ export const gifBody = (pictures: readonly Buffer[], settings?: Fields, more: Fi
   ...more,
 })
 
-/** As a form, with one part per picture. */
+/** Builds the request as a form, with one part per picture. */
 export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormData {
   const form = new FormData()
   for (const bytes of pictures) form.append('images', new Blob([new Uint8Array(bytes)]), 'picture.png')
@@ -18,7 +18,7 @@ export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormDat
 
 export const askForGif = (person: Person, body: Fields | FormData) => person.call('POST', '/api/gif', { body })
 
-/** Does not compress. */
+/** A picture of noise, which hardly compresses. */
 export async function noise(width: number, height: number, seed: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3)
   let state = seed * 2_654_435_761 + 1
@@ -48,5 +48,5 @@ export function readGif(gif: Buffer) {
   return { signature, width: gif.readUInt16LE(6), height: gif.readUInt16LE(8), frames, loops }
 }
 
-/** Size of a colour table in bytes, from its flags. */
+/** Size of a GIF's colour table in bytes. 0 without one. */
 const colors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

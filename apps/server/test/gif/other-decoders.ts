@@ -8,14 +8,14 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 const run = promisify(execFile)
 
 /**
- * Counts frames with an independent decoder.
- * @throws its error message
+ * Counts the frames of a GIF with an independent decoder.
+ * @throws with the decoder's error message
  */
 type Count = (file: string) => Promise<number>
 
 interface Decoder {
   name: string
-  /** Whether the real program is installed, not another of the same name. */
+  /** Whether the program itself is installed, and not another one of the same name. */
   here: () => Promise<boolean>
   count: Count
 }
@@ -37,7 +37,7 @@ const DECODERS: readonly Decoder[] = [
     name: 'sharp',
     here: async () => true,
     count: async (file) => {
-      // The product blocks the GIF decoder; this test needs it.
+      // The app blocks the GIF decoder for safety. This test needs it.
       sharp.unblock({ operation: ['VipsForeignLoadNsgifFile'] })
       try {
         const image = sharp(file, { pages: -1, failOn: 'warning' })
@@ -60,7 +60,7 @@ const DECODERS: readonly Decoder[] = [
   },
 ]
 
-/** Frame counts of all installed decoders; fails if one of them fails. */
+/** Counts the frames with every installed decoder. Fails if a decoder fails. */
 export async function countByAll(gif: Buffer): Promise<Record<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-gif-'))
   try {

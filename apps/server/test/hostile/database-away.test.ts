@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Closes and blocks connections to the database. */
+/** Closes all connections to the database and forbids new ones, or allows them again. */
 async function lockOut(out: boolean): Promise<void> {
   const name = new URL(app.env.DATABASE_URL as string).pathname.slice(1)
   await withClient(inject('postgresUrl'), async (client) => {
@@ -25,7 +25,7 @@ async function lockOut(out: boolean): Promise<void> {
 }
 
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, '11111111-1111-4111-8111-111111111111')
-/** Calls without database access; with payments off, so are webhooks. */
+/** Paths that work without a database. The webhook is one of them only because payments are off. */
 const NEEDS_NONE =
   /^\/(healthz|metrics|openapi\.json|docs|api\/version|api\/site$|api\/templates|api\/payments\/webhook|\.well-known|mcp)/
 
@@ -41,7 +41,7 @@ test('every call waits for the database with 503 and Retry-After, and nothing is
       if (NEEDS_NONE.test(path)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
       const { status, headers } = await admin.call(method, filled(path), { ...(body && { body }) })
-      // Invalid requests are still reported as such; nothing is a 500.
+      // Every response must be 503 with Retry-After, or 4xx for an invalid request.
       const asked = status === 503 && Number(headers.get('retry-after')) > 0
       if (!asked && !(status >= 400 && status < 500)) odd.push(`${method} ${path} ${status}`)
     }

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A tiny PNG of any size in one colour, written without an encoder. */
+/** A very small PNG file of any dimensions in one colour, built without an encoder. */
 export function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // 8-bit greyscale.
+  // Bit depth 8, greyscale.
   header.set([8, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc((width + 1) * height))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

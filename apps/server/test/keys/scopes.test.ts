@@ -4,7 +4,7 @@ import { buildApp, type TestApp } from '../build-app.ts'
 import { signInAdmin } from '../factories/person.ts'
 import { createProgram } from './programs.ts'
 
-/** Calls that keys may make, with scopes. All other non-public calls exclude keys. */
+/** Endpoints that API keys may call, with the scopes. All other endpoints that require sign-in refuse API keys. */
 const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/user/plan': ['read'],
   'GET /api/runs': ['read'],
@@ -55,7 +55,7 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/webhooks/{id}/deliveries': ['webhooks'],
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver': ['webhooks'],
 }
-/** Calls that exclude keys even if public. */
+/** Endpoints that no API key may call. */
 const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/
 
 let app: TestApp
@@ -77,14 +77,14 @@ test('the calls that are for keys are those of the contract', async () => {
   for (const name of Object.keys(FOR_KEYS)) expect(names).toContain(name)
 })
 
-// With an admin's keys, so that only the scope can refuse.
+// Keys of an admin, so that nothing but the scope can be the reason for a refusal.
 test.each([...SCOPES, 'all'])('a key with the scope %s may do what that says and nothing else', async (scope) => {
   const held = scope === 'all' ? [...SCOPES] : [scope]
   const program = await createProgram(app, await signInAdmin(app), { scopes: held })
   for (const { name, open } of calls) {
     const allowed = NEVER.test(name) ? false : open || held.some((one) => FOR_KEYS[name]?.includes(one))
     const [method = '', url = ''] = name.split(' ')
-    // Bodies without any effect, even if admitted.
+    // An id or body without effect, even if the call is allowed.
     const sent = method === 'GET' ? {} : { body: {} }
     const { status, body } = await program.call(method, url.replaceAll(/\{\w+\}/g, 'nobody'), sent)
     expect([name, status === 403 && body?.code === 'NOT_ALLOWED']).toEqual([name, !allowed])

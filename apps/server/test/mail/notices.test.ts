@@ -14,7 +14,7 @@ const GONE = 'Headshots: no credits left'
 let till: Till
 let app: TestApp
 beforeAll(async () => {
-  // Without workers: only the tests send mails.
+  // This app has no workers, so only the test sends mails.
   till = await openTill({ ROLE: 'api' })
   app = till.app
 })

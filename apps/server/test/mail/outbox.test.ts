@@ -10,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Without workers: only the tests deliver.
+  // This app has no workers, so only the test delivers mails.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())
@@ -29,7 +29,7 @@ const content = {
   notes: [],
 }
 
-/** Records mails, and fails while `down`. */
+/** A mailer that records mails, and fails while `down` is set. */
 function memory() {
   const sent: Letter[] = []
   const state = { down: false }
@@ -126,7 +126,7 @@ test('without a mail server letters lie in DATA_DIR/mail for their owner alone, 
   expect(eml).toMatch(/^To: ada@example\.com\r$/m)
   expect(eml).toMatch(/^From: Ufaro <hello@ufaro\.example>\r$/m)
   expect(eml).toContain('multipart/alternative')
-  // Verbatim, for plain viewers.
+  // The link stands unencoded in the file, so that it can be copied from a text editor.
   expect(eml).toContain(`\r\n${content.button.url}\r\n`)
   expect(eml).toContain(`href="${content.button.url}"`)
   expect((await rows())[0].text).toContain('#token=secret')

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 export interface SmtpSink {
   url: string
   messages: string[]
-  /** Temporarily refuses every recipient. */
+  /** While true, refuses every recipient with a temporary error. */
   busy: boolean
   close: () => Promise<void>
 }

@@ -21,7 +21,6 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** The SDK's own client. */
 async function connect(token: string) {
   const client = new Client({ name: 'test', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
@@ -30,12 +29,12 @@ async function connect(token: string) {
 }
 type Assistant = Awaited<ReturnType<typeof connect>>
 
-// biome-ignore lint/suspicious/noExplicitAny: what a tool answers is what the test looks into
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the result that it checks
 const use = async (client: Assistant, name: string, args: Record<string, unknown> = {}): Promise<any> => {
   const answer = await client.callTool({ name, arguments: args })
   return { ...answer, said: answer.structuredContent }
 }
-/** Polls a run that outlasted its tool call. */
+/** Polls a run that was not finished when its tool call returned. */
 async function finished(client: Assistant, { said }: { said: { id: string; status: string } }) {
   while (said.status === 'running') said = (await use(client, 'get_run', { id: said.id })).said
   return said

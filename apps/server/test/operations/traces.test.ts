@@ -22,10 +22,10 @@ const spans: Span[] = []
 let calls = 0
 const collector = createServer(async (request, response) => {
   calls++
-  // biome-ignore lint/suspicious/noExplicitAny: the wire format of OTLP, of which a test reads a little
+  // biome-ignore lint/suspicious/noExplicitAny: the test reads only a few fields of the OTLP format
   const body = (await json(request)) as any
   for (const { resource, scopeSpans } of body.resourceSpans ?? []) {
-    // biome-ignore lint/suspicious/noExplicitAny: as above
+    // biome-ignore lint/suspicious/noExplicitAny: the test reads only a few fields of the OTLP format
     const role = resource.attributes.find(({ key }: any) => key === 'ufaro.role').value.stringValue
     for (const scope of scopeSpans) for (const span of scope.spans) spans.push({ ...span, role })
   }
@@ -34,7 +34,7 @@ const collector = createServer(async (request, response) => {
 let app: TestApp
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  // For its database, folder and users only.
+  // This app only provides the database, data folder and users. The tests start the processes that are traced.
   app = await buildApp({ ROLE: 'api' })
 })
 afterEach(endPrograms)
@@ -81,7 +81,7 @@ test('one headshot is one trace, from the click through both processes to the st
     .poll(() => [...told('worker')])
     .toEqual(expect.arrayContaining(['job ask-engine', 'engine call', 'storage put', 'SQL UPDATE']))
   expect([...told('api')]).toEqual(expect.arrayContaining(['storage put', 'SQL SELECT', 'SQL INSERT']))
-  // Every span has a parent in the trace, except the click.
+  // Every span except the first has a parent in the trace.
   const ids = new Set(trace().map(({ spanId }) => spanId))
   expect(trace().filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1)
   const stray = trace().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))

@@ -1,6 +1,6 @@
 import { execute } from '#server/operations/execute.ts'
 
-/** `npm run ufaro -- …` in this process. */
+/** Runs the command `npm run ufaro -- …` in this process. */
 export async function ufaro(env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)

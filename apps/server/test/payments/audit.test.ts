@@ -20,7 +20,7 @@ afterAll(() => till.close())
 
 const UNDO = new Error('undo')
 
-/** Names of the audit checks that fail after a manual change, which is then reverted. */
+/** Returns the names of the consistency checks that fail after a change to the database. The change is rolled back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(till.app.db, async (tx) => {

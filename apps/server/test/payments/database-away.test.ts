@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Closes and blocks connections to the database. */
+/** Closes all connections to the database and forbids new ones, or allows them again. */
 async function lockOut(out: boolean): Promise<void> {
   const name = new URL(till.app.env.DATABASE_URL as string).pathname.slice(1)
   await withClient(inject('postgresUrl'), async (client) => {
@@ -25,7 +25,7 @@ test('while the database is away an event is answered 503, comes again and is gr
   const refused = await till.event('made.up', {})
   expect(refused).toMatchObject({ status: 503, body: { code: 'NOT_READY' } })
   expect(refused.headers.get('retry-after')).toBe('10')
-  // Authentication of the webhook needs no database.
+  // A wrong signature is refused without the database.
   expect((await till.post('{}', 'x')).status).toBe(401)
   await till.pay(started)
   await lockOut(false)

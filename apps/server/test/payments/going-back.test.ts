@@ -80,13 +80,13 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
 test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
-  // 20 20 15 12 6 8 30 20 15 12, a quarter of each rounded up: 5 5 4 3 2 2 8 5 4 3.
+  // The plan gives 20 20 15 12 6 8 30 20 15 12 credits. A quarter of each, rounded up, is 5 5 4 3 2 2 8 5 4 3.
   expect(await left(started)).toBe(ALL - 41)
   expect(await commission(started)).toBe(37_500)
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // Capped at what is left of the payment.
+  // More than what is left of the payment, which is the most that is withdrawn.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)
@@ -102,7 +102,7 @@ test('a refund that comes before the payment it belongs to is not lost', async (
   expect(await till.grants(started.reference)).toBe(0)
   await till.event('charge.success', paid)
   expect(await till.grants(started.reference)).toBe(1)
-  // Half of each, rounded up: 10 10 8 6 3 4 15 10 8 6.
+  // Half of each tool's credits, rounded up: 10 10 8 6 3 4 15 10 8 6.
   expect(await left(started)).toBe(ALL - 80)
 })
 
@@ -185,7 +185,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   const { checked_at } = await till.payment(kept.reference)
   expect(checked_at).not.toBeNull()
 
-  // The event arrives late.
+  // The event about this refund arrives after the daily check found the refund.
   await refund(gone, 500_000, 'late')
   await round()
   expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
@@ -209,7 +209,7 @@ test('what a disputed payment earned is not paid out until the dispute has ended
     till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
   await tell('charge.dispute.create', `one-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')
-  // The end of a dispute arrives before its start.
+  // The event about the end of a dispute arrives before the one about its start.
   await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')
   await tell('charge.dispute.create', `two-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')

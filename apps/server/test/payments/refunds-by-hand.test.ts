@@ -24,7 +24,7 @@ beforeEach(async () => {
   await till.faults()
 })
 
-/** A proxy to the provider that can cut the connection right after a refund was accepted. */
+/** A proxy before Paystack that can cut the connection right after Paystack accepted a refund. */
 async function openLine() {
   let target = ''
   const line = {
@@ -180,7 +180,7 @@ test('after a lost answer a repeat finds the refund under way and requests no se
   expect((await refund(started, { key: 'lost' })).status, 'its own repeat ends well, too').toBe(200)
   expect(line.asked).toBe(before)
   expect(await refundsOf(started)).toHaveLength(1)
-  // Its event never arrived: the provider's state is applied.
+  // Paystack's event was lost, so the app applied the state that it queried.
   expect(await isReversed(started)).toBe(true)
   expect(await left(started)).toBe(0)
 })

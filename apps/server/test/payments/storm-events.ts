@@ -2,7 +2,7 @@ import type { Person } from '../factories/person.ts'
 import { createCall } from '../http-call.ts'
 import type { Till } from './till.ts'
 
-/** Deterministic. */
+/** A random generator whose numbers depend only on the seed. */
 export function createDice(seed: number) {
   let state = seed
   return (sides: number): number => {
@@ -12,13 +12,13 @@ export function createDice(seed: number) {
 }
 export type Dice = ReturnType<typeof createDice>
 
-/** One event; false if it must be repeated. */
+/** Makes one thing happen. Returns false if it must be repeated. */
 export type Happening = (url: string) => Promise<boolean>
 
 export interface Purchase {
   reference: string
   person: Person
-  // biome-ignore lint/suspicious/noExplicitAny: the provider's own row goes back to us as it is
+  // biome-ignore lint/suspicious/noExplicitAny: the test sends the sandbox's own record back without reading it
   charge: any
   short: boolean
 }
@@ -46,7 +46,7 @@ const createSigned = (till: Till) => (event: string, data: object) => {
   return hook(body, till.sign(body), 200)
 }
 
-/** Events about a purchase, true and false ones. */
+/** Events about a purchase, genuine and forged. */
 function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => Happening)[] {
   const signed = createSigned(till)
   return [
@@ -85,7 +85,7 @@ function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => H
   ]
 }
 
-/** The provider's behaviour for a while. Events come twice, and late to a killed server. */
+/** Ways in which Paystack behaves for a while. */
 const MOODS = [
   { transfers: 'success' },
   { transfers: 'success' },
@@ -96,7 +96,7 @@ const MOODS = [
   { server_error: 500, path: '/transfer', times: 2 },
 ]
 
-/** Events of payouts: started, accepted or refused, reversed days later, reported late. */
+/** Events about payouts: started, accepted or refused, reversed later, reported late. */
 function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): ((n: number) => Happening)[] {
   const signed = createSigned(till)
   const begin = (): Happening => {
@@ -121,7 +121,7 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
     (n) => async (url) => {
       const over = (await listSent(till)).filter(({ status }) => ['success', 'failed', 'reversed'].includes(status))
       const sent = over[n % over.length]
-      // An outdated state after the current one.
+      // Events may report an older state after a newer one.
       const status = sent?.status === 'reversed' ? 'success' : sent?.status
       return sent ? signed(`transfer.${status}`, { ...sent, status, delivery: n })(url) : true
     },
@@ -136,7 +136,7 @@ interface Brew {
   dice: Dice
 }
 
-/** Events in random order, at least one per purchase. */
+/** Returns `count` events in random order, with at least one for each purchase. */
 export function brew(count: number, { till, admin, affiliates, purchases, dice }: Brew): Happening[] {
   const kinds = tellings(till, dice)
   const outgoing = payouts(till, admin, affiliates, dice)

@@ -39,7 +39,7 @@ async function buy(n: number): Promise<Purchase> {
   await till.pay({ reference, ...started })
   const short = n % 10 === 9
   if (short) await till.control('PUT', `transactions/${reference}`, { amount: 100 })
-  // Earnings of this month are held back; the rest is payable.
+  // Commissions of recent payments cannot be paid out yet, so date most payments forty days back.
   const paid_at = new Date(Date.now() - FORTY_DAYS_MS).toISOString()
   if (n % 7 !== 3) await till.control('PUT', `transactions/${reference}`, { paid_at })
   const { body } = await till.provider('GET', `/transaction/verify/${reference}`)
@@ -64,8 +64,8 @@ async function audit(): Promise<{ code: unknown; output: string }> {
 }
 
 /**
- * Runs these, a dozen at once, until none or enough are done.
- * @returns those to repeat
+ * Makes the events happen, several at a time, until all or `enough` are done.
+ * @returns the events that must be repeated
  */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
   const again: Happening[] = []
@@ -82,10 +82,13 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
   return [...waiting, ...again]
 }
 
-/** A transfer whose sender was killed is not touched for half a minute. */
+/** If the process that sent a transfer was killed, nobody continues for half a minute. */
 const LONGEST_MS = 60_000
 
-/** Completes pending OTPs and delivers all pending events. */
+/**
+ * Completes the transfers that wait for a one-time password, and waits until every payout has ended and every event was
+ * delivered.
+ */
 async function settle(): Promise<void> {
   await till.faults({ duplicate: 1 })
   for (const { status, transfer_code } of await listSent(till)) {
@@ -128,7 +131,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
     cutOff += waiting.length - (before - enough)
     expect(await program.ended).toBe('SIGKILL')
   }
-  // Requests in progress during the kill are repeated.
+  // The kill interrupted requests, which are repeated.
   expect(cutOff).not.toBe(0)
 
   const { program, url } = await startVictim()
@@ -175,7 +178,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
   )
 })
 
-/** Every transfer at the provider matches a payout here, and nothing else was paid. */
+/** Expects that every transfer at Paystack belongs to a payout, and that nothing else was paid. */
 async function agreeOnPayouts(): Promise<void> {
   const theirs = await listSent(till)
   const { rows: ours } = await till.app.pool.query(

@@ -20,7 +20,7 @@ export interface Started {
   reference: string
 }
 
-/** The product and the sandbox in a separate process; events travel over HTTP. */
+/** Starts the app, and the Paystack sandbox in a separate process. Events travel over HTTP. */
 export async function openTill(overrides: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-till-'))
   const sandbox = await startSandbox({ dataDir: folder, rateLimited: false, log: createLog('silent') })
@@ -37,7 +37,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
     })
     const answer = await response.text()
     if (!response.ok) throw new Error(`${name}: ${response.status} ${answer}`)
-    // Its ids exceed JSON.parse's precision.
+    // Ids have 64 bits, which JSON.parse would round.
     return (readJson(answer) as { data: Record<string, string> }).data
   }
 
@@ -51,10 +51,10 @@ export async function openTill(overrides: Record<string, string> = {}) {
   return {
     app,
     sandbox,
-    /** The provider's API, with our key. */
+    /** Calls the sandbox's Paystack API with our secret key. */
     provider: (method: string, url: string, body?: unknown) => ask(method, url, { token: sandbox.secretKey, body }),
     control,
-    /** Faults from now on; none by default. */
+    /** Sets the faults that the sandbox makes from now on. None by default. */
     faults: (faults: object = {}) => control('PUT', 'faults', faults),
 
     initialize: async (person: Person, planId = 'starter-monthly'): Promise<Started> => {
@@ -69,7 +69,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
     verify: (person: Person, reference: string) => person.call('POST', '/api/payments/verify', { body: { reference } }),
 
     sign,
-    /** Sends bytes to the webhook, correctly signed by default. */
+    /** Sends bytes to the webhook, with a correct signature unless one is given. */
     post,
     event: (event: string, data: object) => post(JSON.stringify({ event, data })),
 
@@ -83,7 +83,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
       (
         await app.pool.query(`select code from error_logs where service_type = 'payments' order by created_at`)
       ).rows.map(({ code }) => code),
-    /** Names of failing audit checks. */
+    /** Names of the consistency checks that fail. */
     audit: async (): Promise<string[]> =>
       (await runAllChecks(app.db, { idleSeconds: 900 }))
         .filter(({ faults }) => faults.length > 0)

@@ -50,7 +50,7 @@ async function cutOutBefore() {
 
 const black = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#050505' } })
 
-/** Number of faces expected in the result. */
+/** Name, number of faces expected in the result, and the photo. */
 const PHOTOS: [string, number, () => Promise<Buffer>][] = [
   [
     'of 12 megapixels, lying on its side',

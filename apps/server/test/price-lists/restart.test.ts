@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(endPrograms)
 afterAll(() => app.close())
 
-/** A worker process on the same database and files. */
+/** Starts a worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR } = app.env
   const worker = startServer({ ROLE: 'worker', DATABASE_URL: DATABASE_URL!, DATA_DIR })
@@ -22,7 +22,7 @@ const startWorker = async () => {
   return worker
 }
 
-/** Cards on record, by their row, with the file of each. */
+/** The cards that the run has stored so far: item id and file id. */
 const draftsOf = async (runId: string): Promise<[string, string][]> => {
   const { rows } = await app.pool.query('select item_id, file_id from price_drafts where run_id = $1 order by 1', [
     runId,
@@ -54,7 +54,7 @@ test('cards whose worker is killed go on where they were: none is drawn, kept or
   const { rows: cards } = await app.pool.query('select id, card_file_id from price_items where list_id = $1', [id])
   const made = new Map(cards.map((card) => [card.id, card.card_file_id]))
   expect([...made.values()].filter(Boolean)).toHaveLength(ROWS)
-  // What was drawn before the kill is what was delivered.
+  // Cards that were made before the kill are delivered, not made again.
   expect(kept.map(([itemId]) => [itemId, made.get(itemId)])).toEqual(kept)
   expect(await draftsOf(runId)).toEqual([])
 

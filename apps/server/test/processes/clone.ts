@@ -4,11 +4,11 @@ import { repository } from './program.ts'
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'test-results', 'playwright-report'])
 
-/** A copy of the repository that shares packages and the built web app. */
+/** Copies the repository. The copy uses the same installed packages and the same built web app. */
 export function cloneInto(place: string): string {
   const clone = path.join(place, 'a clone')
   cpSync(repository, clone, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) })
-  // One link per package: an npm that cleans up there must not touch ours.
+  // Link each package separately: if npm deletes the links, the packages themselves remain.
   mkdirSync(path.join(clone, 'node_modules'))
   for (const name of readdirSync(path.join(repository, 'node_modules'))) {
     symlinkSync(path.join(repository, 'node_modules', name), path.join(clone, 'node_modules', name))

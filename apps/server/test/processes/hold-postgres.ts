@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from '#server/infra/db/embedded-postgres.ts'
 import { createLog } from '#server/infra/log.ts'
 
-// Starts the embedded server in the folder of the first argument, prints its URL and stops on SIGTERM. As `guest` it
-// claims nothing, like `npm run audit`.
+// Starts the embedded PostgreSQL in the folder given as the first argument, prints its URL and stops on SIGTERM. With
+// the second argument `guest`, does not lock the folder, as `npm run audit` does not.
 const [, , dataDir = '', role] = process.argv
 const claim = role !== 'guest'
 process.on('SIGTERM', async () => {

@@ -14,7 +14,7 @@ interface Options {
   env: Record<string, string>
   url: string
   rounds: number
-  /** Calls with idempotency keys in progress at each kill. */
+  /** Number of calls with idempotency keys that are in progress at each kill. */
   calls: number
 }
 
@@ -27,28 +27,28 @@ interface Keyed {
 export interface KillReport {
   rounds: number
   keys: number
-  /** Keys whose final reply was not a success. */
+  /** Number of keys whose final response was not a success. */
   refused: number
-  /** Keys whose repeat returned another run. */
+  /** Number of keys whose retry returned another run. */
   changed: number
-  /** Extra runs per key. */
+  /** Runs beyond one per key. */
   secondRuns: number
-  /** Credits spent or refunded more than once per key. */
+  /** Number of credits that a key spent or refunded more than once. */
   wrongCredits: number
-  /** Extra results per key. */
+  /** Outputs beyond one per key. */
   doubled: number
-  /** Orphaned files of killed attempts that the sweep does not know. */
+  /** Files that killed attempts left and that the sweep did not find. */
   lost: number
   faults: string[]
 }
 
 const CREDITS = 10_000
-/** A reply without an outcome: connection lost, server starting, or the first call still running. */
+/** The response leaves the outcome open: connection lost, server starting, or the first call still running. */
 const isOpen = ({ status, body }: Answer) => status >= 500 || body?.code === 'IDEMPOTENCY_IN_PROGRESS'
 
 /**
- * Kills a real server during calls with idempotency keys, restarts it, repeats every call until answered, and counts
- * the results.
+ * Kills a real server during calls with idempotency keys, restarts it, retries every call until it is answered, and
+ * counts the outcomes.
  */
 export async function killRounds({ database, env, url, rounds, calls }: Options): Promise<KillReport> {
   const call = createCall(url)
@@ -145,7 +145,7 @@ async function count(
   )
   const [{ spent, made, paid, back, files, outputs }] = rows
   const opened = of('spend').length + of('make').length
-  // Older than the sweep's limit of a day.
+  // The sweep deletes unneeded files only after a day.
   await pool.query(
     `update files set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'output'`,
     [userId],

@@ -8,8 +8,8 @@ import { node, repository } from './program.ts'
 const places: string[] = []
 
 /**
- * A folder with a space in its name.
- * @param mode 700 excludes everybody but the owner
+ * Creates a folder whose name contains a space.
+ * @param mode 700 keeps out everybody but the owner
  */
 export function makePlace(mode = 0o755): string {
   const place = mkdtempSync(path.join(tmpdir(), 'ufaro place-'))
@@ -18,7 +18,7 @@ export function makePlace(mode = 0o755): string {
   return place
 }
 
-/** @param dataDir where a killed test may have left a server */
+/** Deletes the folders. @param dataDir where a killed test may have left a PostgreSQL server running */
 export async function removePlaces(dataDir = ''): Promise<void> {
   for (const place of places.splice(0)) {
     const left = postmasterOf(path.join(place, dataDir))
@@ -28,7 +28,7 @@ export async function removePlaces(dataDir = ''): Promise<void> {
   }
 }
 
-/** Pid of the server in a data folder; undefined if not running. */
+/** Process id of the PostgreSQL server in a data folder. Undefined if none is running. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
@@ -44,14 +44,14 @@ export async function postmasterIsGone(dataDir: string): Promise<void> {
 }
 
 export interface Account {
-  /** Command prefix that switches to this account. */
+  /** Words that precede a command to run it as this account. */
   prefix: string[]
   ids: { uid?: number; gid?: number }
 }
 
 /**
- * A non-root account. As root: nobody, or a user namespace that pretends to be nobody if the repository is not
- * readable for others.
+ * Returns an account that is not root. If the tests run as root, this is nobody, or a user namespace that appears as
+ * nobody if nobody cannot read the repository.
  */
 export function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} }

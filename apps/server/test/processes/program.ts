@@ -3,21 +3,21 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
-/** The Node of the lockfile, whichever runs the tests. */
+/** The Node version of the lockfile, whichever version runs the tests. */
 export const node = path.join(repository, 'node_modules/.bin/node')
 const main = path.join(repository, 'apps/server/src/main.ts')
 const PATIENCE_MS = 60_000
 
 export interface Program {
   pid: number
-  /** Both streams. */
+  /** Standard output and standard error together. */
   output: () => string
   /**
-   * Waits for matching output.
-   * @throws with its output if it exits first
+   * Waits for output that matches.
+   * @throws with the output so far if the program exits first
    */
   says: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Exit code, or the signal's name. */
+  /** Resolves with the exit code, or with the name of the signal that ended the program. */
   ended: Promise<number | NodeJS.Signals>
   kill: (signal: NodeJS.Signals) => void
 }
@@ -27,20 +27,20 @@ interface Options {
   env?: Record<string, string>
   uid?: number
   gid?: number
-  /** In its own process group, as in a shell: Ctrl-C reaches the whole group. */
+  /** Runs in its own process group, as a command in a shell does, so that a test can signal the whole group. */
   detached?: boolean
 }
 
 const running = new Set<Program>()
 
-/** Ends leftovers of failed tests. */
+/** Ends programs that failed tests left running. */
 export async function endPrograms(): Promise<void> {
   for (const program of running) program.kill('SIGTERM')
   await Promise.all([...running].map((program) => program.ended))
 }
 
 export function startProgram([command, ...args]: string[], { env = {}, ...options }: Options = {}): Program {
-  // Only what a shell would pass on, not the test runner's environment.
+  // Pass only what a shell would, without the variables of the test runner.
   const { PATH = '', HOME = '/' } = process.env
   const child = spawn(command!, args, {
     cwd: repository,

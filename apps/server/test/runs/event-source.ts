@@ -3,11 +3,11 @@ import type { Person } from '../factories/person.ts'
 
 export interface Heard {
   event: string
-  // biome-ignore lint/suspicious/noExplicitAny: the data of an event is what the test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the event data that it checks
   data: any
 }
 
-/** An event stream client: events so far, and whether the stream has ended. */
+/** Connects to the event stream. Collects its events and knows whether it has ended. */
 export async function listen(app: TestApp, person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const closing = new AbortController()

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const connect = (ticket: string) => app.call('GET', `/api/events?ticket=${ticket}`)
 
-/** Whether a connection would be accepted. */
+/** Connects and disconnects at once. The status shows whether the connection was accepted. */
 async function connectOnce(person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const response = await fetch(`${app.url}/api/events?ticket=${body.ticket}`)
@@ -51,7 +51,7 @@ test('a page receives its unfinished runs at once, then every change', async () 
 
   await generate(person, { runId })
   await expect.poll(() => page.runs().at(-1)?.outputs).toEqual([expect.objectContaining({ status: 'done' })])
-  // Events omit requests, which may contain ten thousand names.
+  // Events do not contain the requests, which may have ten thousand names.
   expect(Object.keys((await shownOutputsOf(app.db, [runId]))[0]!)).not.toContain('request')
   await person.call('POST', `/api/runs/${runId}/cancel`)
   await expect.poll(() => page.runs().at(-1)?.status).toBe('canceled')

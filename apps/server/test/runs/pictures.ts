@@ -3,7 +3,7 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
-/** A synthetic photo of a person, made by this project. */
+/** A synthetic photo of a person, drawn for this project. */
 export const portrait = readFileSync(path.join(import.meta.dirname, '../assets/portrait.jpg'))
 
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string => `data:${type};base64,${bytes.toString('base64')}`
@@ -13,7 +13,7 @@ export const small = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg'): Promise
     .toFormat(format)
     .toBuffer()
 
-/** A few hundred bytes that claim to be 51 megapixels. */
+/** A file of a few hundred bytes whose header claims 51 megapixels. */
 export function headerBomb(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(51_000, 0)

@@ -18,7 +18,7 @@ const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 const runsOf = async ({ user }: Person) =>
   (await app.pool.query('select count(*)::int as n from runs where user_id = $1', [user.id])).rows[0].n
 
-/** Simulates a process that dies between effect and reply: the lease expires. */
+/** Imitates a process that died after the call's effect and before its response: the lease has expired. */
 const dieBeforeTheAnswer = ({ user }: Person) =>
   app.pool.query(
     `update idempotency_keys set status = null, answer = null, lease_until = now() - interval '1 second' where user_id = $1`,

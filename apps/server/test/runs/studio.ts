@@ -29,7 +29,7 @@ export const generateAll = (person: Person, runId: string) =>
 
 export async function createMaker(app: TestApp, credits = 5): Promise<Person> {
   const person = await createPerson(app)
-  // The free plan's credits would complicate every sum.
+  // End the grant of the free plan, so that the user has only the credits below.
   await app.pool.query('update grants set ended_at = now() where user_id = $1', [person.user.id])
   await insertGrant(app, person.user.id, { headshot: credits })
   return person

@@ -15,7 +15,7 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** A real worker process on the same database and files. */
+/** Starts a real worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR, GEMINI_API_KEYS, GEMINI_BASE_URL } = app.env
   const worker = startServer({
@@ -72,7 +72,7 @@ test('a slot that kills its worker time and again is given up, and the credit co
   const person = await createMaker(app, 1)
   const async = { headers: { prefer: 'respond-async' } }
   const { body } = await generate(person, {}, async)
-  // The queue's state after two crashes.
+  // Imitates the state of the queue after two crashes of a worker.
   await app.pool.query(
     `update pgboss.job set retry_count = 1, started_on = now(), state = 'retry' where name = 'ask-engine' and state = 'created'`,
   )

@@ -6,7 +6,7 @@ import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // No worker runs.
+  // This app has no workers, so it never makes an output.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())

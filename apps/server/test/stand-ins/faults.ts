@@ -8,7 +8,10 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
   headers,
 })
 
-/** Faults of the connection, independent of the protocol. `good` is the correct reply. */
+/**
+ * Faults of the connection, which are the same for every provider. `good` builds the correct response. Null for any
+ * other fault.
+ */
 export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>
   switch (name) {

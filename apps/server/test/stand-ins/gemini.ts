@@ -3,7 +3,7 @@ import { madePicture } from './made-picture.ts'
 import { runAsScript } from './run-as-script.ts'
 import { type Fault, type RecordedCall, type Reply, type StandIn, startStandIn } from './stand-in-server.ts'
 
-/** Fields of a generateContent request that tests read. */
+/** The fields of a generateContent request that tests read. */
 interface GeminiRequest {
   contents: { role: string; parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[]
   systemInstruction?: { parts: { text: string }[] }
@@ -17,7 +17,10 @@ interface GeminiRequest {
 
 type Paint = ((source: Buffer) => Promise<Buffer>) | null
 
-/** Serves `POST /v1beta/models/{model}:generateContent` and the list of models. `words` is the text models' reply. */
+/**
+ * Imitates Gemini: serves `POST /v1beta/models/{model}:generateContent` and the list of models. `words` is the reply of
+ * text models.
+ */
 export async function startGeminiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   let paint: Paint = null
@@ -36,9 +39,9 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1beta`,
-    /** Next replies in turn; the last one stays. */
+    /** Sets the next replies, in order. The last one is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
-    /** Derives pictures from the input by this function; null resets. */
+    /** Makes pictures from the input picture with this function. Null restores the default. */
     paintBy: (by: Paint) => {
       paint = by
     },
@@ -56,7 +59,7 @@ async function goodAnswer(call: RecordedCall, words: string, turn: number, paint
   const made = { width: 928, height: 1152, turn }
   const picture = paint && source ? await paint(source) : await madePicture(source, made)
   const inlineData = { mimeType: 'image/png', data: picture.toString('base64') }
-  // Models often add a remark first: code that takes parts[0] for the picture fails here.
+  // Gemini often adds a remark before the picture, so code that takes the picture from parts[0] fails here.
   return answerOf(call, [{ text: 'Here is the picture.' }, { inlineData }], { output: 1290 })
 }
 
@@ -121,7 +124,7 @@ function quota(call: RecordedCall, quotaId: string, quotaValue: string, retryDel
   ])
 }
 
-/** A 200 reply without content. */
+/** A response with status 200 but without a usable picture or text. */
 function emptyAnswer({ name }: Fault, call: RecordedCall): Reply {
   const bytes = (text: string) => ({
     inlineData: { mimeType: 'image/png', data: Buffer.from(text).toString('base64') },

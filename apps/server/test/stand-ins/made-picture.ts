@@ -1,8 +1,8 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
 /**
- * Like a model's picture: the first input fitted to the requested size and tinted, so that replies differ; plain
- * without input.
+ * Imitates a generated picture: the first input picture, fitted to the requested size and tinted, so that no two
+ * pictures are equal. A plain picture without input.
  */
 export async function madePicture(
   source: Buffer | null,

@@ -12,7 +12,7 @@ interface FilePart {
   bytes: Buffer
 }
 
-/** Fields of an images request that tests read. */
+/** The fields of an image request that tests read. */
 interface OpenAiImageRequest {
   model: string
   prompt: string
@@ -23,7 +23,10 @@ interface OpenAiImageRequest {
   input_fidelity?: string
 }
 
-/** Serves `POST /v1/images/{edits,generations}` and `/v1/chat/completions`. `words` is the text models' reply. */
+/**
+ * Imitates OpenAI: serves `POST /v1/images/{edits,generations}` and `/v1/chat/completions`. `words` is the reply of
+ * text models.
+ */
 export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   const nextText = () => (texts.length > 1 ? texts.shift() : texts[0]) ?? words
@@ -42,7 +45,7 @@ export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1`,
-    /** Next replies in turn; the last one stays. */
+    /** Sets the next replies, in order. The last one is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
     requests: () => standIn.calls.map((call) => call.body as OpenAiImageRequest),
   }

@@ -1,4 +1,4 @@
-/** Serves a stand-in until Ctrl-C; the first argument is the port. */
+/** Runs an imitated provider until Ctrl-C. The first command-line argument is the port. */
 export async function runAsScript(
   start: (options: { port: number }) => Promise<{ baseUrl: string; origin: string }>,
   variable: string,

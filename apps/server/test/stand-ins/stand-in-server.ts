@@ -5,14 +5,14 @@ export interface RecordedCall {
   method: string
   path: string
   headers: Record<string, string | undefined>
-  /** Parsed JSON, or form parts. */
+  /** Parsed JSON, or the parts of a form. */
   body: unknown
   key: string
-  /** The client disconnected before the reply. */
+  /** Whether the client disconnected before the response. */
   aborted: boolean
 }
 
-/** A reply, or a way of failing to reply. */
+/** A response, or a way of failing to respond. */
 export type Reply =
   | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
   | 'hang'
@@ -20,7 +20,7 @@ export type Reply =
 
 export interface Fault {
   name: string
-  /** Retry-After, in seconds. */
+  /** Seconds for the Retry-After header. */
   retryS?: number
   delayMs?: number
 }
@@ -28,15 +28,16 @@ export interface Fault {
 export type FaultOrName = string | Fault
 
 interface Options {
-  /** `fault` is null for a successful call. */
+  /** Builds the response. `fault` is null if the call should succeed. */
   answer: (call: RecordedCall, fault: Fault | null) => Promise<Reply>
   keyOf: (headers: RecordedCall['headers']) => string
   port?: number
 }
 
 /**
- * A provider on a loopback port. Faults apply to the next calls in turn, to every call, or to every call of a key.
- * `PUT /control/faults` takes the same as JSON, `GET /control/calls` lists recorded calls.
+ * Starts an imitated AI provider on a loopback port. Faults can be set for the next calls in order, for every call, or
+ * for every call with a certain key. `PUT /control/faults` sets them over HTTP, and `GET /control/calls` lists the
+ * recorded calls.
  */
 export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
   const calls: RecordedCall[] = []
@@ -75,7 +76,7 @@ export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** Faults of the next calls in turn; `ok` lets one pass. */
+    /** Sets the faults of the next calls, in order. `ok` lets a call succeed. */
     next: (...faults: FaultOrName[]) => void plan.next.push(...faults),
     always: (fault: FaultOrName | null) => void Object.assign(plan, { always: fault }),
     forKey: (key: string, fault: FaultOrName) => void Object.assign(plan.byKey, { [key]: fault }),
@@ -99,7 +100,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Files as type and bytes, texts as strings, repeated parts as lists. */
+/** Returns files as type and bytes, texts as strings, and repeated parts as lists. */
 async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<unknown> {
   const type = headers['content-type'] ?? ''
   if (type.startsWith('application/json')) return JSON.parse(bytes.toString())
@@ -114,7 +115,7 @@ async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<u
 }
 
 async function partOf(value: string | File): Promise<unknown> {
-  // Forms normalize line breaks to CRLF.
+  // fetch converts line breaks in forms to CRLF. Undo that for comparison.
   return typeof value === 'string'
     ? value.replaceAll('\r\n', '\n')
     : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 interface Arrived {
   headers: Record<string, string>
-  /** Raw, as signatures need it. */
+  /** The raw body, which the signature covers. */
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: what was told is what the test looks into
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of the event that it checks
   body: any
 }
 
 type Answer = (response: ServerResponse, nth: number) => void
 
-/** A webhook receiver that records deliveries and answers as told, 204 by default. */
+/** Starts a webhook receiver that records deliveries. `answer` writes the responses, with status 204 by default. */
 export async function openReceiver(answer: Answer = (response) => response.writeHead(204).end()) {
   const arrived: Arrived[] = []
   const state = { answer }

@@ -5,7 +5,10 @@ import { createOwner, creditsLeft } from '../flyers/flyer-kit.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 
 const SENTENCE = 'An error occurred. Please try again.'
-/** Per-minute and daily limit, zero quota, overload, block, reply without text, truncated reply, error, no reply. */
+/**
+ * Rate limit per minute, daily limit, no quota, overload, blocked content, reply without text, truncated reply, server
+ * error, no reply.
+ */
 const FAULTS = ['minute', 'day', 'limit-0', '503', 'blocked', 'no-image', 'broken-json', '500', 'hang'] as const
 const TOOLS = [
   ['copywriter', '/api/copy', { productDescription: 'Hot bread', keywords: 'soft' }],

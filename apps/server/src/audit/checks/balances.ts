@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// Ledger entries outlive users, balances do not: recompute existing grants only.
+// Deleting a user deletes grants and balances but not ledger entries, so recompute only grants that still exist.
 
 export const balanceChecks: readonly Check[] = [
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// Grants are deleted with their user, payments stay: skip payments of deleted users.
+// Deleting a user deletes grants but not payments, so skip the payments of deleted users.
 
 export const paymentChecks: readonly Check[] = [
   {

@@ -1,5 +1,5 @@
--- Queues one delivery for each active webhook of the user that subscribes to the event. Call it in the transaction of the
--- event.
+-- Queues one delivery for each active webhook of the user that subscribes to the event. Must be called in the
+-- transaction that causes the event.
 create or replace function announce(p_user text, p_event text, p_data json) returns void language sql as $$
   insert into webhook_deliveries (webhook_id, user_id, event, body)
   select w.id, w.user_id, p_event, json_build_object(

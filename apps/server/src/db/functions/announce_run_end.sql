@@ -1,4 +1,4 @@
--- Queues the event for the end of a run: run.finished if it delivered any output, else run.failed.
+-- Queues the webhook event for the end of a run: run.finished if the run delivered any output, else run.failed.
 create or replace function announce_run_end(p_run uuid) returns void language sql as $$
   select announce(
            r.user_id,

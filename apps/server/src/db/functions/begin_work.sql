@@ -1,8 +1,10 @@
--- Begins what one call asks for: opens a run and pays for it, or fills `p_fill`, takes the slots and gives the files to
--- the run. `outcome` is ok, changed if the run that the caller chose from no longer has `p_state`, superseded if a retry
--- of the call took its claim over, or a refusal of open_run_by; unless it is ok, nothing has changed. The chosen run is
--- `p_named`, or the newest that calls of the mode fill. `jobs` are those to send in the same statement, each `p_job` with
--- its data; the priority of `p_job` is the lowest.
+-- Starts the work of one API call: opens and pays for a run, or continues the run `p_fill`, then claims the slots and
+-- assigns the files to the run.
+-- The caller has chosen from the run `p_named`, or from the user's newest unfinished run of the mode, when that run had
+-- the state `p_state`. `outcome` is ok, changed if the state differs by now, superseded if a retry has taken over the
+-- call's idempotency claim, or a refusal of open_run_by. Unless it is ok, nothing has changed.
+-- `jobs` are the jobs that the caller sends in the same statement: copies of `p_job` with their data and a priority
+-- that is at least that of `p_job`.
 create or replace function begin_work(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
   p_named uuid, p_fill uuid, p_state text, p_slots integer[], p_labels text[], p_request jsonb,
@@ -16,7 +18,7 @@ declare
   work uuid := p_fill;
 begin
   if p_claim is not null then
-    -- Locked first, as in open_run_once.
+    -- The claim is locked first, as in open_run_once, so that no two calls deadlock.
     perform from idempotency_keys k where k.claim = p_claim and k.status is null for no key update;
     if not found then
       outcome := 'superseded';
@@ -62,7 +64,7 @@ begin
      where k.claim = p_claim;
   end if;
   perform tell('job', null, p_job ->> 'name');
-  -- The beginning of work does not wake a call that waits for its end.
+  -- Processes that wait for the end of a run ignore events with `begun`.
   perform pg_notify('ufaro', json_build_object('topic', 'run', 'userId', p_user, 'id', work, 'begun', true)::text);
   outcome := 'ok';
   run_id := work;

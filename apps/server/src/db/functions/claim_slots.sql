@@ -1,5 +1,5 @@
--- Takes slots of a run that are free or may be tried again, and marks the run as running. The caller holds the run and
--- has checked the slots. `before` is what the user already had waiting or at work.
+-- Claims slots of a run that are free or may be retried, and marks the run as running. The caller has locked the run
+-- and checked the slots. `before` is the number of outputs that the user already had in progress.
 create or replace function claim_slots(
   p_run uuid, p_user text, p_mode text, p_slots integer[], p_labels text[], p_request jsonb
 ) returns table (id uuid, attempts integer, before integer) language plpgsql as $$
@@ -13,14 +13,14 @@ begin
    where r.id = p_run;
   return query
   with taken as (
-    -- The engine of an earlier attempt stays: it has begun and may have cost money.
+    -- Keep the engine of an earlier attempt: that attempt may have cost money.
     insert into outputs as o (run_id, user_id, mode, slot, label, attempts, status, request)
     select p_run, p_user, p_mode, slot, label, 1, 'pending', p_request
       from unnest(p_slots, p_labels) with ordinality as wanted (slot, label, place) order by place
     on conflict (run_id, slot) do update
        set status = 'pending', request = excluded.request, model = null, error = null, error_code = null,
            attempts = o.attempts + 1, finished_at = null, duration_ms = null,
-           -- A finished result is remade only because of its guard.
+           -- A finished output is remade only after a failed likeness check, and only once.
            guard_retry = o.guard_retry or o.status = 'done'
     returning o.id, o.attempts, o.slot
   )

@@ -1,6 +1,5 @@
--- Ends an attempt at an output and, with the last one, its run. `p_made` has columns of the output: what was delivered, or
--- `error` and `error_code`. False without any change if the attempt or its run is over: delivered by a duplicate job,
--- canceled or swept.
+-- Ends an attempt at an output and, after the last output, the run. `p_made` contains columns of the output: either the
+-- result, or `error` and `error_code`. Returns false and changes nothing if the attempt or the run has already ended.
 create or replace function end_output(p_output uuid, p_attempt integer, p_skipped integer[], p_made jsonb)
 returns boolean language plpgsql as $$
 declare
@@ -11,7 +10,7 @@ begin
   if not found then
     return false;
   end if;
-  -- An attempt that never reported back leaves its engine. Failed attempts cost money too.
+  -- Keep the known engine if this attempt reports none. Costs add up, because failed attempts cost money too.
   if made.error is null then
     update outputs o
        set status = 'done', file_id = made.file_id, content = made.content, understood = made.understood,
@@ -20,7 +19,7 @@ begin
            cost_microusd = coalesce(o.cost_microusd, 0) + made.cost_microusd, finished_at = clock_timestamp()
      where o.id = p_output and o.attempts = p_attempt and o.status = 'pending';
   else
-    -- An earlier picture stays in place.
+    -- A failed retry keeps the picture of the earlier attempt.
     update outputs o
        set status = case when o.file_id is null then 'error' else 'done' end,
            error = case when o.file_id is null then made.error end,

@@ -1,5 +1,5 @@
--- Ends a run; one that delivered nothing returns its credit. Keeps the first end, from which retries are timed. The
--- caller holds the run.
+-- Ends a run. A run without any output returns its credit. Keeps the first time at which the run ended, because the
+-- time limit for retries starts there. The caller has locked the run.
 create or replace function end_run(p_run uuid, p_status text) returns void language plpgsql as $$
 declare
   refund record;

@@ -1,5 +1,5 @@
--- Gives credits, {mode: count}. Null if they were given before: one sign-up grant per user, one grant per reference.
--- `p_replace` ends every earlier grant.
+-- Gives credits, {mode: count}. Returns null if they were given before: a user gets one sign-up grant, and a reference
+-- one grant. `p_replace` ends every earlier grant.
 create or replace function grant_credits(
   p_user text, p_plan text, p_plan_name text, p_source text, p_reference text, p_daily_limit integer,
   p_credits jsonb, p_expires_at timestamptz, p_replace boolean
@@ -7,7 +7,7 @@ create or replace function grant_credits(
 declare
   given uuid;
 begin
-  -- Not while a spend of the same person is choosing its grant.
+  -- The lock keeps the user's concurrent spends from choosing a grant at the same time.
   perform from users where id = p_user for no key update;
   insert into grants (user_id, plan_id, plan_name, source, reference, daily_limit, credits_total, expires_at)
   values (

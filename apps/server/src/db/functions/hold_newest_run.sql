@@ -1,5 +1,5 @@
--- Locks the newest unfinished run that calls of a mode fill; null if there is none. Until the transaction ends, other
--- calls of the user for the mode wait here, so that only one of them opens a run.
+-- Locks the user's newest unfinished run of a mode, or returns null if there is none. Other calls of the user for the
+-- mode wait here until the transaction ends, so that only one of them opens a run.
 create or replace function hold_newest_run(p_user text, p_mode text, p_max_outputs integer) returns uuid
 language plpgsql as $$
 declare

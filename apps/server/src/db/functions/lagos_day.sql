@@ -1,3 +1,3 @@
--- The day a run counts against.
+-- The day of the daily limits, in Nigerian time.
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe
   return (moment at time zone 'Africa/Lagos')::date;

@@ -1,10 +1,10 @@
--- Opens a run and pays for it. `outcome` is ok, no_credits, plan_expired (the remaining credits are in expired grants) or
--- daily_limit; unless it is ok, nothing has changed. `remaining` is the mode's balance over all live grants.
--- An unlimited user spends nothing: the run has no grant and no ledger entry, and does not count against a day.
+-- Opens a run and pays for it. `outcome` is ok, no_credits, plan_expired (the remaining credits are in expired grants)
+-- or daily_limit. Unless it is ok, nothing has changed. `remaining` is the mode's balance over all live grants.
+-- An unlimited user spends nothing: the run has no grant and no ledger entry, and does not count against a daily limit.
 --
--- Expects READ COMMITTED, as every function that moves credits does: after waiting for a lock, each later statement must
--- see what the holder committed. Locks are taken in one order, so that no two calls deadlock: run, user, daily_usage,
--- balances.
+-- Requires READ COMMITTED, as every function that moves credits does: after waiting for a lock, each later statement
+-- must see what the previous holder committed. To prevent deadlocks, every function takes its locks in the order run,
+-- user, daily_usage, balances.
 create or replace function open_run(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean,
   out outcome text, out run_id uuid, out remaining integer
@@ -25,7 +25,7 @@ begin
     return;
   end if;
 
-  -- Serializes the spends of one user; everything below sees what the previous one committed.
+  -- Serializes the spends of one user: the statements below see what the previous spend committed.
   perform from users where id = p_user for no key update;
   moment := clock_timestamp();
   today := lagos_day(moment);
@@ -39,7 +39,7 @@ begin
    where g.user_id = p_user and is_live(g.ended_at, g.expires_at, moment);
 
   if source is null then
-    -- A refund takes no user lock and may have filled a live grant since the query above, so check the expiry too.
+    -- A refund does not lock the user and may have filled a live grant since the query above, so check the expiry too.
     outcome := case when exists (
       select from grants g join balances b on b.grant_id = g.id and b.mode = p_mode
        where g.user_id = p_user and g.ended_at is null and g.expires_at <= moment and b.remaining > 0

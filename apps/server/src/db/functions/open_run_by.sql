@@ -1,5 +1,5 @@
--- Opens a run as open_run does. With an API key, only while the key is valid and within its daily credits; further
--- outcomes are key_limit and key_gone.
+-- Opens a run as open_run does. With an API key, opens it only while the key is valid and within its daily credits. The
+-- additional outcomes are key_limit and key_gone.
 create or replace function open_run_by(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid,
   out outcome text, out run_id uuid, out remaining integer
@@ -10,7 +10,7 @@ declare
   opened record;
 begin
   if p_key is not null then
-    -- The user first, in the lock order of open_run.
+    -- Lock the user first, in the same order as open_run.
     perform from users u where u.id = p_user for no key update;
     today := lagos_day(clock_timestamp());
     update api_keys k

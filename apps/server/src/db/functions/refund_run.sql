@@ -1,5 +1,5 @@
--- Ends a run that delivered nothing and returns its credit to the grant it came from. `handed_back` is true for the first
--- call only, and false for a run that delivered an output. A run that cost nothing only ends.
+-- Ends a run that delivered nothing and returns its credit to the grant it came from. `handed_back` is true for the
+-- first call only, and false for a run that delivered an output. A run that cost nothing just ends.
 create or replace function refund_run(p_run uuid, p_status text, out handed_back boolean, out user_id text)
 language plpgsql as $$
 #variable_conflict use_column

@@ -1,5 +1,6 @@
--- Ends a run whose slots are all done or failed; otherwise only notes that it is alive. `p_skipped` are slots that need
--- a model, on the built-in engine: not required for the end. The caller holds the run.
+-- Ends a run when no slot is pending and every slot was attempted. Otherwise updates the time of the run's last
+-- activity. `p_skipped` are slots that the built-in engine cannot make, so the run does not wait for them. The caller
+-- has locked the run.
 create or replace function settle_run(p_run uuid, p_skipped integer[]) returns void language plpgsql as $$
 declare
   run runs;

@@ -1,4 +1,4 @@
--- Notifies every process that a user row changed, so that cached copies are dropped.
+-- Notifies every process that a user row changed, so that the processes drop their cached copies.
 create or replace function tell_person_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('ufaro', json_build_object('topic', 'person', 'userId', old.id, 'id', old.id)::text);

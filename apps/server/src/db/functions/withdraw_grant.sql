@@ -1,5 +1,6 @@
--- Withdraws a share of what is left of a paid grant, rounded up for each mode. `p_all` withdraws everything and ends the
--- grant, so that later refunds are withdrawn too. `user_id` is null if there is no such grant.
+-- Withdraws the share `p_of` / `p_from` of the credits left in a paid grant, rounded up for each mode. `p_all`
+-- withdraws everything and ends the grant, so that credits refunded later are withdrawn too. `user_id` is null if there
+-- is no such grant.
 create or replace function withdraw_grant(
   p_reference text, p_of bigint, p_from bigint, p_all boolean, out withdrawn integer, out user_id text
 ) language plpgsql as $$
@@ -13,7 +14,7 @@ begin
     return;
   end if;
   user_id := held.user_id;
-  -- In the lock order of open_run: the user, then the balances.
+  -- The same lock order as open_run: the user, then the balances.
   perform from users u where u.id = held.user_id for no key update;
   perform from balances b where b.grant_id = held.id order by b.mode for no key update;
   with taken as (

@@ -24,7 +24,7 @@ export const uploadUses = pgTable('upload_uses', {
   runId: uuid('run_id').notNull(),
 })
 
-/** What has arrived of an upload that can be resumed, each piece from its `start` on. */
+/** The received pieces of a resumable upload. `start` is the offset of a piece in bytes. */
 export const uploadPieces = pgTable('upload_pieces', {
   fileId: uuid('file_id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -42,5 +42,5 @@ export const archives = pgTable('archives', {
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
-/** Of one item: bytes in its part, size and CRC-32 of the file it becomes. */
+/** For one item: its length in the stored part, then size and CRC-32 of the final file. */
 export type PartItem = readonly [length: number, size: number, crc32: number]

@@ -17,12 +17,12 @@ interface Rooms {
   credits: CreditsService
 }
 
-/** Every action commits together with its audit log entry. */
+/** Each admin action and its audit log entry are committed in one transaction. */
 export function createAdminService({ db, audit, users, services, credits }: Rooms) {
   return {
     /**
-     * @throws AppError NOT_FOUND; PRIMARY_ONLY if a sub admin acts on an admin's account; VALIDATION_FAILED for an
-     * end in the past; and as credits.assignPlan
+     * @throws AppError NOT_FOUND, PRIMARY_ONLY if a sub admin acts on an admin's account, VALIDATION_FAILED for an end
+     * in the past, or as `credits.assignPlan` does
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       transaction(db, async (tx) => {

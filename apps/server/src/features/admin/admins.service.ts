@@ -18,7 +18,10 @@ interface Rooms {
 }
 
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
-  /** Serializes primary admins who act on each other: the second may have lost the rights. */
+  /**
+   * Makes primary admins who act at the same time wait for each other, because the first may have revoked the rights of
+   * the second.
+   */
   const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
@@ -26,9 +29,9 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
 
   return {
     /**
-     * @param level null revokes the rights
-     * @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for lowering one's own level, so that the last primary admin
-     * cannot be lost
+     * @param level null revokes the admin rights
+     * @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for lowering one's own level, which keeps at least one primary
+     * admin
      */
     setLevel: (actor: User, userId: string, level: AdminLevel | null): Promise<void> =>
       transaction(db, async (tx) => {
@@ -44,7 +47,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
       }),
 
-    /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for primary admins */
+    /** @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for one's own account and for primary admins */
     async deletePerson(actor: User, userId: string): Promise<void> {
       const end = async (tx: Tx) => {
         await requirePrimary(tx, actor)

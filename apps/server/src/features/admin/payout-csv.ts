@@ -16,8 +16,8 @@ const HEAD = [
 ]
 
 /**
- * Bank and number in one cell, because spreadsheets drop leading zeros.
- * @param account null without bank details, or if the user is gone
+ * Bank and account number share a cell, because spreadsheets drop the leading zeros of a cell that is a number.
+ * @param account null without bank details, or if the user was deleted
  */
 function accountCell(account: PayoutBatch['account'], whole: boolean): string | null {
   if (!account) return null
@@ -25,7 +25,7 @@ function accountCell(account: PayoutBatch['account'], whole: boolean): string | 
   return `${account.bankName} (${account.bankCode}) ${number}`
 }
 
-/** One line per entry: earnings and what was taken back. Amounts in kobo. */
+/** One line per earning and per deduction. Amounts are kobo. */
 export function payoutCsv(
   { payout, account, lines }: PayoutBatch,
   { wholeAccount }: { wholeAccount: boolean },

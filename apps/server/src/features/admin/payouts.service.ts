@@ -26,7 +26,7 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
 
     async create(actor: User, affiliateId: string): Promise<Payout> {
       const before = pointReached<{ id: string }>()
-      // A repeat of this call. If the first one started no transfer, the follow-up timer does.
+      // This is a retry. If the first call did not start the transfer, a periodic task does.
       if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
       const payout = await transaction(db, async (tx) => {
@@ -52,7 +52,7 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
     },
 
     /**
-     * Shows full account numbers to primary admins only.
+     * Only primary admins see full account numbers.
      * @throws AppError NOT_FOUND
      */
     async exportCsv(actor: User, id: string): Promise<{ name: string; csv: string }> {

@@ -12,7 +12,7 @@ interface Rooms {
   sync: PlanSyncService['sync']
 }
 
-/** Every action commits together with its audit log entry. */
+/** Each admin action and its audit log entry are committed in one transaction. */
 export function createPlanAdmin({ db, audit, plans, sync }: Rooms) {
   return {
     list: (): Promise<PlanConfig[]> => plans.listConfigs(db),

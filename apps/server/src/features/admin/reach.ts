@@ -5,8 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { UsersService } from '../users/users.service.ts'
 
 /**
- * Locks the target user's role until the transaction ends.
- * @throws AppError NOT_FOUND; PRIMARY_ONLY if a sub admin acts on an admin's account, including their own
+ * Locks the target user, whose role cannot change until the transaction ends.
+ * @throws AppError NOT_FOUND, PRIMARY_ONLY if a sub admin acts on an admin's account, including their own
  */
 export async function lockWithinReach(tx: Tx, users: UsersService, actor: User, userId: string): Promise<UserRow> {
   const person = await users.lock(tx, userId)

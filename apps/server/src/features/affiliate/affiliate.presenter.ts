@@ -3,7 +3,10 @@ import type { ReferredPerson } from './affiliates.repo.ts'
 import type { EarningRow } from './commissions.repo.ts'
 import { maskEmail } from './mask-email.ts'
 
-/** Shows the first name only. Without one, the masked address: the part before the @ would identify the person. */
+/**
+ * Shows only the referred user's first name, or the masked address without one, because most addresses contain the full
+ * name.
+ */
 export function presentReferral({ id, email, firstName, createdAt }: ReferredPerson): Referral {
   const masked = maskEmail(email)
   return {

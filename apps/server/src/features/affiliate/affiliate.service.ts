@@ -18,7 +18,7 @@ export interface PaidPayment {
 export interface Reversal {
   paymentId: string
   eventKey: string
-  /** Refunded share of the payment, in kobo. */
+  /** The refunded share of the payment: `of` kobo out of `from` kobo. */
   share: Share
 }
 
@@ -33,7 +33,7 @@ export interface Earnings {
 const NO_EARNINGS: Earnings = { earnings: [], total: 0, total_earnings: 0, pending_earnings: 0 }
 const CODE_DRAWS = 5
 
-/** Referral codes, referrals and commissions. Each method joins the caller's transaction. */
+/** Referral codes, referrals and commissions. Each method takes part in the caller's transaction. */
 export function createAffiliateService({ transfers }: { transfers: Transfers }) {
   return {
     getAffiliate: affiliates.findAffiliate,
@@ -48,7 +48,10 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       throw new Error('every code that was drawn is taken')
     },
 
-    /** Records a referral; false if the code refers to nobody. Never throws for an invalid code. */
+    /**
+     * Records who referred a user. Returns false for an unknown code, and never throws for it, so that sign-up
+     * continues.
+     */
     refer: (tx: Tx, { userId, code }: { userId: string; code: string | null }): Promise<boolean> =>
       code ? affiliates.insertReferral(tx, userId, code) : Promise.resolve(false),
 
@@ -68,8 +71,8 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     },
 
     /**
-     * Records the commission of a referred user's payment. Must run in the transaction that grants the purchase.
-     * @returns false without a referral, or if already recorded
+     * Records the commission for a referred user's payment. Must run in the transaction that grants the purchase.
+     * @returns false if nobody referred the user, or if the commission is already recorded
      */
     async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)
@@ -81,9 +84,9 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     },
 
     /**
-     * Takes back the refunded share of a commission: from pending earnings, or from the next payout if already paid
-     * out. Ignores payments without a commission, so the commission must be recorded first.
-     * @returns false if there is nothing to take back, or if this event was processed before
+     * Withdraws the refunded share of a commission: from pending earnings, or from the next payout if the commission
+     * was already paid out. The commission must be recorded first, because payments without one are ignored.
+     * @returns false if there is nothing to withdraw, or if this event was processed before
      */
     async reverse(tx: Tx, { paymentId, eventKey, share }: Reversal): Promise<boolean> {
       const commission = await commissions.lockCommission(tx, paymentId)
@@ -96,9 +99,9 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       commissions.setHeld(tx, paymentId, by),
 
     /**
-     * Processes a transfer event, in any order and repeatedly: the payout is paid, or its earnings become pending
-     * again.
-     * @returns an alarm to run after the commit
+     * Applies a transfer event: marks the payout as paid, or makes its earnings pending again. Events may arrive in any
+     * order and more than once.
+     * @returns a function that raises an alarm, to call after the commit
      */
     transferChanged: (tx: Tx, event: TransferEvent): Promise<AfterCommit> => transfers.transferChanged(tx, event),
   }

@@ -20,7 +20,7 @@ export async function findAffiliateById(db: Db, id: string): Promise<AffiliateRo
   return row ?? null
 }
 
-/** Null if the user has a code already, or if the drawn code is taken. */
+/** Null if the user already has a code, or if the random code belongs to someone else. */
 export async function insertAffiliate(db: Db, userId: string): Promise<AffiliateRow | null> {
   const [row] = await db.insert(affiliates).values({ userId, code: newCode() }).onConflictDoNothing().returning()
   return row ?? null
@@ -31,7 +31,10 @@ export async function setActive(db: Db, id: string, isActive: boolean): Promise<
   return changed.length > 0
 }
 
-/** Records who referred a user. No-op for an inactive or unknown code, one's own code, or a cycle of referrals. */
+/**
+ * Records who referred a user. Does nothing if the code is unknown or inactive, belongs to the user, or would close a
+ * cycle of referrals.
+ */
 export async function insertReferral(tx: Tx, userId: string, code: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with recursive owner as (

@@ -9,7 +9,7 @@ import { bankDetailsChangedLetter } from './bank-details.letter.ts'
 import { findBankAccount, type NewBankAccount, saveBankAccount } from './banks.repo.ts'
 import { isRefusal, type PayoutProvider, providerFailed } from './provider.ts'
 
-/** Per user: the reply reveals the account owner's name. */
+/** Per user, because the reply reveals the name of the account's owner. */
 const RESOLVE: Limit = { name: 'resolve-account', max: 10, windowS: 3600 }
 const BANKS_LIVE_MS = 3_600_000
 
@@ -44,7 +44,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     const access = ask()
     if (known && known.until > Date.now()) return known.banks
     const rows = await access.listBanks().catch(providerFailed)
-    // The provider lists a bank once per payment channel.
+    // Paystack lists a bank once per payment channel.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
     known = { banks, until: Date.now() + BANKS_LIVE_MS }
@@ -60,7 +60,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   /**
-   * The account name always comes from the bank.
+   * Looks the account up at the bank. The account name always comes from there, never from the user.
    * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
    */
   const resolve = async (userId: string, body: BankDetailsBody): Promise<{ bank: Bank; accountName: string }> => {
@@ -89,7 +89,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
 
     resolve,
 
-    /** @throws as `resolve` does */
+    /** @throws AppError as `resolve` does */
     async save(db: Db, userId: string, body: BankDetailsBody): Promise<BankDetails> {
       const { bank, accountName } = await resolve(userId, body)
       const accountNumber = body.account_number

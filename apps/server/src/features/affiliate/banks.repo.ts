@@ -19,7 +19,8 @@ export async function findBankAccountOf(db: Db, affiliateId: string): Promise<Ba
 export type NewBankAccount = Omit<BankAccountRow, 'recipientCode' | 'updatedAt'>
 
 /**
- * Replaces the bank account and clears the provider's recipient code. The first account does not count as a change.
+ * Replaces the user's bank account and clears Paystack's recipient code. Saving the first account does not count as a
+ * change, so it delays no payout.
  */
 export async function saveBankAccount(db: Db, account: NewBankAccount): Promise<void> {
   const { userId: _, ...fields } = account
@@ -36,7 +37,7 @@ const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
   when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
   then ${bankAccounts.updatedAt} else now() end`
 
-/** Only if the account was not replaced meanwhile. */
+/** Stores Paystack's recipient code, unless the account has been replaced since. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
   const { userId, bankCode, accountNumber } = account
   await db

@@ -1,4 +1,4 @@
-/** `a***@example.com`: recognizable, but not usable as an address. */
+/** `a***@example.com`: the owner recognizes the address, but nobody can write to it. */
 export function maskEmail(email: string | null): string {
   if (email === null) return '***'
   const at = email.lastIndexOf('@')

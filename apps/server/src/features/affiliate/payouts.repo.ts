@@ -8,7 +8,7 @@ export type TransferEnd = 'paid' | 'failed' | 'reversed'
 
 const OPEN: PayoutRow['status'][] = ['pending', 'processing']
 
-/** States that each end may follow. Events come in any order; `reversed` is final. */
+/** For each final state, the states that it may replace. Events arrive in any order. `reversed` is never replaced. */
 const BEFORE: Record<TransferEnd, PayoutRow['status'][]> = {
   paid: OPEN,
   failed: OPEN,
@@ -32,8 +32,8 @@ export async function readDue(db: Db, affiliateId: string): Promise<{ amount: nu
 }
 
 /**
- * One payout with all payable entries. Null below the minimum, or while another payout of this affiliate is open;
- * concurrent calls are serialized.
+ * Opens one payout of all payable entries. Returns null below the minimum amount, or while the affiliate has another
+ * open payout. Concurrent calls wait for each other.
  */
 export async function openPayout(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
   await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
@@ -59,15 +59,15 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Serializes events of one transfer. */
+/** Locks a payout, so that events about the same transfer wait for each other. */
 export async function lockByReference(tx: Tx, reference: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
   return row ?? null
 }
 
 /**
- * Ends a locked payout; on failure its entries become pending again.
- * @returns false if it has already ended in a way that excludes this end
+ * Ends a locked payout. If it failed, its entries become pending again.
+ * @returns false if the payout's present state excludes this end
  */
 export async function endPayout(
   tx: Tx,
@@ -88,8 +88,9 @@ export async function endPayout(
 const SENDING_S = 30
 
 /**
- * Marks a payout as sent, before each transfer call: from here on only the provider knows its state. False if the
- * payout has ended, was paid by hand, or is being sent by another process; then nothing may be sent.
+ * Marks a payout as being sent, before each transfer request. From then on only Paystack knows the transfer's state.
+ * Returns false if the payout has ended, was paid by hand or is being sent by another process. The caller must then
+ * send nothing.
  */
 export async function claimSending(db: Db, id: string): Promise<boolean> {
   const rows = await db
@@ -134,7 +135,9 @@ export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]
     .limit(limit)
 }
 
-/** Claims a payout paid in the last thirty days, once a day: banks may return money without an event. */
+/**
+ * Claims a payout of the last thirty days that was paid, once a day, because banks may return money without an event.
+ */
 export async function claimPaidOut(db: Db): Promise<PayoutRow | null> {
   const next = db
     .select({ id: payouts.id })

@@ -24,7 +24,7 @@ export interface HandChange {
   note?: string | null | undefined
 }
 
-/** When the transfer was last sent, at the time the provider was asked. */
+/** When the transfer was last sent, as known when Paystack was asked. */
 interface ProviderCheck {
   sentAt: number | undefined
 }
@@ -35,7 +35,7 @@ const onItsWay = () => new AppError('CONFLICT', 'Its transfer may be on its way.
 
 const REASON = 'Ufaro affiliate commission'
 const FOLLOWED_AT_ONCE = 50
-/** Delay after a change of bank details, so that the owner can react to the mail. */
+/** After a change of bank details, payouts wait this long, so that the owner can react to the mail about the change. */
 const AFTER_CHANGE_MS = 24 * 3_600_000
 
 async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefined> {
@@ -48,8 +48,8 @@ async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefi
 }
 
 /**
- * Pays commissions. The payout is committed before its transfer is sent; afterwards the same reference is queried or
- * sent again until the provider reports an end.
+ * Pays commissions. A payout is committed before its transfer is sent. After that, the same reference is queried or
+ * sent again until Paystack reports a final state.
  */
 export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
   const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
@@ -59,12 +59,13 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     await after?.()
   }
 
-  /** A refused transfer does not exist, unless an earlier one had the same reference. */
+  /** If Paystack refuses a transfer, it does not exist, unless an earlier request with the same reference succeeded. */
   const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
       await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
-      // A duplicate that cannot be found yet: ask again later.
+      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that it
+      // is queried again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
@@ -107,8 +108,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
 
   return {
     /**
-     * Registers the recipient with the provider, outside any transaction.
-     * @returns null if to be paid by hand: no bank details, or payments are off
+     * Registers the affiliate's bank account with Paystack, outside any transaction.
+     * @returns the recipient code, or null if the payout must be paid by hand: no bank details, or payments are off
      * @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED
      */
     async prepare(affiliateId: string): Promise<string | null> {
@@ -127,21 +128,21 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       return recipient.recipient_code
     },
 
-    /** @throws AppError NOTHING_PAYABLE, also while another payout is open */
+    /** @throws AppError NOTHING_PAYABLE if the balance is too low, or while another payout is open */
     async open(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
       if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')
       return payout
     },
 
-    /** Starts the transfer of a committed payout. Never throws; the follow-up retries. */
+    /** Starts the transfer of a committed payout. Never throws, because `follow` retries. */
     async start(payout: PayoutRow): Promise<void> {
       if (provider) await attempt(payout, (ready) => send(provider, ready))
     },
 
     /**
-     * Queries every open payout's transfer, and sends it if there is none. Also queries paid ones once a day, because
-     * banks may return money.
+     * Queries the transfer of every open payout, and sends it if there is none. Also queries paid transfers once a day,
+     * because banks may return money.
      */
     async follow(): Promise<void> {
       if (!provider) return
@@ -156,9 +157,10 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Asks the provider before a payout is marked as paid by hand, outside any transaction.
+     * Asks Paystack for the transfer's state before an admin marks a payout as paid by hand. Must run outside any
+     * transaction.
      * @returns the state that `changeByHand` expects
-     * @throws AppError CONFLICT while a transfer may be under way, PROVIDER_FAILED if unknown
+     * @throws AppError CONFLICT while a transfer may be in progress, PROVIDER_FAILED if its state is unknown
      */
     async checkProvider(id: string, { status }: HandChange): Promise<ProviderCheck> {
       const payout = await payouts.findPayout(db, id)
@@ -176,9 +178,9 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Marks an open payout as paid by hand, or an unsent one as failed. A transfer under way cannot be recalled, so
-     * it cannot be failed by hand.
-     * @throws AppError NOT_FOUND; CONFLICT, also if a transfer was sent since the provider was asked
+     * Marks an open payout as paid by hand, or an unsent one as failed. A transfer in progress cannot be stopped, so
+     * its payout cannot be marked as failed.
+     * @throws AppError NOT_FOUND, CONFLICT if the payout has ended or its transfer was sent since Paystack was asked
      */
     async changeByHand(tx: Tx, id: string, { status, note }: HandChange, checked: ProviderCheck): Promise<void> {
       const payout = await payouts.lockPayout(tx, id)

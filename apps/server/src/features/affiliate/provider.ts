@@ -7,11 +7,11 @@ export type PayoutProvider = Pick<
   'listBanks' | 'resolveAccount' | 'createRecipient' | 'transfer' | 'verifyTransfer'
 >
 
-/** A definite refusal: nothing happened, and a retry would not help. */
+/** Whether Paystack refused the request. A refused request had no effect, and a retry would not help. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof PaystackFault && (error.kind === 'rejected' || error.kind === 'not_found')
 
-/** The provider has a transfer with this reference, whether or not it can be queried yet. */
+/** Whether Paystack already has a transfer with this reference, even if the transfer cannot be queried yet. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof PaystackFault && /duplicate|already (exists|used)/i.test(`${error.code ?? ''} ${error.message}`)
 

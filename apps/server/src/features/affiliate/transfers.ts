@@ -4,7 +4,7 @@ import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
 
-/** A verified provider event: `{event: 'transfer.success', data: {...}}`. */
+/** An event of Paystack whose signature was verified: `{event: 'transfer.success', data: {...}}`. */
 export interface TransferEvent {
   event: string
   data?: unknown
@@ -16,7 +16,7 @@ const ENDS = new Map<string, TransferEnd>([
   ['reversed', 'reversed'],
 ])
 
-/** Final state by the provider's status; null while under way. */
+/** Maps Paystack's status to our final state. Null while the transfer is in progress. */
 export const endOf = (status: string): TransferEnd | null => ENDS.get(status) ?? null
 
 const EventData = z.object({ reference: z.string(), amount: z.union([z.int(), z.string()]) })
@@ -27,7 +27,7 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/** Runs after the commit, because the transaction already holds a connection. */
+/** Called after the commit, because it needs a connection and the transaction already holds one. */
 export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {

@@ -29,9 +29,9 @@ const FORGOTTEN = 'deleted account'
 export function createAuditLog() {
   return {
     /**
-     * @param db the transaction of the action itself
+     * @param db the transaction of the logged action
      * @param action verb and object, such as `plan.create`
-     * @param detail what was set; never a secret
+     * @param detail what was changed. Must not contain secrets.
      */
     async write(
       db: Db,
@@ -46,7 +46,7 @@ export function createAuditLog() {
         .values({ actorId, actorEmail, action, targetType: target.type, targetId: target.id, detail })
     },
 
-    /** Entries keep the actor's id and lose the address. */
+    /** Removes the email address of a deleted admin. The entries keep the admin's id. */
     async forget(tx: Tx, actorId: string): Promise<void> {
       await tx.update(auditEntries).set({ actorEmail: FORGOTTEN }).where(eq(auditEntries.actorId, actorId))
     },

@@ -7,7 +7,7 @@ export interface AccessClaims {
 
 const ALGORITHM = 'HS256'
 
-/** JWTs with user and session only: rights are read on every call. */
+/** JWTs that contain only the user and session ids. Permissions are read from the database on every call. */
 export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSeconds: number }) {
   return {
     sign: ({ userId, sessionId }: AccessClaims): Promise<string> =>
@@ -19,8 +19,8 @@ export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSe
         .sign(key),
 
     /**
-     * Null unless the token is valid.
-     * @param expiredToo accepts expired tokens, to end their session, never to act in it
+     * Returns null unless the token is valid.
+     * @param expiredToo accepts an expired token, so that its session can be ended. Never use it to grant access.
      */
     async read(token: string, { expiredToo = false } = {}): Promise<AccessClaims | null> {
       try {

@@ -29,9 +29,7 @@ export function createAccountService({ db, users, erasure, prove }: Deps) {
       return settings(user)
     },
 
-    /**
-     * @throws AppError INVALID_CREDENTIALS for a wrong password, RATE_LIMITED, CONFLICT for the last primary admin
-     */
+    /** @throws AppError INVALID_CREDENTIALS for a wrong password, RATE_LIMITED, CONFLICT for the last primary admin */
     async delete(user: User, password: string, client: string): Promise<void> {
       await prove(user.email, password, client)
       const end = async (tx: Tx) => {

@@ -6,8 +6,8 @@ import type { KeysService } from '../keys/keys.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 /**
- * Null without the header.
- * @param lenient treats a foreign scheme as no header
+ * Returns null if there is no Authorization header.
+ * @param lenient treats another scheme, such as Basic, as no header
  * @throws AppError UNAUTHENTICATED for a malformed header
  */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>, { lenient = false } = {}): string | null {

@@ -24,8 +24,8 @@ export interface NewAdmin {
 const findPrimary = (db: Db) => db.select({ id: people.id }).from(people).where(eq(people.role, 'primary')).limit(1)
 
 /**
- * Creates the first primary admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. Safe for concurrent
- * starts. An existing account with the address is promoted.
+ * Creates the first primary admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. If an account with
+ * the address exists, promotes it. Safe for concurrent starts.
  * @returns credentials, only if this call created the account
  */
 export async function bootstrapAdmin(

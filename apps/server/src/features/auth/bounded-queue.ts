@@ -6,9 +6,9 @@ export interface QueueLimits {
 }
 
 /**
- * Bounded concurrency with a bounded queue. Keys take turns, so that one client's queue does not delay others; tasks
- * of one key are FIFO.
- * @param turnAway creates the error of rejected and timed-out tasks
+ * Limits the number of concurrent and of waiting tasks. Keys take turns, so that one client's tasks do not delay
+ * others. Tasks of one key run in order.
+ * @param turnAway creates the error for tasks that are rejected or have waited too long
  */
 export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLimits, turnAway: () => Error) {
   let running = 0
@@ -51,10 +51,10 @@ export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLi
       return
     }
     const [key, [begin, ...others]] = next.value
-    // Behind all other waiting keys.
+    // Move this key behind all other waiting keys.
     waiting.delete(key)
     waiting.set(key, [begin!, ...others])
-    // Hands the place over directly, so that no newcomer can take it.
+    // Pass the free place to this task directly, so that a new task cannot take it first.
     begin!()
   }
 

@@ -34,7 +34,10 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
   return {
     hashPassword: (plain: string, client?: string): Promise<string> => passwords.hash(plain, client),
 
-    /** Null for wrong credentials. Takes the same time for unknown addresses. */
+    /**
+     * Returns null for wrong credentials. Takes equally long for an unknown address, which would otherwise reveal
+     * accounts.
+     */
     async checkPassword(email: string, plain: string, client: string): Promise<Credential | null> {
       const [known] = await db
         .select({ userId: people.id, hash: accounts.password })
@@ -45,7 +48,7 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return known?.hash && matches ? { userId: known.userId, hash: known.hash } : null
     },
 
-    /** Whether the password is unchanged since it was checked; locks it until the transaction ends. */
+    /** Whether the password is still the one that was checked. Locks it until the transaction ends. */
     async stillHolds(tx: Tx, { userId, hash }: Credential): Promise<boolean> {
       const held = and(eq(accounts.userId, userId), eq(accounts.password, hash))
       const rows = await tx.select({ id: accounts.id }).from(accounts).where(held).for('share')

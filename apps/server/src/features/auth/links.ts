@@ -1,4 +1,4 @@
-/** Tokens are in the fragment, which servers and referrers do not see. */
+/** The token is in the URL's fragment, which browsers do not send to servers or in the Referer header. */
 export const confirmationLink = (origin: string, token: string): string =>
   `${origin}/login?verified=true#access_token=${token}`
 

@@ -36,7 +36,7 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
   const inLane = createLanes()
   const slowed = new Map<string, number>()
 
-  /** Serializes guesses at an account with many failures to one per second. */
+  /** After many failures, limits login attempts on the account to one per second. */
   const slowly = async (email: string): Promise<void> => {
     if (!(await limiter.isReached(LOGIN_ACCOUNT, email))) return
     const waiting = slowed.get(email) ?? 0
@@ -50,8 +50,8 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
   }
 
   /**
-   * Checks the password of a normalized address. Only failures count, so guesses of one client at one account are
-   * serialized.
+   * Checks the password of a normalized email address. Attempts of one client on one account run one after the other,
+   * because only failures count and parallel guesses would pass the limit.
    */
   const prove = (email: string, password: string, client: string): Promise<Credential> => {
     const subject = `${email} ${client}`
@@ -76,7 +76,8 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
     async login({ email, password }: LoginBody, device: Device): Promise<SignedIn> {
       const credential = await prove(normalizeEmail(email), password, device.ip)
       return transaction(db, async (tx) => {
-        // A password change since the check has ended all sessions; do not create a new one.
+        // If the password has changed since it was checked, all sessions were ended, so this login must not open
+        // another.
         const user = (await identity.stillHolds(tx, credential)) && (await users.findById(tx, credential.userId))
         if (!user) throw new AppError('INVALID_CREDENTIALS')
         if (requireConfirmation && !user.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED')

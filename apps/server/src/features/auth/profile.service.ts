@@ -44,12 +44,12 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
   }
 
   return {
-    /** @throws AppError UNAUTHENTICATED if the account is gone */
+    /** @throws AppError UNAUTHENTICATED if the account was deleted */
     read,
 
     /**
-     * Absent fields keep their value.
-     * @throws AppError UNAUTHENTICATED
+     * Changes only the given fields.
+     * @throws AppError UNAUTHENTICATED if the account was deleted
      */
     change: (user: User, wanted: ProfileChanges): Promise<Profile> =>
       transaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       }),
 
     /**
-     * Ends every other session and voids every mailed link.
+     * Changes the password, ends every other session and invalidates all mailed links.
      * @throws AppError INVALID_CREDENTIALS for a wrong old password, RATE_LIMITED, OVERLOADED
      */
     async changePassword({ caller, body, client }: Change<{ password: string; newPassword: string }>): Promise<void> {
@@ -71,7 +71,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       await limiter.take(PASSWORD_CHANGE, id)
       const passwordHash = await identity.hashPassword(body.newPassword, client)
       await transaction(db, async (tx) => {
-        // Of two concurrent changes, the second finds a different password than it verified.
+        // If the password has changed since it was checked, another change was faster and this one is refused.
         if (!(await users.lock(tx, id)) || !(await identity.stillHolds(tx, credential))) {
           throw new AppError('INVALID_CREDENTIALS')
         }
@@ -83,7 +83,8 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
     },
 
     /**
-     * Mails a link to the new address and word of it to the present one, which stays until the link is opened.
+     * Mails a confirmation link to the new address and a notice to the old one. The old address stays until the link is
+     * opened.
      * @throws AppError INVALID_CREDENTIALS, EMAIL_TAKEN, RATE_LIMITED
      */
     async askForEmail({
@@ -109,8 +110,9 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
     },
 
     /**
-     * Whoever opens the link owns the new letter box; links mailed to the old one are void with it.
-     * @throws AppError INVALID_TOKEN, EMAIL_TAKEN where somebody took the address meanwhile
+     * Changes the address, because opening the link proves access to the new mailbox. Invalidates links mailed to the
+     * old one.
+     * @throws AppError INVALID_TOKEN, EMAIL_TAKEN if another account has taken the address since
      */
     confirmEmail: (token: string): Promise<{ email: string }> =>
       transaction(db, async (tx) => {

@@ -29,7 +29,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       if (user) await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
     })
 
-  /** A sub admin with a token for a colleague must not use it on someone who became primary admin. */
+  /** A token that a sub admin issued becomes invalid if the user has since become a primary admin. */
   const mayStillHandOver = async (tx: Tx, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
     if (purpose !== 'admin-reset') return true
     const admin = await users.findById(tx, value)
@@ -40,12 +40,12 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     async status(email: string, client: string) {
       await limiter.take(STATUS, client)
       const user = await users.findByEmail(db, email)
-      // Accounts are always complete here.
+      // In this system every account has a profile, so both fields have the same value.
       return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
     },
 
     /**
-     * Mails a link if there is an account; the reply is the same otherwise.
+     * Mails a link if there is an account. The reply does not reveal whether there is one.
      * @throws AppError RATE_LIMITED
      */
     async request(email: string, origin: string): Promise<void> {
@@ -54,8 +54,8 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     },
 
     /**
-     * A reset token for an admin to hand over; valid while that admin may act on the user. Joins the caller's
-     * transaction.
+     * Issues a reset token that an admin gives to a user. The token is valid while that admin has rights over the user.
+     * Takes part in the caller's transaction.
      */
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
@@ -70,7 +70,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     },
 
     /**
-     * Sets the password, ends all sessions and voids all links.
+     * Sets the password, ends all sessions and invalidates all mailed links.
      * @throws AppError INVALID_TOKEN, OVERLOADED
      */
     async setPassword(token: string, password: string): Promise<void> {
@@ -83,7 +83,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
         await oneTimeTokens.forget(tx, used.userId, ['confirm', 'change-email', ...PURPOSES])
-        // A mailed link proves ownership of the address, a handed-over token does not.
+        // Using a mailed link proves access to the mailbox. Using a token from an admin does not.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
         const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()
         await mail.post(tx, user.email, letter)

@@ -76,7 +76,7 @@ export function createRegistrationService(deps: Deps) {
   }
 
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
-    // Before the transaction, which must not wait for a second connection.
+    // Check the limit before the transaction, which must not wait for a second connection.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
     await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)
@@ -96,7 +96,10 @@ export function createRegistrationService(deps: Deps) {
     await identity.setPassword(tx, userId, passwordHash)
   }
 
-  /** If two people signed up with one address, no password is valid until the owner of the mailbox sets one. */
+  /**
+   * Two people signed up with one address, so neither password is trusted. Replaces the password by an unusable one and
+   * mails the owner of the mailbox a link to set a new one.
+   */
   const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
@@ -112,8 +115,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * Returns the session, or null if the address must be confirmed first; then a taken address gets the same reply,
-     * and only its mailbox learns the difference.
+     * Returns a session, or null if the address must be confirmed first. In that case the reply is the same for an
+     * address that is taken, and only a mail to it tells the difference.
      * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
@@ -122,7 +125,7 @@ export function createRegistrationService(deps: Deps) {
       const network = networkOf(device.ip)
       if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
-        // Before the transaction, which must not hold a connection while waiting to hash.
+        // Hash before the transaction, which must not hold a connection during the wait for a free thread.
         passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
@@ -143,19 +146,20 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * Confirms the address and signs in. A link mailed for a sign-up confirms that sign-up with its password, so
-     * whoever used someone else's address gets nothing. A link requested again belongs to no sign-up: if there were
-     * several, it confirms no password, and the owner is mailed a link to set one. Accounts in use are unchanged.
+     * Confirms the address and signs in. A link that was mailed for a sign-up confirms that sign-up with its password,
+     * so nobody can get an account with someone else's address. A link that was requested again belongs to no
+     * particular sign-up: if there were several, no password is trusted, and the owner is mailed a link to set one. An
+     * account that was used before keeps its password.
      * @throws AppError INVALID_TOKEN
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
-      // Before the transaction, as above.
+      // Hash before the transaction, which must not hold a connection during the wait for a free thread.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
         const user = used && (await users.findById(tx, used.userId))
-        // The page adds “Please try logging in.” and offers a new link there.
+        // The web app appends “Please try logging in.” to this message and offers a new link.
         if (!user) throw new AppError('INVALID_TOKEN', 'This link is invalid or has expired.')
         await oneTimeTokens.forget(tx, user.id, ['confirm'])
         await users.update(tx, user.id, { emailVerified: true })
@@ -164,14 +168,15 @@ export function createRegistrationService(deps: Deps) {
         if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
         if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
-        // Only after confirmation: a visible referral would reveal to the code's owner that the address was free.
+        // Record the referral only after confirmation: the owner of the code can see it, and would learn whether the
+        // address had an account.
         if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
       })
     },
 
     /**
-     * Mails another confirmation link if there is an account to confirm, at most five per hour; the reply is always
+     * Mails another confirmation link if there is an unconfirmed account, at most five per hour. The reply is always
      * the same.
      */
     resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),

@@ -14,11 +14,11 @@ import * as repo from './sessions.repo.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 3600
-/** Grace period in which two tabs may use the same refresh token. */
+/** During this time two browser tabs may use the same refresh token. */
 const GRACE_SECONDS = 10
-/** Rotations to follow within the grace period: more than tabs cause, still cheap. */
+/** Limit of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer. */
 const MAX_STEPS = 50
-/** Per user; the longest unused is ended for a new one. */
+/** Per user. One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50
 
 export interface Device {
@@ -44,7 +44,10 @@ interface Deps {
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
-/** Short-lived access tokens, checked against their session on every call, and a chain of refresh tokens. */
+/**
+ * Issues short-lived access tokens, which are checked against the session on every call, and refresh tokens, each of
+ * which is used once and replaced by its successor.
+ */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),
@@ -52,7 +55,10 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     refreshToken,
   })
 
-  /** A rotated token: from another tab within the grace period, else stolen, which ends the session. */
+  /**
+   * Handles a refresh token that was used before. Within the grace period it comes from another browser tab. Later it
+   * counts as stolen and ends the session.
+   */
   const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
     const spent = await repo.findSpent(db, hashOf(token))
     if (!spent) return null

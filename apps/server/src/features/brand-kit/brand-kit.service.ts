@@ -12,7 +12,7 @@ interface Deps {
   intake: Pick<IntakeService, 'takeIn'>
 }
 
-/** The strictest limits of any tool, so that a kit fits every tool. */
+/** The strictest picture limits of all tools, so that every tool accepts the logo. */
 const LOGO = {
   name: 'logo',
   min: 0,
@@ -45,9 +45,9 @@ export function createBrandKitService({ db, files, intake }: Deps) {
     },
 
     /**
-     * Partial update; a new logo replaces the old file.
-     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo; then nothing
-     * changes
+     * Changes only the given fields. A new logo replaces the old file.
+     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo. Then nothing
+     * changes.
      */
     async updateKit(userId: string, { logo, ...changes }: BrandKitUpdate, uploads: Uploads): Promise<BrandKit> {
       const { logo: [taken] = [] } = await intake.takeIn(userId, uploads, [LOGO])

@@ -10,16 +10,22 @@ const LONGEST_MS = 10 * 60_000
 
 const LONGEST_QUESTION_MS = 90_000
 
-/** Bounds the hashing of price lists and batches with many pictures. */
+/** Limits the time spent on hashing, because some tasks have many pictures. */
 const MOST_TOPICS = 3
 
-/** Pictures that differ differ in their size or here; a mistake costs time only. */
+/**
+ * Bytes at the end of a picture that are hashed together with its size to identify it. A collision would only cost
+ * time.
+ */
 const TELLING_BYTES = 16 * 1024
 
 const topicOf = (picture: Uint8Array): string =>
   createHash('sha256').update(`${picture.length}:`).update(picture.subarray(-TELLING_BYTES)).digest('base64')
 
-/** The photo was usually checked before the run: the helper that did has its outline. */
+/**
+ * Identifies the pictures of a task, so that the task runs in the helper process that checked the same photo before and
+ * still has its outline.
+ */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
 interface Making {
@@ -27,7 +33,7 @@ interface Making {
   onProgress: (note: BuiltinNote) => void
 }
 
-/** The built-in engine: runs jobs in helper processes, so that drawing blocks no request. */
+/** The built-in engine. Runs its jobs in helper processes, so that drawing does not block HTTP requests. */
 export function createBuiltin({ threads }: { threads: number }) {
   const pool = createThreadPool<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
@@ -39,7 +45,7 @@ export function createBuiltin({ threads }: { threads: number }) {
 
   return {
     /**
-     * @param runId slots of one run share pictures, which are analysed once
+     * @param runId outputs of one run share pictures, so that each picture is analysed once
      * @throws the job's own error, a TimeoutError, or the signal's reason
      */
     async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {

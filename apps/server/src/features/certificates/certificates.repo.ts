@@ -7,7 +7,7 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/tool-job.ts'
 import { fileRows } from '../files/file-rows.service.ts'
 
-/** Seconds between mails of one issuer: mail servers reject bursts. */
+/** Seconds between two mails for the same issuer, because mail servers reject bursts. */
 const PACE_S = 5
 
 export async function insertDesign(
@@ -47,7 +47,7 @@ export async function insertRecipients(tx: Tx, { userId }: RunRow, records: read
     on conflict do nothing`)
 }
 
-/** Identity hash of Open Badges 3.0. */
+/** Hashes an email address as Open Badges 3.0 specifies for identities. */
 const hashIdentity = (email: string, salt: string): string =>
   `sha256$${createHash('sha256')
     .update(normalizeEmail(email) + salt)
@@ -67,7 +67,10 @@ export async function findDesign(db: Db, designId: string) {
   return row
 }
 
-/** Idempotent: keeps the first time. Undefined if not found, or not issued by `userId` if given. */
+/**
+ * Revokes a certificate. A repeated call keeps the first time of revocation. Undefined if there is none, or if `userId`
+ * is given and did not issue it.
+ */
 export async function revokeCertificate(
   tx: Tx,
   { code, userId }: { code: string; userId?: string },

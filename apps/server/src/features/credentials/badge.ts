@@ -16,11 +16,14 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
   ...(salt && { salt }),
 })
 
-/** An Open Badges 3.0 credential. The issuer is this server; the name it acts for is unverified. */
+/**
+ * Builds an Open Badges 3.0 credential. The issuer is this server, because nobody verifies the name of the
+ * organization.
+ */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
   const page = origin + verifyPath(code)
-  // JWT timestamps have whole seconds.
+  // Round to whole seconds, as JWT timestamps do.
   const validFrom = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000)
   const batch = designId ?? runId
   return {

@@ -15,7 +15,7 @@ export interface CopyTask {
 }
 
 const LONGEST_MS = 60_000
-/** A whole class may open its mails at once; more requests are rejected. */
+/** Enough for a whole class that opens its mails at once. Further requests are rejected. */
 const WAITING_MAX = 40
 
 export function createCopyPrinter() {

@@ -58,7 +58,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.copy(code, await asked(request), 'document')),
   )
 
-  // Verifiers run on other origins.
+  // Programs on other sites must be able to verify credentials.
   const open = { 'cache-control': `public, max-age=${KEPT_S}`, 'access-control-allow-origin': '*' }
   const shared = { ...open, 'cross-origin-resource-policy': 'cross-origin' }
 
@@ -76,7 +76,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.statuses(Number(list), linkOrigin(request))),
   )
 
-  // Mail programs post a form, which is ignored.
+  // Mail programs post a form to unsubscribe. We accept it and ignore its content.
   app.register(async (scoped) => {
     const ignored = { parseAs: 'string', bodyLimit: 1024 } as const
     scoped.addContentTypeParser('application/x-www-form-urlencoded', ignored, (_request, _body, done) => done(null))

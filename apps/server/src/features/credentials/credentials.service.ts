@@ -11,7 +11,7 @@ import type { IssuerKeysService } from './issuer-keys.service.ts'
 import { LIST_BITS, placeOf, statusListCredential } from './status-list.ts'
 import { lastPlace, listRevoked } from './statuses.repo.ts'
 
-/** PNG keyword of Open Badges 3.0. */
+/** The PNG keyword that Open Badges 3.0 specifies. */
 const BAKED_AS = 'openbadgecredential'
 
 interface Deps {
@@ -36,17 +36,17 @@ export function createCredentialsService({ db, certificates, files, keys, printe
 
   return {
     /**
-     * Signed on each call.
+     * Signs the credential anew on each call.
      * @throws AppError NOT_FOUND
      */
     credential,
 
-    /** @throws AppError NOT_FOUND, also if the design is not available any more; OVERLOADED */
+    /** @throws AppError NOT_FOUND, also if the certificate's design was deleted, or OVERLOADED */
     copy,
 
     /**
-     * A PNG with the embedded credential.
-     * @throws as `copy`
+     * Draws the certificate as a PNG that contains the credential.
+     * @throws as `copy` does
      */
     async badge(code: string, origin: string): Promise<Uint8Array> {
       return bakePng(await copy(code, origin, 'badge'), BAKED_AS, await credential(code, origin))

@@ -1,6 +1,9 @@
 import type { JWK } from 'jose'
 
-/** did:web of an origin: the port is percent-encoded, path segments are joined by colons. */
+/**
+ * Builds the did:web identifier of an origin. The colon of a port is percent-encoded, and path segments are joined by
+ * colons.
+ */
 export function didOf(origin: string): string {
   const { host, pathname } = new URL(origin)
   const path = pathname.split('/').filter(Boolean).map(encodeURIComponent)
@@ -9,7 +12,7 @@ export function didOf(origin: string): string {
 
 export const keyUrl = (did: string, kid: string): string => `${did}#${kid}`
 
-/** Current key first; retired ones are kept to verify older credentials. */
+/** Lists the current key first. Retired keys are kept, because they verify older credentials. */
 export function didDocument(origin: string, keys: readonly { kid: string; publicJwk: JWK }[]) {
   const did = didOf(origin)
   const ids = keys.map(({ kid }) => keyUrl(did, kid))

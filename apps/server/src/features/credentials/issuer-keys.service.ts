@@ -31,7 +31,10 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
     })
   }
 
-  /** The current key with its private half; replaced if it was encrypted under another SESSION_SECRET. */
+  /**
+   * Returns the current signing key. Creates another if SESSION_SECRET has changed, because the stored one can then not
+   * be decrypted.
+   */
   const open = async (): Promise<{ kid: string; publicJwk: JWK; privateJwk: JWK }> => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const row = await findCurrent(db)

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM: nonce, ciphertext and tag; `name` is authenticated. */
+/** Encrypts with AES-256-GCM. The result is nonce, ciphertext and tag. `name` is authenticated but not encrypted. */
 export function seal(key: Buffer, name: string, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** @returns null for another key or modified data */
+/** @returns null if the key or the name differs, or if the data was modified */
 export function unseal(key: Buffer, name: string, sealed: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { didOf } from './did.ts'
 
-/** Entries per list: the specification's minimum for privacy. */
+/**
+ * Entries per list. The specification's minimum, so that fetching a list does not reveal which entry a verifier needs.
+ */
 export const LIST_BITS = 131_072
 
 const listUrl = (origin: string, list: number): string => `${origin}/credentials/status/${list}`
@@ -27,7 +29,10 @@ export function statusEntry(origin: string, statusIndex: number) {
   }
 }
 
-/** Most significant bit first; gzip, then base64url with multibase prefix. */
+/**
+ * The first entry is the most significant bit. The bits are compressed by gzip and encoded as base64url with a
+ * multibase prefix.
+ */
 function encodeBits(bits: readonly number[]): string {
   const bytes = new Uint8Array(LIST_BITS / 8)
   for (const bit of bits) bytes[bit >> 3]! |= 0x80 >> (bit & 7)

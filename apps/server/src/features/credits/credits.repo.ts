@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 
-// The SQL functions and their documentation are in db/functions.
+// The SQL functions used here are defined and documented in db/functions.
 
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'
 
@@ -41,7 +41,7 @@ export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRu
   return opened!
 }
 
-/** Like `openRun`, for a call with an idempotency key, which stores the run id in the same statement. */
+/** Like `openRun`, for a call with an idempotency key. The same statement stores the run id with the key. */
 export async function openRunOnce(
   db: Db,
   { userId, mode, maxOutputs, unlimited, keyId }: OpenRunRequest,
@@ -88,7 +88,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }
 
-/** Ends or resumes a grant; expired ones stay ended. False if nothing changed. */
+/** Ends a grant, or resumes it unless it has expired. Returns false if nothing changed. */
 export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(
     ended

@@ -43,14 +43,17 @@ export interface PlanAssignment {
   userId: string
   planId: string
   creditsTotal: number
-  /** Undefined: the plan's duration from now. Null: never. */
+  /** Undefined: after the plan's duration. Null: never. */
   expiresAt?: Date | null | undefined
 }
 
 const DAY_MS = 86_400_000
 const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
 
-/** Every change of credits. Methods join the caller's transaction and notify the user's pages on commit. */
+/**
+ * Every change of credits goes through this service. Methods take part in the caller's transaction and notify the
+ * user's open pages on commit.
+ */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
   const publish = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
 
@@ -69,7 +72,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return changed
     },
 
-    /** Serializes credit changes of a user; lock order: run, then user. */
+    /**
+     * Makes concurrent credit changes of one user wait for each other. A caller that also locks a run must lock the run
+     * first.
+     */
     holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 
     async getRemaining(db: Db, user: Holder, mode: ToolId): Promise<CreditCount> {
@@ -77,11 +83,11 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Opens a run and spends one credit of the live grant that expires first; free for admins.
-     * @param options `claim`: the idempotency claim of a call that only opens a run, which stores the run id;
-     * `maxOutputs`: if not the tool's number
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key is gone, or
-     * IDEMPOTENCY_IN_PROGRESS; then nothing has changed
+     * Opens a run and spends one credit of the live grant that expires first. Admins spend nothing.
+     * @param options `claim`: the idempotency claim of a call that only opens a run, which stores the run id.
+     * `maxOutputs`: number of slots, if it differs from the tool's.
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key was deleted, or
+     * IDEMPOTENCY_IN_PROGRESS. Then nothing has changed.
      */
     async openRun(db: Db, user: Spender, mode: ToolId, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
       const { id: userId, is_admin: unlimited, keyId = null } = user
@@ -99,8 +105,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Ends a run without results and refunds its credit to the grant it came from.
-     * @returns true for the first call only; false also for a run with results
+     * Ends a run without outputs and returns its credit to the grant it came from.
+     * @returns true for the first call only, false for a run with outputs
      */
     async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
       const { handed_back, user_id } = await refundRun(tx, runId, status)
@@ -109,8 +115,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * The free plan, once per user, without expiry.
-     * @returns false if granted before
+     * Grants the free plan, once per user. The grant never expires.
+     * @returns false if it was granted before
      */
     async grantSignup(tx: Tx, userId: string): Promise<boolean> {
       const plan = await plans.getFreePlan(tx)
@@ -128,7 +134,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Starts immediately; earlier grants remain.
+     * Grants a purchased plan, which starts at once. Earlier grants remain.
      * @returns false if the reference was granted before
      */
     async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
@@ -148,8 +154,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Withdraws the rest of a purchased grant, or the refunded share of it, rounded up per tool. Spent credits are
-     * kept.
+     * Withdraws the rest of a purchased grant, or the refunded share of the rest, rounded up per tool. Does not claim
+     * back credits that were spent.
      */
     async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
       const userId = await withdrawGrant(tx, reference, withdrawal)
@@ -157,7 +163,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Replaces all grants of a user, split in the plan's proportions.
+     * Replaces all grants of a user by one with `creditsTotal` credits, divided among the tools as in the plan.
      * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT if the plan is already active
      */
     async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {

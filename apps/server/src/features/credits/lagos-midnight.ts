@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Africa/Lagos is UTC+1 all year. */
+/** Lagos is one hour ahead of UTC all year. */
 const OFFSET_MS = HOUR_MS
 
 export function secondsToLagosMidnight(now: Date): number {

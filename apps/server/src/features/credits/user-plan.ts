@@ -24,7 +24,9 @@ interface Row extends Record<string, unknown> {
   live: boolean | null
 }
 
-/** The sum of all live grants, named after the newest; without live ones, after the newest expired. */
+/**
+ * Sums the user's live grants and names the plan of the newest one. Without a live grant, names the newest expired one.
+ */
 export async function readUserPlan(db: Db, userId: string): Promise<UserPlan> {
   const { rows } = await db.execute<Row>(sql`
     with held as (

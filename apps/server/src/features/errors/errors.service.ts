@@ -17,7 +17,7 @@ export interface Failure {
 
 const MAX_MESSAGE = 2000
 const MAX_NAME = 100
-/** Bounds pending writes when everything fails at once. */
+/** Limits the writes that wait when everything fails at once. Further errors are dropped. */
 const MAX_WAITING = 50
 const MIN_SECRET = 8
 const KEPT_DAYS = 90
@@ -25,8 +25,8 @@ const MOST_KEPT = 200_000
 const SAME_AGAIN_MS = 600_000
 
 /**
- * The error log for admins.
- * @param secrets configured values that must never appear
+ * The error log that admins see.
+ * @param secrets configured secret values, which are removed from every entry
  */
 export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; secrets: readonly string[] }) {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
@@ -35,7 +35,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
 
   const lastTold = new Map<string, number>()
 
-  /** Never throws; failures to record go to the process log. */
+  /** Never throws. If an error cannot be recorded, that failure goes to the process log. */
   const record = async (failure: Failure): Promise<void> => {
     if (waiting >= MAX_WAITING) return
     waiting++
@@ -65,7 +65,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
   return {
     record,
 
-    /** Wraps worker tasks: records errors, at most once per name in ten minutes, and rethrows. */
+    /** Wraps a background task: records its errors, at most once per name in ten minutes, and rethrows them. */
     watch:
       <Args extends unknown[], Result>(name: string, work: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {

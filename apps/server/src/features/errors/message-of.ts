@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** The cause of a wrapped error; for queries, only the database's message. */
+/**
+ * The messages of an error and its cause. For a failed query only the database's message, because the query's own
+ * message contains users' data.
+ */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, message } = error

@@ -61,7 +61,7 @@ export async function updateAttendee(
   const mark = attended ? sql`coalesce(${eventAttendees.attendedAt}, clock_timestamp())` : null
   const [row] = await db
     .update(eventAttendees)
-    // Keeps the statement valid for an empty change.
+    // Set the page id to its own value, because an update without any column would be invalid SQL.
     .set({ pageId, ...name, ...(attended !== undefined && { attendedAt: mark }) })
     .where(and(onPage(pageId), eq(eventAttendees.id, id)))
     .returning()

@@ -15,8 +15,8 @@ const HEADINGS = ['Number', 'Name', 'Contact', 'Joined at', 'Attended at']
 const BATCH = 500
 
 /**
- * Normalizes a name.
- * @throws AppError VALIDATION_FAILED for `field`
+ * Normalizes a guest's name.
+ * @throws AppError VALIDATION_FAILED, which names `field`
  */
 export function nameOrRefuse(text: string, field = 'name'): string {
   const name = cleanName(text)
@@ -36,8 +36,8 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
     },
 
     /**
-     * Streams the whole list in batches.
-     * @throws AppError NOT_FOUND, before anything is written
+     * Streams the guest list in batches.
+     * @throws AppError NOT_FOUND, before the first line
      */
     async csv(userId: string, id: string): Promise<{ name: string; lines: AsyncGenerator<string> }> {
       const page = await pages.find(userId, id)
@@ -45,8 +45,8 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
     },
 
     /**
-     * All or nothing.
-     * @throws AppError NOT_FOUND, VALIDATION_FAILED, or PAGE_CLOSED if they do not fit
+     * Adds all the names or none.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED, or PAGE_CLOSED if there is not enough room
      */
     async add(userId: string, id: string, names: string[]): Promise<{ added: number; total: number }> {
       const page = await pages.find(userId, id)

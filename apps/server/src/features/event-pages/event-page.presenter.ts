@@ -4,7 +4,7 @@ import type { PublicPage, ShownPage } from './event-pages.repo.ts'
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** A full page accepts nobody but still counts as open. */
+/** Ignores the number of guests: a full page counts as open, although nobody can join it. */
 export const isOpen = ({ open, closesAt }: Pick<EventPageRow, 'open' | 'closesAt'>): boolean =>
   open && (closesAt === null || closesAt.getTime() > Date.now())
 

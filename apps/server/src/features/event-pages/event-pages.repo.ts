@@ -100,7 +100,7 @@ export async function removePage(tx: Tx, userId: string, id: string): Promise<st
 }
 
 export async function addViews(db: Db, pageId: string, views: number): Promise<void> {
-  // Ignores pages deleted meanwhile.
+  // `insert … select` inserts nothing if the page was deleted in the meantime.
   await db.execute(sql`
     insert into event_page_views (page_id, views) select id, ${views} from event_pages where id = ${pageId}
     on conflict (page_id) do update set views = event_page_views.views + excluded.views`)

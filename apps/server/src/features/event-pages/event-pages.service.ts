@@ -78,8 +78,8 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     find,
 
     /**
-     * Creates a page and spends one events run in the same transaction.
-     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or a fault of the flyer
+     * Creates a page and spends one credit of the events tool in the same transaction.
+     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or an error about the flyer
      */
     async create(user: Spender, fields: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()

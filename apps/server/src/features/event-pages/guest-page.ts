@@ -20,7 +20,7 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-/** The date in the guest's language, the time in digits: some locales' patterns omit it. */
+/** Formats the date in the guest's language and the time in digits, because some languages' formats omit the time. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
   const hour = new Intl.DateTimeFormat('en-NG', { timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE })

@@ -5,9 +5,9 @@ import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 const DAY = sql`interval '24 hours'`
 
 /**
- * Reserves room for `count` names in one statement, so that concurrent calls never exceed the limit.
- * @param asGuest only while the page is open
- * @returns the first number; undefined if full
+ * Reserves places for `count` guests. A single statement, so that concurrent calls never exceed the limit.
+ * @param asGuest reserves only while the page is open
+ * @returns the first guest's number, or undefined if there is not enough room
  */
 export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
   const [row] = await tx
@@ -26,7 +26,7 @@ export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: 
   return row && row.next - count
 }
 
-/** Lock order for removals: the page first, as for joins. */
+/** Removing a guest locks the page first, as joining does, to prevent deadlocks. */
 export async function lockPage(tx: Tx, pageId: string): Promise<void> {
   await tx.select({ id: eventPages.id }).from(eventPages).where(eq(eventPages.id, pageId)).for('no key update')
 }
@@ -57,7 +57,7 @@ export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | unde
 }
 
 /**
- * A concurrent repeat waits here.
+ * Claims the idempotency key of a join. A concurrent retry waits here.
  * @returns false if the key was used before
  */
 export async function claimJoin(tx: Tx, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Log } from '../../infra/log.ts'
 import { addViews } from './event-pages.repo.ts'
 
 /**
- * Counts visits without delaying them: the first is written at once, those arriving meanwhile are batched into the
- * next statement.
+ * Counts page views without delaying the response. The first view is written at once. Views that arrive during that
+ * write are counted together in the next one.
  */
 export function createViews({ db, log }: { db: Db; log: Log }) {
   const waiting = new Map<string, number>()

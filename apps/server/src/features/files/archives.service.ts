@@ -38,7 +38,10 @@ interface Deps {
   ttlS: number
 }
 
-/** ZIPs are never stored: they are laid out from database rows and streamed, in whole or in ranges. */
+/**
+ * Streams ZIP archives, in whole or in ranges. An archive is never stored, but computed from database rows on each
+ * request.
+ */
 export function createArchivesService({ db, storage, links, bundles, ttlS }: Deps) {
   const sourcesOf = async (entry: ArchiveEntry, rows: ReadonlyMap<string, FileRow>): Promise<Source[]> => {
     const { name } = entry

@@ -7,7 +7,7 @@ import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
 export interface Bundle {
-  /** Creation time, ISO 8601: the date of every entry. */
+  /** ISO 8601. Becomes the date of every file in the ZIP. */
   date: string
   template: string
   parts: { key: string; items: PartItem[] }[]
@@ -23,7 +23,10 @@ export interface BundleEntry {
 
 type Get = (key: string) => Promise<Readable>
 
-/** The files of a bundle. Sequential reading loads each part once and holds one part and the template in memory. */
+/**
+ * The files of a batch. Reading them in order loads each stored part once, and keeps only one part and the template in
+ * memory.
+ */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))
   let cut: Promise<Cut> | undefined

@@ -10,7 +10,7 @@ import { streamZip } from './zip-stream.ts'
 
 const TYPE = 'application/zip'
 
-/** Only bundles are stored with this type: other archives are laid out per link. */
+/** Only batches are stored with this content type. All other archives are computed on request. */
 export const isBundle = ({ contentType }: Pick<FileRow, 'contentType'>): boolean => contentType === TYPE
 
 export interface NewBundle extends Pick<Bundle, 'template' | 'parts'> {

@@ -13,10 +13,10 @@ export interface SignedQuery {
   download?: string | undefined
 }
 
-/** Signed, expiring links. The download name is signed too, so that nobody can choose it. */
+/** Creates signed links that expire. The signature covers the download name, so that nobody can change it. */
 export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
   const nowS = () => Math.floor(now() / 1000)
-  // Expiry is rounded, so that links are stable for a while and browser caches work.
+  // Rounds the expiry, so that the link to a file stays the same for a while and browsers can cache the file.
   const step = Math.max(1, Math.floor(ttlS / 24))
 
   const sign = (key: string, exp: string, download: string | undefined) =>
@@ -26,8 +26,8 @@ export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
 
   return {
     /**
-     * Root-relative.
-     * @param download name to save as; shown inline if absent
+     * Returns a link relative to the root of the site.
+     * @param download name to save the file as. Without it, browsers display the file.
      */
     link(key: string, download?: string): string {
       const exp = String(Math.floor(nowS() / step) * step + ttlS)

@@ -1,23 +1,23 @@
 const MAX_BYTES = 120
 
 /**
- * A file name that is safe on every system: no separators, reserved or control characters, no leading dot, NFC, at
- * most 120 bytes of UTF-8 including the extension.
+ * Makes a file name that every operating system accepts: no separators, reserved or control characters, no leading dot,
+ * NFC, at most 120 bytes of UTF-8 including the extension.
  */
 export function safeName(stem: string, extension: string): string {
   const clean = stem
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get into a file name
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '_')
     .replace(/^\.+/, (dots) => '_'.repeat(dots.length))
   const room = MAX_BYTES - Buffer.byteLength(extension) - 1
   return `${cut(clean, room).trim() || '_'}.${extension}`
 }
 
-/** Appends ` (2)`, ` (3)` to duplicates, ignoring case. */
+/** Appends ` (2)`, ` (3)` and so on to names that occur more than once, ignoring case. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // Next number to try: thousands of people may share a name.
+  // The next number to try for each name. Saves searching from 2 when thousands of people share a name.
   const next = new Map<string, number>()
   return names.map((name) => {
     const clash = name.toLowerCase()

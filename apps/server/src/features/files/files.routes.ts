@@ -13,7 +13,7 @@ interface Deps {
 }
 
 export function filesRoutes(app: FastifyInstance, { stored, archives, links }: Deps) {
-  // Stored files are immutable; archives change when their files are deleted.
+  // A stored file never changes, so it may be cached. An archive changes when one of its files is deleted.
   const open = async (key: string, secondsLeft: number) =>
     key.startsWith(ARCHIVE_PREFIX)
       ? { ...(await archives.open(await archives.find(key))), maxAge: secondsLeft }

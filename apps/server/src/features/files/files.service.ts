@@ -30,11 +30,11 @@ export interface FileContents {
   contentType: string
   width?: number
   height?: number
-  /** Size for readers, if different from the stored size. */
+  /** The size that readers see, if it differs from the number of stored bytes. */
   size?: number
-  /** Also makes previews, soon after; results always have them. */
+  /** Also makes previews soon afterwards. Outputs always have previews. */
   previews?: boolean
-  /** The bytes are stored only if it resolves. */
+  /** The bytes are stored only if this promise resolves. */
   checked?: Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A backup may still read these; the next sweep retries.
+      // A running backup may still read these files. The next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)
@@ -81,9 +81,9 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   return {
     /**
-     * The row is there before the key of the bytes, outside any transaction: a crash leaves a row for the sweep, never
-     * orphaned bytes.
-     * @param admit throws to reject, in the transaction that writes the row
+     * Stores a file. Must run outside any transaction, because the row must be committed before the bytes become
+     * visible: after a crash, a row without bytes can be found and deleted, bytes without a row cannot.
+     * @param admit runs in the transaction that writes the row, and throws to refuse the file
      * @throws StorageFailure
      */
     async keep({ id, userId, kind, runId }: FileOwner, contents: FileContents, admit?: Admit): Promise<FileRow> {
@@ -122,12 +122,12 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     findAll: (keys: string[]) => repo.findFiles(db, keys),
 
     /**
-     * Signed, expiring and root-relative.
-     * @param download name to save as
+     * Returns a signed link that expires, relative to the root of the site.
+     * @param download name to save the file as
      */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    /** Assigns inputs to a run; uploads are only referenced. */
+    /** Assigns input pictures to a run. Uploads are not assigned but referenced, because several runs may use them. */
     async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
@@ -136,19 +136,22 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     keepForBrand: (tx: Tx, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
 
-    /** Links stop working on commit; the next sweep deletes the bytes. */
+    /** Marks files as deleted. Links stop working on commit, and the next sweep deletes the bytes. */
     async drop(db: Db, ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markDeleted(db, ids)
     },
 
-    /** Like `drop`, but skips files of a run: a commit with unknown outcome may have happened. */
+    /**
+     * Like `drop`, but skips files that belong to a run. For when the outcome of a commit is unknown, because it may
+     * have succeeded.
+     */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)
     },
 
     dropAllOf: (tx: Tx, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 
-    /** Deletes dropped bytes now; failures are left to the sweep. */
+    /** Deletes the bytes of dropped files now. The sweep retries failures. */
     async clear(): Promise<void> {
       await clearBatch().catch((error) => log.warn({ err: error }, 'could not delete dropped files'))
     },

@@ -1,7 +1,9 @@
 const MB = 1024 * 1024
 const FRESH_MS = 10_000
 
-/** Pictures just taken in, so that a job that follows in this process does not read them from the store. */
+/**
+ * Keeps input pictures in memory for a short time, so that a job in the same process need not read them from storage.
+ */
 export function createFreshInputs({ maxBytes = 32 * MB } = {}) {
   const kept = new Map<string, Buffer>()
   let total = 0

@@ -18,7 +18,7 @@ export interface PictureRule {
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
-/** Decoding takes up to hundreds of megabytes per picture. */
+/** Few, because decoding a picture takes up to hundreds of megabytes. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
 
@@ -32,14 +32,14 @@ type Looked = TakenImage & { decoded: Promise<void> }
 
 interface Taking {
   known?: readonly string[]
-  /** Return referenced uploads as they are instead of copying them. */
+  /** Return referenced uploads themselves instead of copies. */
   share?: boolean
 }
 
 export function createIntakeService({ db, files, references }: Deps) {
   const places = atMost(AT_ONCE)
   const inLane = createLanes()
-  /** Sequential per user: fifty pictures take one place. */
+  /** Handles one picture per user at a time, so that a request with fifty pictures leaves room for other users. */
   const inTurn = <Result>(userId: string, work: () => Promise<Result>) => inLane(userId, () => places(work))
 
   const readUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<() => Promise<Buffer>> => {
@@ -51,7 +51,7 @@ export function createIntakeService({ db, files, references }: Deps) {
     return upload.read
   }
 
-  /** Resolves before the pixels are decoded; the turn lasts until then. */
+  /** Resolves with the picture's size before its pixels are decoded. The next picture waits until the decoding ends. */
   const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<Looked> => {
     const read = await readUpload(userId, upload, rule)
     const looked = Promise.withResolvers<Looked>()
@@ -71,7 +71,7 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   const takeOne = async (userId: string, upload: Upload, rule: PictureRule, share: boolean): Promise<FileRow> => {
-    // It was validated on upload.
+    // An upload was validated when it arrived.
     if (share && upload.refers?.kind === 'upload') return find(userId, upload.refers, rule)
     const { decoded, ...picture } = await lookAtUpload(userId, upload, rule)
     return files.keep({ userId, kind: 'input' }, { ...picture, checked: decoded })
@@ -95,9 +95,10 @@ export function createIntakeService({ db, files, references }: Deps) {
     },
 
     /**
-     * @returns the stored rows by name
+     * Validates and stores all pictures of a request.
+     * @returns the stored rows by name of the form field
      * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
-     * OVERLOADED if the store is away; then nothing is stored
+     * OVERLOADED if the storage is unreachable. In each case nothing is stored.
      */
     async takeIn(userId: string, { parts, letGo }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
       const { known = [], share = false } = taking
@@ -115,7 +116,7 @@ export function createIntakeService({ db, files, references }: Deps) {
         await files.drop(db, ownIdsOf(kept))
         throw storeIsAway(error)
       } finally {
-        // Frees parts that no rule names.
+        // Also free the memory of pictures that no rule asks for.
         for (const name of Object.keys(parts)) delete parts[name]
         letGo?.()
       }

@@ -20,7 +20,7 @@ export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Pi
     .where(of(userId, uploadId))
     .orderBy(asc(uploadPieces.start))
 
-/** Replaces a dropped chunk; the caller has checked that no other starts there. */
+/** Inserts a chunk. Replaces only a deleted chunk of the same start, as the caller has checked. */
 export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert): Promise<void> {
   const { userId, uploadId, start } = uploadPieces
   await tx

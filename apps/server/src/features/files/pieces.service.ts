@@ -6,10 +6,10 @@ import type { FilesService } from './files.service.ts'
 import * as repo from './pieces.repo.ts'
 import { heldUploads, lockUploads } from './uploads.repo.ts'
 
-/** Bytes per chunk; an unfinished chunk is lost in a crash and must be sent again. */
+/** Bytes per chunk. A crash loses an incomplete chunk, which the client must send again. */
 const PIECE_BYTES = 256 * 1024
 
-/** Bytes from `offset`, of `total`. */
+/** The bytes of one request, starting at `offset`, of an upload of `total` bytes. */
 export interface Stretch {
   userId: string
   uploadId: string
@@ -33,7 +33,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
     }
     const file = await files.keep({ userId, kind: 'piece' }, { bytes, contentType: 'application/octet-stream' }, admit)
     try {
-      // After the bytes are stored, and only if no concurrent request stored the same.
+      // Record the chunk after its bytes are stored, and only if no concurrent request stored the same one.
       await transaction(db, async (tx) => {
         await lockUploads(tx, userId)
         if ((await received(tx, stretch)) !== start) throw new AppError('CONFLICT')
@@ -50,8 +50,8 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
       (await repo.findPieces(db, userId, uploadId)).reduce((sum, { bytes }) => sum + bytes, 0),
 
     /**
-     * Stores what arrives, even if the connection breaks.
-     * @returns the number of bytes received in total
+     * Stores the bytes that arrive, even if the connection breaks.
+     * @returns the number of bytes received so far
      * @throws AppError CONFLICT for a wrong offset, TOO_LARGE beyond `total`, TOO_MANY_UPLOADS
      */
     async take(stretch: Stretch, body: Readable): Promise<number> {
@@ -68,7 +68,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
         at += piece.length
       }
       try {
-        // Keep the connection open for the reply if this throws.
+        // If this throws, keep the connection open for the response.
         for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           if (at + bytes + chunk.length > stretch.total) throw new AppError('TOO_LARGE')
           waiting.push(chunk)

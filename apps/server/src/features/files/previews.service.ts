@@ -13,11 +13,11 @@ type Pictured = Pick<FileRow, 'id' | 'key' | 'contentType' | 'previewBytes'>
 
 const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
-/** Extensions of keys whose type is one of PREVIEWED_TYPES. */
+/** Extensions of storage keys whose content type is one of PREVIEWED_TYPES. */
 const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
-/** Each holds a decoded picture in memory. */
+/** Few, because each preview holds a decoded picture in memory. */
 const AT_ONCE = 2
-/** Previews wait until nothing was stored for this long, so that they do not delay results. */
+/** Previews wait until no file was stored for this long, so that they do not delay outputs. */
 const QUIET_MS = 300
 const MOST_WAITING = 1000
 
@@ -35,7 +35,7 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
-/** Links work before the previews are made. Null for types without previews. */
+/** Links to a picture's previews, which need not exist yet. Null for types without previews. */
 export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
   PREVIEWED_ENDS.has(path.extname(key))
     ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
@@ -54,7 +54,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   let quiet: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Null if the file was deleted meanwhile. */
+  /** Null if the file was deleted in the meantime. */
   const make = async ({ id, key }: Pictured): Promise<PreviewBytes | null> => {
     const made = await makePreviews(await buffer(await storage.get(key)), PREVIEW_WIDTHS)
     await Promise.all(NAMES.map((name) => storage.put(previewKey(key, name), made[name], 'image/webp')))
@@ -87,7 +87,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   }
 
   return {
-    /** Makes the previews now if they are missing. Null means: show the file itself. */
+    /** Returns a preview and makes it now if it is missing. Null if the caller should send the file itself. */
     async open(file: Pictured, name: PreviewName): Promise<{ key: string; size: number } | null> {
       if (!PREVIEWED_TYPES.has(file.contentType)) return null
       const bytes = file.previewBytes ?? (await require(file))
@@ -101,7 +101,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
       quiet = setTimeout(makeWaiting, QUIET_MS)
     },
 
-    /** Planned previews that are not made yet are made when somebody opens them. */
+    /** Planned previews are not lost: a preview that is missing is made when somebody opens it. */
     async close(): Promise<void> {
       closed = true
       clearTimeout(quiet)

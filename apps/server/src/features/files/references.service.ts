@@ -9,7 +9,9 @@ import { findUpload } from './uploads.repo.ts'
 
 const GONE = 'This picture is not kept any more. Please choose it again.'
 
-/** Finds the file of one of the user's outputs; outputs belong to a room above. */
+/**
+ * Finds the file of one of the user's outputs. Passed in, because this feature must not import the one of the outputs.
+ */
 export type FindResult = (db: Db, userId: string, id: string) => Promise<FileRow | undefined>
 
 interface Deps {

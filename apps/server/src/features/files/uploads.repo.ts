@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, uploadUses } from '../../db/schema/files.ts'
 
-/** Database clock. An upload in use can still be referenced for one day only. */
+/** Uses the database's clock. After a day an upload can no longer be referenced, even while a run uses it. */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
@@ -38,8 +38,8 @@ export async function insertUses(tx: Tx, fileIds: string[], runId: string): Prom
 }
 
 /**
- * Expired uploads that no open or recently ended run needs. The extra hour protects calls that found their upload at
- * the last moment and have not recorded it yet.
+ * Marks expired uploads as deleted, unless an open or recently ended run needs them. The extra hour protects requests
+ * that found their upload just before it expired and have not recorded its use yet.
  */
 export async function markStaleUploads(db: Db): Promise<void> {
   const needed = sql`exists (

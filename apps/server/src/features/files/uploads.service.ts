@@ -45,7 +45,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
     return { received: await pieces.received(userId, id), upload: null }
   }
 
-  /** @throws AppError for invalid pictures; discards the chunks, or every retry would fail */
+  /** @throws AppError for invalid pictures. Then deletes the chunks, because every retry would fail the same way. */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {
       const parts = { [PICTURE.name]: [{ read: () => pieces.read(userId, uploadId) }] }
@@ -60,10 +60,11 @@ export function createUploadsService({ db, files, intake }: Deps) {
 
   return {
     /**
-     * @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or a fault of the picture
+     * @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or an error about the
+     * picture
      */
     async create(userId: string, uploads: Uploads) {
-      // A cheap check before decoding; the binding one is below, under the lock.
+      // Refuses early, before the picture is decoded. The check under the lock decides.
       await requireSpace(db, userId, 0)
       const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)
@@ -72,8 +73,8 @@ export function createUploadsService({ db, files, intake }: Deps) {
     },
 
     /**
-     * Receives a chunk; the last one completes the upload.
-     * @throws AppError CONFLICT for a wrong offset; and as `create`
+     * Receives a chunk. The last chunk completes the upload.
+     * @throws AppError CONFLICT for a wrong offset, or as `create`
      */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch
@@ -89,7 +90,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
           }
         })
         .finally(() => {
-          // Clients read the reply only after sending everything.
+          // Read the rest of the body, because clients read the response only after sending everything.
           body.resume()
         })
     },

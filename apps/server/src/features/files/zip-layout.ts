@@ -1,6 +1,6 @@
 export interface ZipEntry {
   name: string
-  /** Bytes, below 4 GiB. */
+  /** Bytes. Must be below 4 GiB. */
   size: number
   crc32: number
 }
@@ -25,8 +25,9 @@ const MAX_16 = 0xffff
 const MAX_32 = 0xffffffff
 
 /**
- * Computes the position of every byte of a ZIP without opening files: entries are stored uncompressed, with known
- * sizes and checksums. Deterministic, so that ranges can be served. Uses ZIP64 beyond 65,535 entries or 4 GiB.
+ * Computes the position of every byte of a ZIP without opening the files, which is possible because entries are stored
+ * uncompressed and their sizes and checksums are known. The result is deterministic, so that ranges can be served. Uses
+ * ZIP64 beyond 65,535 entries or 4 GiB.
  */
 export function layOutZip(entries: readonly ZipEntry[], date: Date): ZipLayout {
   const stamp = dosTime(date)
@@ -121,7 +122,10 @@ function end(count: number, length: number, offset: number): Buffer {
   return record
 }
 
-/** Two-second resolution, in UTC to be independent of the server's zone. */
+/**
+ * The DOS date of ZIP entries, with a resolution of two seconds. In UTC, so that the result does not depend on the
+ * server's time zone.
+ */
 function dosTime(date: Date): number {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1)
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()

@@ -47,7 +47,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A single archive or document is returned as it is.
+    // A run with a single ZIP or PDF file needs no archive around it.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -86,7 +86,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       await files.clear()
     },
 
-    /** @throws AppError NOT_FOUND if any is missing */
+    /** @throws AppError NOT_FOUND if any of the outputs is missing */
     async linkArchive(userId: string, ids: readonly string[]): Promise<string> {
       const wanted = [...new Set(ids.map((id) => requireId(id)))]
       const found = new Map((await findCreations(db, userId, wanted)).map((row) => [row.id, row]))
@@ -106,7 +106,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, rows, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // Changes when results are deleted or remade.
+      // Changes when outputs are deleted or remade.
       const etag = `"${run.id}-${rows.map(({ slot }) => slot).join('.')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }

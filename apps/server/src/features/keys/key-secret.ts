@@ -15,5 +15,5 @@ export function newSecret(): NewSecret {
   return { secret, prefix, hash: hashOf(secret) }
 }
 
-/** A fast hash suffices for 256 random bits. */
+/** A fast hash is safe here, because a secret of 256 random bits cannot be guessed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -24,7 +24,7 @@ export async function findHolderById(db: Db, id: string, userId: string): Promis
   return row
 }
 
-/** At minute resolution, to avoid a write per call. */
+/** Records the last use at most once per minute, to avoid a write on every call. */
 export async function touchKey(db: Db, id: string): Promise<void> {
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`))
   await db

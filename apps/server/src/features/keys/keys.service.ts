@@ -11,7 +11,7 @@ import type { UsersService } from '../users/users.service.ts'
 import { hashOf, newSecret } from './key-secret.ts'
 import * as repo from './keys.repo.ts'
 
-/** Wrong keys per client: allows outdated programs, prevents guessing. */
+/** Calls with an invalid key, per client. Enough for programs with an outdated key, too few for guessing. */
 const GUESSES: Limit = { name: 'api-key', max: 100, windowS: 900 }
 const MINUTE_MS = 60_000
 
@@ -30,7 +30,7 @@ export function createKeysService({ db, users, limiter }: Deps) {
   const spenderOf = ({ key, user }: repo.Holder): Spender => ({ ...users.present(user), keyId: key.id })
 
   return {
-    /** @throws AppError UNAUTHENTICATED unless the key is valid; RATE_LIMITED after too many wrong ones */
+    /** @throws AppError UNAUTHENTICATED unless the key is valid, RATE_LIMITED after too many invalid keys */
     async authenticate(secret: string, { client, log }: From): Promise<Caller> {
       const holder = await repo.findHolder(db, hashOf(secret))
       if (!holder) {

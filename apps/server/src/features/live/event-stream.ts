@@ -14,7 +14,7 @@ export function createEventStream() {
   return {
     readable: stream as Readable,
     send: (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    /** Keeps proxies from closing an idle connection, and detects dead ones. */
+    /** Sent regularly, so that proxies do not close an idle connection and dead connections are noticed. */
     comment: () => write(': still here\n\n'),
     end: () => void stream.end(),
     onClose: (then: () => void) => void stream.once('close', then),

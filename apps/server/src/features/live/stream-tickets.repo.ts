@@ -13,7 +13,7 @@ export async function insertTicket(db: Db, hash: string, listener: Listener, sec
   await db.insert(eventTickets).values({ hash, ...listener, expiresAt })
 }
 
-/** Single use: deleting the row wins the connection. */
+/** A ticket works once: only the call that deletes its row may connect. */
 export async function redeemTicket(db: Db, hash: string): Promise<Listener | undefined> {
   const [row] = await db
     .delete(eventTickets)

@@ -12,15 +12,15 @@ export function streamsRoutes(app: FastifyInstance, { streams }: { streams: Stre
   }))
 
   route(app, events, async ({ query: { ticket }, request, reply }) => {
-    // HEAD does not use up the ticket.
+    // A HEAD request must not use up the ticket.
     if (request.method === 'HEAD') return reply.send()
     const stream = await streams.connect(ticket)
     reply.headers({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Disables response buffering in proxies.
+      // Tells proxies not to buffer the response.
       'x-accel-buffering': 'no',
-      // A kept-alive connection would delay shutdown.
+      // Close the connection with the stream, because a kept-alive connection would delay shutdown.
       connection: 'close',
     })
     return reply.send(stream.readable)

@@ -13,7 +13,10 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-/** A page catches up by itself if its first connection takes half of it. Covers long transactions. */
+/**
+ * On connection, resend the changes of this many seconds. Covers long transactions, and half of it may pass before a
+ * page must reload its data itself.
+ */
 const MISSED_S = 60
 
 interface Deps {
@@ -45,8 +48,9 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 
   /**
-   * Reads and sends; repeats if it changed meanwhile, so that the last event is current. Plan and credits take turns: an
-   * older plan would overwrite newer credits.
+   * Reads the newest data and sends it. If another event arrives meanwhile, reads and sends again, so that the last
+   * message is current. Plan and credits share one queue, because an older plan would overwrite newer credits in the
+   * page.
    */
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
@@ -63,7 +67,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 
   const guarded = (connection: Connection, work: Promise<void>) => {
-    // Drop the connection: the page then starts over.
+    // Close the connection. The page then reconnects and loads everything again.
     work.catch((error) => {
       log.warn({ err: error }, 'an event stream failed')
       connection.stream.end()
@@ -109,8 +113,8 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     },
 
     /**
-     * @throws AppError UNAUTHENTICATED for an unknown, used or expired ticket, RATE_LIMITED or OVERLOADED beyond the
-     * limits
+     * @throws AppError UNAUTHENTICATED for an unknown, used or expired ticket, RATE_LIMITED or OVERLOADED if too many
+     * streams are open
      */
     async connect(ticket: string): Promise<EventStream> {
       const listener = await redeemTicket(db, hashOf(ticket))
@@ -131,7 +135,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return connection.stream
     },
 
-    /** Open streams would delay shutdown. */
+    /** Closes all open streams, which would delay shutdown. */
     close(): void {
       for (const end of [...unsubscribe, unsubscribeSessions]) end()
       for (const { stream } of connections) stream.end()

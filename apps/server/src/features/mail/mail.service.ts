@@ -8,7 +8,10 @@ export type { LetterContent }
 
 const MINUTE = 60
 const HOUR = 3600
-/** Pauses between attempts; the first is longer than an attempt can take. After the last the mail stays unsent. */
+/**
+ * Seconds between attempts to send a mail. The first pause is longer than an attempt can take. After the last attempt
+ * the mail stays unsent.
+ */
 const PAUSES_S = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR]
 const AT_ONCE = 4
 const KEEP_S = 30 * 24 * HOUR
@@ -19,7 +22,10 @@ interface Deps {
   log: Log
 }
 
-/** The outbox: mails commit with their cause and are sent afterwards, at least once, by any number of workers. */
+/**
+ * The outbox of mails. A mail is committed together with its cause and sent afterwards, at least once, by any number of
+ * processes.
+ */
 export function createMailService({ db, mailer, log }: Deps) {
   const deliver = async (): Promise<boolean> => {
     const mail = await repo.claim(db, PAUSES_S)
@@ -42,7 +48,9 @@ export function createMailService({ db, mailer, log }: Deps) {
 
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
-    /** Sends due mails in parallel, so that a slow one does not block others. Safe in any number of processes. */
+    /**
+     * Sends due mails in parallel, so that a slow one does not block others. Several processes may run this at once.
+     */
     async deliverPending(): Promise<void> {
       const lane = async () => {
         while (await deliver());

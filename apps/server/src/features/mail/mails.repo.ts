@@ -9,9 +9,9 @@ export async function insert(db: Db, to: string, letter: RenderedLetter, unsubsc
 }
 
 /**
- * Claims the oldest due mail and moves its next attempt by a lease, which is both the pause after a failure and the
- * timeout after which another worker takes over.
- * @param leases seconds by number of earlier attempts; their count is the maximum number of attempts
+ * Claims the oldest due mail. Sets its next attempt to a later time, after which the mail is due again if sending fails
+ * or the process dies.
+ * @param leases seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
  */
 export async function claim(db: Db, leases: readonly number[]): Promise<MailRow | null> {
   const due = db
@@ -30,7 +30,7 @@ export async function claim(db: Db, leases: readonly number[]): Promise<MailRow 
   return row ?? null
 }
 
-/** @param forget deletes the text, which may hold sign-in links */
+/** @param forget deletes the text, because it may contain links that sign people in */
 export async function markSent(db: Db, id: string, { forget }: { forget: boolean }): Promise<void> {
   const words = forget ? { text: '', html: '' } : {}
   await db

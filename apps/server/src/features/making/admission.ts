@@ -21,9 +21,9 @@ interface Deps {
   limited: boolean
 }
 
-/** Refunded runs per hour; each may have cost money at a provider. */
+/** Limit of refunded runs per user and hour, because each may have cost money at an AI provider. */
 const MOST_FAILURES = 10
-/** Maximum length of the queue, in multiples of the places. */
+/** Maximum length of each queue, as a multiple of the jobs that can run at once. */
 const MOST_ROUNDS = { 'make-output': 60, 'ask-engine': 20 } as const
 const RETRY_AFTER_S = 60
 const CROWDED = 'Very many people are making something right now. Please try again in a minute.'
@@ -38,7 +38,7 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
     }
   }
 
-  /** @throws AppError SERVICE_DISABLED for the tool, or if no engine is enabled */
+  /** @throws AppError SERVICE_DISABLED if the tool is switched off, or if no engine is enabled */
   const enter = async (mode: ToolId): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
@@ -66,7 +66,7 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
     },
 
     /**
-     * A check before work that a run is opened for afterwards.
+     * Checks early whether a run may be opened, before expensive work. Opening the run checks again.
      * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
     async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {

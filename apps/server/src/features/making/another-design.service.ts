@@ -21,7 +21,7 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     const { run, outputs } = await redrawing.find(userId, id)
     const output = outputs.find(({ slot }) => String(slot) === index)
     if (output?.status !== 'done' || output.deletedAt) throw new AppError('NOT_FOUND')
-    // Model pictures are not stored separately from their design.
+    // Another design needs the built-in engine, because a picture of an AI model is not stored apart from its design.
     if (run.mode !== 'flyer' || output.engine !== 'builtin')
       throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
     const { inputs } = output.request

@@ -29,7 +29,10 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Runs for work of other rooms. Each has one output, so that no other call finds a free slot. */
+/**
+ * Opens runs for work that other features do. Each run has one output, so that no other API call finds a free slot in
+ * it.
+ */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -42,16 +45,16 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
     addMaker: makers.add,
 
     /**
-     * A check before any work.
+     * Checks early, before any work.
      * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
     /**
-     * The first run does the work; further credits are runs of their own that end with it.
-     * @returns the runs, the working one first
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
+     * Opens one run per credit. The first run does the work, and the others end with it.
+     * @returns the run ids, the working run first
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT. Then nothing has changed.
      */
     async begin(tx: Tx, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
       const runIds: string[] = []
@@ -67,7 +70,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
     },
 
     /**
-     * Spends a credit for a file that is made already.
+     * Spends a credit on a file that already exists.
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {

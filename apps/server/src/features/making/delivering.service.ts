@@ -66,13 +66,16 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
 
     fail,
 
-    /** Stores a picture while its pixels are checked, for `deliver`. Other formats become JPEGs first. */
+    /**
+     * Starts to store a JPEG while its pixels are still being checked. `deliver` stores pictures of other formats,
+     * after converting them.
+     */
     begin({ run, output }: Attempt, engine: Engine, picture: Picture, checked: Promise<void>): void {
       if (picture.contentType !== 'image/jpeg') return
       const store = async () =>
         files.keep(ownerOf(run), { ...markedAs(sourceTypeOf({ engine }, output), picture), checked })
       const file = store()
-      // Thrown by `deliver`; a damaged picture is not delivered.
+      // Prevents an unhandled rejection. `deliver` awaits the same promise and reports the error.
       file.catch(() => {})
       ahead.set(output, { bytes: picture.bytes, file })
     },
@@ -137,7 +140,7 @@ function deliveryOf({ id: fileId, width, height, bytes }: FileRow): Delivery {
   return { fileId, width, height, bytes }
 }
 
-/** With the built-in engine, a run does not wait for slots that need a model. */
+/** The slots that a run on the built-in engine does not wait for, because they need an AI model. */
 function skippedBy({ mode, request }: OutputRow, { engine }: Effort): number[] {
   const { needsAi } = jobOf(mode)
   if (engine !== 'builtin' || !needsAi) return []

@@ -21,7 +21,7 @@ export function generateRoutes(app: FastifyInstance, { generating, openRun }: De
     return { success: true, runId, mode, remaining }
   })
 
-  // One route per generating call; several tools may share a call.
+  // Several tools may share one API endpoint.
   for (const [call, modes] of modesByCall()) {
     route(app, call, async ({ caller, request, reply, ...rest }) => {
       const body: Body = rest.body

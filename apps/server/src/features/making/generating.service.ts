@@ -37,7 +37,7 @@ export interface GenerateCall {
 }
 
 export function createGenerating({ db, files, generations, wait, templates, linkOrigin }: Deps) {
-  /** @throws AppError of the first failed slot if none succeeded */
+  /** @throws AppError of the first failed slot if no slot succeeded */
   const answer = async (mode: ToolId, runId: string, rows: readonly OutputWithKey[]) => {
     const made = rows.filter(({ status }) => status === 'done')
     const [first] = made
@@ -67,11 +67,11 @@ export function createGenerating({ db, files, generations, wait, templates, link
 
     const goesOnFor = patienceLeft()
     const ended = prefersAsync(request) ? null : await wait.wait(begun, goesOnFor)
-    // A kept-alive connection would delay shutdown.
+    // At shutdown, close the connection, because a kept-alive one would delay the shutdown.
     if (wait.isClosing()) reply.header('connection', 'close')
     if (!ended) {
       if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
-      // Returned, not sent: idempotency only stores returned replies.
+      // Return the body instead of sending it, because only returned responses are stored for idempotent retries.
       reply.status(202)
       return { runId: begun.runId }
     }

@@ -52,9 +52,9 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
 
   return {
     /**
-     * Validates everything before spending.
+     * Validates everything before it spends a credit.
      * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
-     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, OVERLOADED, or a fault of a picture
+     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, OVERLOADED, or an error about a picture
      */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()
@@ -62,13 +62,13 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
       const query: RunQuery = { userId: user.id, brings: bringsPicture(uploads), ...rest }
       const { job, engine } = await admission.enter(query.mode)
       const paying = query.runId ? undefined : mayPay(user, [query.mode])
-      // Awaited below, unless the call fills a run.
+      // Prevents an unhandled rejection. The promise is awaited below, unless the call continues a paid run.
       paying?.catch(() => {})
       const seen = await chooseRun(db, query)
       refuseWithoutAi(job, query, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await paying
-      // Prepares the request only now: the checks above do not need it.
+      // Prepare the request only now, because a refused request needs no preparation.
       const prepared = job.prepare?.(query.request, { origin, name: user.displayName }) ?? query.request
 
       const rules = pictureRules(toolOf(query.mode), query.request)
@@ -106,8 +106,8 @@ async function check(job: AnyJob, mode: ToolId, request: Record<string, unknown>
 const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: height ?? 0 })
 
 /**
- * Keys of required pictures that the run already has: the slot's own, else the previous slot's, so that retries need
- * not send them again. A call without pictures reuses optional ones too.
+ * Storage keys of pictures that the run already has, so that a retry need not send them again: those of the same slot,
+ * else of the last slot. Includes optional pictures only if the request sends no picture at all.
  */
 function knownInputs(
   rules: readonly PictureRule[],

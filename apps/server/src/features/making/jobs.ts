@@ -1,7 +1,10 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
-/** One attempt at one slot. Retries are separate jobs, so a late job cannot deliver for its successor. */
+/**
+ * One attempt at one slot. A retry is a new job with a new attempt number, so that a late job cannot deliver in its
+ * place.
+ */
 export interface MakeOutput {
   outputId: string
   attempt: number
@@ -12,7 +15,7 @@ export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** Worker crashes per slot; the next execution records the failure. */
+/** How often a job runs again after a crash of its worker. The execution after that records a failure. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {

@@ -16,12 +16,12 @@ interface NewPart {
 
 const TYPE = 'application/octet-stream'
 
-/** Parts of a batch, recorded as soon as they are stored, so that finished work survives the worker. */
+/** Records each part of a batch as soon as it is stored, so that finished work survives a crash of the worker. */
 export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop'> }) {
   return {
     list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),
 
-    /** Null if it is not next: a duplicate job was faster, or the run has ended. */
+    /** Null if the part is not the next one, because a duplicate job stored it before, or if the run has ended. */
     async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
       const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
       const file = await files.keep(owner, {

@@ -47,8 +47,9 @@ const LONGEST_SILENCE_MS = 10_000
 const FRESH_MS = 500
 
 /**
- * Makes the output of one slot. May run twice for one attempt, or for an ended one: the row decides who delivers.
- * Engine failures end as a failed slot; only our own faults (database, store) throw and are retried.
+ * Makes the output of one slot. May run twice for one attempt, or for an attempt that has ended: the database decides
+ * who delivers. A failure of an engine ends the slot as failed. Only failures of our own database or storage throw, and
+ * the job is then retried.
  */
 export function createMakeOutput(deps: Deps) {
   const { db, log, watch, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
@@ -56,7 +57,8 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // Immediately as well, unless the claim has just done so: repeatedly interrupted work is still work.
+    // Keep the run from being closed as idle, unless its work has only just begun. A job that was interrupted
+    // repeatedly is still active.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
@@ -75,7 +77,7 @@ export function createMakeOutput(deps: Deps) {
         if (spooled || isKept) await spool.drop(attempt)
       }
     } catch (error) {
-      // Canceled or swept, which is already recorded.
+      // The run was canceled or closed as idle, which is already recorded.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
       await makers.find(attempt.output)?.abandon(attempt)
@@ -99,7 +101,10 @@ export function createMakeOutput(deps: Deps) {
     return { signal: controller.signal, unwatch }
   }
 
-  /** Waits out store outages: the result has been paid for. @returns whether it was kept in the spool meanwhile */
+  /**
+   * Retries while the storage is unreachable, because the result has already been paid for. @returns whether the result
+   * was saved to the local disk meanwhile
+   */
   const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
     let isKept = false
     const onAway = async (failure: StorageFailure) => {

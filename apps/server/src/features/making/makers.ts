@@ -4,14 +4,16 @@ import type { Picture } from '../../modes/tool-job.ts'
 import type { Attempt } from '../runs/outputs.service.ts'
 import type { AttemptHooks } from './try-engines.ts'
 
-/** A result of another room: `commit` runs in the transaction that delivers the picture. */
+/** A result made by another feature. `commit` runs in the transaction that delivers the picture. */
 export interface Committed {
   kind: 'committed'
   picture: Picture
   commit: (tx: Tx) => Promise<void>
 }
 
-/** The work that a room does for a run. Another worker may repeat the call for the same attempt. */
+/**
+ * A feature that makes the output of a run itself. `make` may be called again for the same attempt, by another worker.
+ */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>
@@ -20,7 +22,8 @@ export interface Maker {
 const KEY = 'maker'
 
 /**
- * The request of a slot that a maker fills. User requests cannot have this field, because schemas drop unknown keys.
+ * The request of a slot whose output another feature makes. A client cannot set this field, because schemas drop
+ * unknown keys.
  */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 

@@ -41,7 +41,7 @@ import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
 interface Deps extends AppContext {
-  /** Database URL; the queue opens its own connections. */
+  /** Database URL. The job queue opens its own connections. */
   url: string
   observeJob: QueueOptions<Jobs>['onJob']
   builtin: Builtin
@@ -57,7 +57,7 @@ interface Deps extends AppContext {
   watch: RunWatch
 }
 
-/** Extra jobs, so that threads do not idle while pictures are stored. */
+/** One job more than the helper processes can take, so that they do not idle while a picture is being stored. */
 const BESIDE_DRAWING = 1
 const PATIENCE_MS = 30_000
 
@@ -107,7 +107,7 @@ export function createMakingRoom(deps: Deps) {
       const redrawing = createRedrawing({ db, files, builtin, kept, lifecycle })
       const redesign = createAnotherDesignService({ db, kept, redrawing })
       touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, kept, builtin, redrawing }), redesign })
-      // Waiting requests would delay shutdown.
+      // End the requests that wait for outputs, because they would delay the shutdown.
       http.addHook('preClose', async () => wait.close())
     },
 

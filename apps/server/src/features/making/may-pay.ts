@@ -11,9 +11,9 @@ interface Deps {
 
 export type MayPay = ReturnType<typeof createMayPay>
 
-/** An early check; the transaction that opens the run decides. */
+/** Checks early whether a user can pay. The transaction that opens the run decides. */
 export function createMayPay({ db, credits }: Deps) {
-  /** Opens a run and rolls back, to get the exact error. */
+  /** Opens a run and rolls back, only to throw the same error that opening the run would. */
   const refuseAsOpening = (user: Spender, mode: ToolId) =>
     transaction(db, async (tx) => {
       await credits.openRun(tx, user, mode)
@@ -22,7 +22,7 @@ export function createMayPay({ db, credits }: Deps) {
       if (!(error instanceof TransactionRollbackError)) throw error
     })
 
-  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT if all the modes are refused */
+  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT if the user can pay for none of the modes */
   return async (user: Spender, modes: readonly ToolId[]): Promise<void> => {
     const { credits_breakdown: left, daily_limit: limit, daily_used: used } = await credits.getUserPlan(db, user)
     const withinDay = limit === null || used < limit

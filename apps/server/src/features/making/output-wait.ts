@@ -12,7 +12,7 @@ interface Options {
 export function createOutputWait({ db, watch, patienceMs }: Options) {
   const closing = new AbortController()
 
-  /** Null while one of them is pending. */
+  /** Null while any of the outputs is pending. */
   const findEnded = async ({ runId, outputIds }: Begun): Promise<OutputWithKey[] | null> => {
     const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
     return rows.some(({ status }) => status === 'pending') ? null : rows
@@ -20,8 +20,8 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
 
   return {
     /**
-     * The outputs once all of them are done or failed; null on timeout.
-     * @param forMs given for work that began in an earlier call and may have ended long ago
+     * Waits until all outputs are done or failed. Returns null after the timeout.
+     * @param forMs timeout of a retried call, whose work began in an earlier call and may have ended long ago
      */
     async wait(begun: Begun, forMs?: number): Promise<OutputWithKey[] | null> {
       let look = Promise.withResolvers<void>()
@@ -29,7 +29,7 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
       const unwatch = watch.watch(begun.runId, wake)
       const patience = AbortSignal.any([AbortSignal.timeout(forMs ?? patienceMs), closing.signal])
       patience.addEventListener('abort', wake)
-      // What began in this call ends with an event, which may have come already.
+      // Work that began in this call ends with an event. Check at once if that event may already have arrived.
       if (forMs !== undefined || patience.aborted || watch.hasChanged(begun.runId)) wake()
       try {
         for (;;) {

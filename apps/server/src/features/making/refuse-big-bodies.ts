@@ -8,7 +8,10 @@ import { hasRecentRun } from '../runs/run-rows.service.ts'
 import { modesByCall } from './generate.routes.ts'
 import type { MayPay } from './may-pay.ts'
 
-/** Rejects large bodies early for users who can neither pay nor have paid work pending. Call before the routes are added. */
+/**
+ * Refuses large request bodies before reading them, if the user can neither pay nor has paid work in progress. Must be
+ * called before routes are registered.
+ */
 export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db; mayPay: MayPay }): void {
   const modesOf: ReadonlyMap<Endpoint, ToolId[]> = modesByCall()
   const refuse = async (request: FastifyRequest, modes: ToolId[]): Promise<void> => {

@@ -58,13 +58,16 @@ export function createSlotRuns({ credits, queueSlot, files, kept, admission, lif
       return run.id
     },
 
-    /** @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, or INPUTS_GONE if no new pictures come */
+    /**
+     * @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, or INPUTS_GONE if the stored pictures are deleted and no
+     * new ones are sent
+     */
     async mayRetry(db: Db, user: Spender, id: string, slot: number, bringsPictures: boolean): Promise<void> {
       const [run, output] = await findFailed(db, user, id, slot)
       if (!bringsPictures) await kept.require(run, output.request.inputs)
     },
 
-    /** Retries a failed slot; given pictures replace those of the slot. @throws as `mayRetry` */
+    /** Retries a failed slot. Given pictures replace the slot's earlier ones. @throws AppError as `mayRetry` does */
     async retry(tx: Tx, user: Spender, id: string, slot: number, pictures: Record<string, FileRow[]>): Promise<void> {
       await lockRun(tx, requireId(id))
       const [run, output] = await findFailed(tx, user, id, slot)

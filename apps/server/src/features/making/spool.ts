@@ -11,7 +11,7 @@ interface Spooled {
 
 const STALE_MS = 24 * 3_600_000
 
-/** Results that could not be stored yet, on the local disk, so that another process can continue. */
+/** Saves results that could not be stored yet to the local disk, so that a restarted process can still deliver them. */
 export function createSpool(folder: string) {
   const fileOf = ({ output }: Attempt) => path.join(folder, `${output.id}-${output.attempts}`)
 

@@ -4,8 +4,8 @@ import { StorageFailure } from '../../infra/storage/storage.ts'
 const LONGEST_PAUSE_MS = 8000
 
 /**
- * Retries work that needs the store until the store is back.
- * @param onAway called once on the first failure
+ * Repeats the work until the storage is reachable.
+ * @param onAway called once, on the first failure
  * @throws any other error, or the signal's reason
  */
 export async function throughOutage<Result>(

@@ -29,7 +29,7 @@ interface Deps {
 
 const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
-/** Tolerance of aspect ratios, because both sizes are rounded to pixels. */
+/** Tolerance when comparing aspect ratios, because both sizes are rounded to whole pixels. */
 const SAME_SHAPE = 0.03
 const SUBJECTS: Readonly<Partial<Record<ToolId, 'person' | 'object'>>> = {
   headshot: 'person',
@@ -65,8 +65,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     },
 
     /**
-     * Restores the skin's lightness in a model's picture.
-     * @throws AppError NOT_FOUND, NOT_ALLOWED if it has not changed, or INPUTS_GONE
+     * Restores the skin tone of the photo in a picture that an AI model made.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED if the skin tone has not changed, or INPUTS_GONE
      */
     async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
       const { run, outputs } = await redrawing.find(userId, id)
@@ -83,8 +83,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     },
 
     /**
-     * Draws results again with the user's mask.
-     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or a fault of the mask
+     * Redraws pictures with a mask that the user painted.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or an error about the mask
      */
     async touchUp(userId: string, id: string, index: number | undefined, uploads: Uploads): Promise<RunOutput[]> {
       const { run, outputs } = await redrawing.find(userId, id)

@@ -12,7 +12,7 @@ import type { Effort } from '../runs/outputs.service.ts'
 interface Deps {
   engines: Pick<Engines, 'pick' | 'open'>
   builtin: Pick<Builtin, 'make'>
-  /** Milliseconds per output at AI engines, including retries. */
+  /** Milliseconds that AI engines may take for one output, including retries. */
   timeoutMs: number
 }
 
@@ -38,7 +38,7 @@ const MAX_CALLS = 3
 
 type Tried = { made: Made } | { failure: AiFailure; calls: number }
 
-/** Makes one output on the chosen engine; tries the other AI engine once if that one is out. */
+/** Makes one output with the chosen engine. If that engine is unavailable, tries the other AI engine once. */
 export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   const makeByAi = async (
     engine: Engine,
@@ -86,7 +86,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
     }
     const deadlineAt = Date.now() + timeoutMs
-    // Reserve one call for the fallback.
+    // Reserve one of the paid requests for the fallback engine.
     const first = await makeByAi(engine, order, hooks, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
     const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS

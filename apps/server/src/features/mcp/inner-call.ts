@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ask } from './tool.ts'
 
 /**
- * Calls the product's own HTTP API on behalf of a request, so that access, validation, limits and idempotency are the
- * same.
+ * Calls the app's own HTTP API in-process with the caller's credentials, so that access, validation, limits and
+ * idempotency apply as usual.
  */
 export function innerCalls(http: FastifyInstance, { headers, ip }: FastifyRequest): Ask {
   return async (method, path, { body, headers: more = {} } = {}) => {

@@ -38,7 +38,7 @@ function register(http: FastifyInstance, { db, log, credits, endpoints, linkOrig
   route(http, protectedResourceOfMcp, describe)
 
   http.register(async (room) => {
-    // Before the route's own check: a rejection must say where to authenticate.
+    // Runs before the route checks access, because a 401 response must say where to authenticate.
     room.addHook('onRequest', async (request, reply) => {
       const origin = linkOrigin(request)
       reply.header('www-authenticate', `Bearer resource_metadata="${origin}${protectedResourceOfMcp.path}"`)
@@ -58,7 +58,7 @@ function register(http: FastifyInstance, { db, log, credits, endpoints, linkOrig
       })
     })
 
-    // Streams and sessions are only for stateful servers.
+    // The protocol uses GET and DELETE only for streams and sessions, which a stateless server lacks.
     room.route({
       method: ['GET', 'DELETE'],
       url: mcp.path,

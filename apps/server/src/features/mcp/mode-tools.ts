@@ -8,7 +8,9 @@ import { readPictures } from './pictures.ts'
 import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
 
-/** Below common client timeouts; unfinished runs are polled with get_run. */
+/**
+ * Milliseconds. Shorter than the timeouts of common clients, which can poll an unfinished run with the tool get_run.
+ */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 250
 
@@ -68,14 +70,15 @@ interface Making {
 
 async function make({ ask, path, runId, request, pictures, slots, key }: Making): Promise<Outcome> {
   for (let n = 1; n <= slots; n++) {
-    // The run keeps its pictures for later slots.
+    // Send the pictures with the first slot only, because the run keeps them.
     const body = { ...request, ...(n === 1 && pictures), runId }
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // Skip slots that need a missing model.
+    // The remaining slots need an AI model, and none is configured.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
-    // Transient errors keep the run for a repeat; permanent ones refund at once.
+    // After a permanent error, cancel the run, which refunds the credit. After a transient one, keep the run for a
+    // retry.
     if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
     return answer
   }
@@ -92,7 +95,7 @@ async function wait(ask: Ask, runId: string): Promise<Outcome> {
   }
 }
 
-/** Derives a key per step, so that a repeat finds finished steps. */
+/** Derives an idempotency key for each step, so that a retry does not repeat the finished steps. */
 const keyOf =
   (requestId: unknown) =>
   (step: string): Record<string, string> =>

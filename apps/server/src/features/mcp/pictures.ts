@@ -6,7 +6,10 @@ const DATA_URL = /^data:[^,]{0,200};base64,/i
 
 const named = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? `creation:${value}` : value)
 
-/** @returns pictures for the API call, and faults by field; URLs are never fetched */
+/**
+ * Reads pictures from the arguments. Never fetches a URL.
+ * @returns pictures for the API call, and error messages by field
+ */
 export function readPictures(args: Args, names: readonly string[]) {
   const pictures: Args = {}
   const faults: Record<string, string> = {}

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../http/openapi-document.ts'
 
 export interface HttpAnswer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers; who asked knows its shape
+  // biome-ignore lint/suspicious/noExplicitAny: every endpoint has its own response, which the caller knows
   body: any
   bytes: Buffer
   type: string

@@ -14,7 +14,7 @@ interface Deps {
   alarms: Alarms
 }
 
-/** An opened payment page is valid for a day; payments unknown to the provider after that never arrive. */
+/** A payment page is valid for a day. A payment that Paystack does not know after that will never arrive. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
 export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
@@ -37,7 +37,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
 
   /**
    * Concurrent callers share one query.
-   * @throws PaystackFault; then nothing has changed
+   * @throws PaystackFault, in which case nothing has changed
    */
   return (reference: string): Promise<PaymentRow> => {
     const known = asking.get(reference)

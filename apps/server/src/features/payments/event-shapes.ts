@@ -8,7 +8,7 @@ const text = z.catch(z.nullish(z.string()), null)
 const id = z.catch(z.nullish(z.union([z.string(), z.int()])), null)
 const inside = z.catch(z.nullish(z.object({ reference: text, amount: z.catch(z.nullish(Kobo), null) })), null)
 
-/** `amount` is text in some states and a number in others. */
+/** Paystack sends `amount` as text for some states and as a number for others. */
 export const RefundData = z.object({
   transaction_reference: text,
   transaction: inside,
@@ -20,7 +20,9 @@ export const RefundData = z.object({
 export const paymentOf = ({ transaction_reference, transaction }: z.output<typeof RefundData>): string =>
   transaction_reference ?? transaction?.reference ?? ''
 
-/** @returns the payment of a processed refund without an id; equal refunds then cannot be told apart */
+/**
+ * @returns the payment of a processed refund without an id. Two such refunds of the same amount have identical events.
+ */
 export function paymentOfUnnamedRefund({ event, data }: Event): string | null {
   const refund = event === 'refund.processed' ? RefundData.safeParse(data).data : null
   return refund && refund.refund_reference == null && refund.id == null ? paymentOf(refund) : null
@@ -33,7 +35,7 @@ export const DisputeData = z.object({
   transaction: z.object({ reference: z.string(), amount: z.catch(z.nullish(Kobo), null) }),
 })
 
-/** Personal data of the payer, which must not outlive the account. */
+/** Personal data of the payer, which must not be kept longer than the account. */
 const PRIVATE = new Set([
   'customer',
   'authorization',

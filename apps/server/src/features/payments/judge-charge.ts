@@ -14,22 +14,22 @@ export type Verdict =
   | { kind: 'reversed' }
   | { kind: 'unpaid'; status: 'pending' | 'failed' | 'abandoned' }
 
-/** Classifies the provider's report of a charge. Only `paid` may be granted. */
+/** Compares Paystack's report of a charge with the terms of the purchase. Only the verdict `paid` may be granted. */
 export function judgeCharge(charge: Charge, terms: Terms): Verdict {
   if (charge.reference !== terms.reference) return { kind: 'flagged', flag: 'reference' }
   if (charge.status === 'reversed') return { kind: 'reversed' }
   if (charge.status === 'failed' || charge.status === 'abandoned') return { kind: 'unpaid', status: charge.status }
-  // Includes `ongoing`, `processing` and `queued`.
+  // Every other status is not final, such as `ongoing`, `processing` and `queued`.
   if (charge.status !== 'success') return { kind: 'unpaid', status: 'pending' }
   const flag = faultOf(charge, terms)
   return flag ? { kind: 'flagged', flag } : { kind: 'paid' }
 }
 
 function faultOf(charge: Charge, { amount, owner, domain }: Terms): PaymentFlag | null {
-  // The provider sometimes omits `domain` (test or live); the signature or the secret key proves it.
+  // Paystack sometimes omits `domain` (test or live). The signature or the secret key proves it then.
   if (charge.domain != null && charge.domain !== domain) return 'domain'
   if (charge.currency !== 'NGN') return 'currency'
-  // If the customer pays the fee, `amount` includes it: check the requested amount too.
+  // If the customer pays the fee, `amount` includes the fee, so check the requested amount too.
   if (Math.min(charge.amount, charge.requested_amount ?? charge.amount) < amount) return 'short'
   return owner && isOf(charge, owner) ? null : 'owner'
 }

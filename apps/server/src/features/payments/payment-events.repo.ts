@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../db/db.ts'
 import { paymentEvents } from '../../db/schema/payments.ts'
 
 /**
- * Stores an event; a concurrent duplicate waits until the first is handled or has failed.
- * @returns false if the same bytes were handled before
+ * Stores an event. A concurrent duplicate waits until the first one was handled or has failed.
+ * @returns false if an event with the same bytes was handled before
  */
 export async function keepEvent(tx: Tx, event: { hash: string; event: string; body: string }): Promise<boolean> {
   const [row] = await tx
@@ -15,7 +15,9 @@ export async function keepEvent(tx: Tx, event: { hash: string; event: string; bo
   return row!.deliveries === 1
 }
 
-/** Keys in the payment tables remain, so late duplicates have no effect. */
+/**
+ * Deletes old events. A late duplicate still has no effect, because the payment tables keep the keys of handled events.
+ */
 export async function sweepEvents(db: Db, days: number): Promise<void> {
   await db.delete(paymentEvents).where(sql`${paymentEvents.receivedAt} < now() - make_interval(days => ${days})`)
 }

@@ -7,10 +7,13 @@ import type {
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { PaymentWithPerson } from './payments.repo.ts'
 
-/** A full refund does not count as success. */
+/** A fully refunded payment counts as failed. */
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
-/** The amount paid; the price if it is missing or in another currency, which would be shown as Naira. */
+/**
+ * The amount paid, or the price if nothing was paid yet or the payment was in another currency, because the page would
+ * show the amount as Naira.
+ */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)
 

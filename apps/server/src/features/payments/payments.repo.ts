@@ -131,7 +131,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   return row!.total
 }
 
-/** Marks a payment as queried, so that processes share the work, least recently queried first. */
+/** Marks the payment that was queried longest ago as queried now, so that processes share the work. */
 async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   const next = db
     .select({ id: payments.id })
@@ -148,15 +148,18 @@ async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   return row?.reference ?? null
 }
 
-/** Every round in the first hour, while a user waits; then every tenth, to spare the rate limit. */
+/**
+ * Payments of the last hour are queried in every round, because a user may be waiting. Older ones are queried in every
+ * tenth round, to spare the rate limit.
+ */
 const isTurn = (everyS: number) =>
   sql`(${payments.createdAt} > now() - interval '1 hour'
     or ${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '10 seconds')`
 
 /**
- * Claims a payment without a final state: any pending one, and for a day failed or abandoned ones.
- * @param before skips those queried since
- * @param everyS seconds between rounds; older payments are queried less often
+ * Claims a payment without a final state: a pending one, or one that failed or was abandoned in the last day.
+ * @param before skips payments that were queried since
+ * @param everyS seconds between rounds. Older payments are queried less often.
  */
 export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<string | null> =>
   claim(
@@ -174,7 +177,7 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
     ),
   )
 
-/** Claims a payment of the last thirty days, once a day: it may have been refunded without an event. */
+/** Claims a paid payment of the last thirty days, once a day, because it may have been refunded without an event. */
 export const claimPaid = (db: Db): Promise<string | null> =>
   claim(
     db,

@@ -36,11 +36,14 @@ const LIMITS: Limit[] = [
 const isTaken = (error: unknown): boolean =>
   error instanceof PaystackFault && /duplicate/i.test(`${error.code ?? ''} ${error.message}`)
 
-/** The provider allows no underscore in references. */
+/** Paystack allows no underscore in references, so the random part is hex. */
 const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
 
 export function createPurchaseService({ db, paystack, plans, services, alarms, limiter }: Deps) {
-  /** @throws AppError NOT_FOUND for a plan not on sale, VALIDATION_FAILED for a free one or someone else's address */
+  /**
+   * @throws AppError NOT_FOUND for a plan that is not on sale, VALIDATION_FAILED for a free plan or someone else's
+   * address
+   */
   const admit = async (user: User, { planId, email }: Purchase) => {
     const plan = await plans.getPlan(db, planId)
     if (plan.id === FREE_PLAN_ID || plan.price === 0) {
@@ -57,8 +60,8 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
 
   return {
     /**
-     * Stores price and plan, then asks the provider for a payment page.
-     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; RATE_LIMITED; PROVIDER_FAILED within 15 s per
+     * Stores the price and plan, then asks Paystack for a payment page.
+     * @throws AppError as `admit` does, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per
      * attempt
      */
     async initialize(user: User, purchase: Purchase) {
@@ -84,7 +87,7 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
           },
         }
         const page = await paystack.initialize(charge).catch(async (error) => {
-          // The call may have succeeded anyway: reconciliation checks for a day.
+          // The failed call may have reached Paystack anyway. For a day, reconciliation checks whether it did.
           await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
           throw error
         })

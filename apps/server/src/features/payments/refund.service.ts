@@ -22,27 +22,30 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Longer than all calls of one attempt. */
+/** Milliseconds. Longer than all requests of one attempt together take. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'
 const UNKNOWN =
   'The payment provider did not answer in time. Please try again in a minute: the money is refunded only once.'
 
-/** Requests refunds at the provider. Credits and commission follow when the provider reports the refund, as for every reversal. */
+/**
+ * Requests refunds at Paystack. Credits and commissions are withdrawn when Paystack reports the refund, as for every
+ * reversal.
+ */
 export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) {
   const requireRefundable = async (tx: Tx, payment: PaymentRow) => {
     if (payment.status === 'reversed')
       throw new AppError('NOTHING_TO_REFUND', 'This payment has been refunded already.')
     if (!payment.paidAmount) throw new AppError('NOTHING_TO_REFUND', 'Nothing was paid with this payment.')
-    // The provider's list of refunds does not contain the money of a lost dispute.
+    // Paystack does not list the money of a lost dispute as a refund, so the amount left to refund is unknown.
     if (await wasDisputed(tx, payment.id))
       throw new AppError('CONFLICT', 'This payment was disputed. Please refund it at the payment provider.')
     if (payment.refundAskedAt && Date.now() - payment.refundAskedAt.getTime() < AT_WORK_MS)
       throw new AppError('CONFLICT', 'Another admin is refunding this payment right now.')
   }
 
-  /** @returns the payment before the refund; null if a repeat finds it refunded */
+  /** @returns the payment as it was before the refund, or null if a retry finds it already refunded */
   const begin = (actor: User, id: string, reason: string | undefined): Promise<PaymentRow | null> =>
     transaction(db, async (tx) => {
       const found = await findPayment(tx, { id })
@@ -60,7 +63,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
       return payment
     })
 
-  /** @returns false if nothing is left to refund, or another request was faster */
+  /** @returns false if nothing is left to refund, or if another request was faster */
   const send = async (provider: Paystack, { reference, paidAmount, refundedAmount }: PaymentRow, note: string) => {
     const { asked } = await provider.refundsOf(reference)
     const amount = (paidAmount ?? 0) - Math.max(asked, refundedAmount)
@@ -76,7 +79,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
     }
   }
 
-  /** Applies a refund whose event was lost. If the provider does not answer, reconciliation repeats this daily. */
+  /** Applies a refund whose event was lost. If Paystack does not answer, daily reconciliation applies it later. */
   const catchUp = async (askProvider: AskProvider, reference: string): Promise<void> => {
     await askProvider(reference).catch((error) => {
       if (!(error instanceof PaystackFault)) throw error
@@ -98,9 +101,9 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
 
   return {
     /**
-     * Requests a refund of all that is not refunded yet. Repeated and concurrent calls refund once.
-     * @throws AppError NOT_FOUND; NOTHING_TO_REFUND; CONFLICT; PAYMENTS_OFF; PROVIDER_FAILED: nothing was requested;
-     *   PROVIDER_TIMEOUT: the outcome is unknown
+     * Requests a refund of everything that is not refunded yet. Repeated and concurrent calls refund once.
+     * @throws AppError NOT_FOUND, NOTHING_TO_REFUND, CONFLICT, PAYMENTS_OFF, PROVIDER_FAILED if nothing was requested,
+     * PROVIDER_TIMEOUT if the outcome is unknown
      */
     async refund(actor: User, paymentId: string, reason?: string): Promise<AdminTransaction> {
       if (!paystack || !ask) throw new AppError('PAYMENTS_OFF')

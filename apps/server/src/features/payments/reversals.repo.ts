@@ -14,7 +14,7 @@ export async function insertReversal(tx: Tx, paymentId: string, reversal: NewRev
 }
 
 /**
- * Whether a refund settles a lost dispute, which already took the amount back: each dispute accounts for one refund.
+ * Whether this refund settles a lost dispute, whose amount was already deducted. Each dispute accounts for one refund.
  */
 export async function isOfDispute(db: Db, paymentId: string, amount: number): Promise<boolean> {
   const { rows } = await db.execute<{ open: boolean }>(sql`
@@ -36,7 +36,7 @@ export const listWaitingReversals = (db: Db, paymentId: string): Promise<Reversa
     .where(and(eq(paymentReversals.paymentId, paymentId), isNull(paymentReversals.appliedAt)))
     .orderBy(asc(paymentReversals.createdAt), asc(paymentReversals.id))
 
-/** @param amount kobo actually taken back: at most what was left of the payment */
+/** @param amount kobo actually deducted, at most what was left of the payment */
 export async function markApplied(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .update(paymentReversals)

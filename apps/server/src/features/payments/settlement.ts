@@ -38,8 +38,8 @@ export interface Settled {
 }
 
 /**
- * Applies the provider's reports to a payment, from callback, webhook or reconciliation, in any order and repeatedly.
- * Each method locks the payment until the caller's transaction ends.
+ * Applies Paystack's reports to payments, whether they come from a callback, a webhook or reconciliation, in any order
+ * and repeatedly. Each method locks the payment until the caller's transaction ends.
  */
 export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
   const save = async (tx: Tx, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
@@ -50,7 +50,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return after
   }
 
-  /** Grants the purchase once: the payment is locked, and the grant's reference is unique. */
+  /** Grants the purchase at most once, because the payment is locked and the grant's reference is unique. */
   const grant = async (tx: Tx, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
     const { id: paymentId, userId, plan, reference } = payment
     if (!userId || !plan || !owner) throw new Error(`payment ${reference} has nobody or nothing to grant`)
@@ -69,7 +69,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return takeBack(tx, granted)
   }
 
-  /** Applies recorded reversals, in total at most what was paid. */
+  /** Applies recorded reversals, in total at most the amount that was paid. */
   const takeBack = async (tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
     let current = payment
     for (const { id, eventKey, amount } of await listWaitingReversals(tx, payment.id)) {
@@ -80,7 +80,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       const refundedAmount = current.refundedAmount + of
       const whole = refundedAmount === from
       await credits.withdrawPurchase(tx, current.reference, { of, from, whole })
-      // The last one takes the rest, to avoid rounding leftovers.
+      // The last reversal takes everything left, so that rounding leaves no remainder.
       await affiliate.reverse(tx, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
       current = await save(tx, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
     }
@@ -91,7 +91,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     const again = reversal.kind === 'refund' && (await isOfDispute(tx, payment.id, reversal.amount))
     const row = await insertReversal(tx, payment.id, reversal)
     if (again && row) await markApplied(tx, row, 0)
-    // Events come in any order: a reversal before the grant is applied after it.
+    // Events arrive in any order. A reversal that arrives before the grant is applied after the grant.
     return payment.paidAmount === null ? payment : takeBack(tx, payment)
   }
 
@@ -119,7 +119,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
-    /** The only way to fulfil a payment. Null if it did not start here. */
+    /** Grants a paid payment. Nothing else does. Null if the payment did not start in this app. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -128,18 +128,18 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
         const rest = { eventKey: `reversed:${reference}`, kind: 'reversed', amount: payment.paidAmount ?? 0 } as const
         return { payment: gone ? await reverse(tx, payment, rest) : payment, raised: null }
       }
-      // Reversed before it was granted, or not started here: nothing to grant.
+      // There is nothing to grant if the payment was reversed before, or did not start in this app.
       if (payment.status === 'reversed' || !payment.plan) return { payment, raised: null }
       return judge(tx, payment, charge)
     },
 
-    /** Records a reversal, once per event. Null if the payment is not ours. */
+    /** Records a reversal, once per event. Null if the payment is unknown. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)
     },
 
-    /** @param total kobo refunded so far; the difference to recorded reversals is applied */
+    /** @param total kobo refunded so far. The part that is not recorded yet is applied. */
     async reverseUpTo(tx: Tx, reference: string, total: number): Promise<void> {
       const payment = await lockPayment(tx, reference)
       const amount = payment ? total - (await sumRefunds(tx, payment.id)) : 0
@@ -147,9 +147,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
         await reverse(tx, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
     },
 
-    /**
-     * Records a charge that did not start here; with a provider plan it waits for review. Null if recorded before.
-     */
+    /** Records a charge that did not start in this app, for an admin to review. Null if it was recorded before. */
     async noteForeign(tx: Tx, charge: Charge): Promise<Settled | null> {
       const flag = (charge.plan ?? charge.plan_object) ? 'renewal' : 'unknown_reference'
       const { reference, amount, currency } = charge

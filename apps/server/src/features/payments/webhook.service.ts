@@ -31,9 +31,12 @@ interface Signed {
   refundedTotal: number | null
 }
 
-/** Receives provider events. An event and its effects commit together, so a 200 means done. */
+/**
+ * Receives Paystack's events. An event and its effects are committed together, so status 200 means that the event was
+ * applied.
+ */
 export function createWebhookService({ db, paystack, settlement, affiliate, alarms }: Deps) {
-  /** Malformed events are reported and acknowledged, or the provider would retry for three days. */
+  /** Reports a malformed event to admins and acknowledges it, because Paystack would otherwise retry for three days. */
   const read = <Schema extends z.ZodMiniType>(schema: Schema, { event, data }: Event) => {
     const parsed = schema.safeParse(data)
     if (parsed.success) return { data: parsed.data as z.output<Schema>, after: null }
@@ -119,16 +122,16 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
 
   return {
     /**
-     * @param bytes the raw body
-     * @throws AppError PAYMENTS_OFF; UNAUTHENTICATED for a wrong signature; VALIDATION_FAILED for signed bytes that
-     * are not an event. Then nothing has changed
+     * @param bytes the raw request body
+     * @throws AppError PAYMENTS_OFF, UNAUTHENTICATED for a wrong signature, VALIDATION_FAILED for signed bytes that are
+     * not an event. In each case nothing has changed.
      */
     async receive(bytes: Uint8Array, signature: string | undefined): Promise<void> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
       const event = readEvent(bytes)
       const refundedTotal = await askRefundedTotal(event)
-      // Two equal refunds without ids have the same bytes, but different totals.
+      // Two equal refunds without ids have identical bytes. The total refunded so far tells them apart.
       const hash = createHash('sha256')
         .update(bytes)
         .update(refundedTotal === null ? '' : `:${refundedTotal}`)

@@ -24,7 +24,7 @@ export function createChecksService({ references, limiter, builtin }: Deps) {
       const upload = await references.find(userId, { kind: 'upload', id })
       await limiter.take(LIMIT, userId)
       const photo = await references.read(upload)
-      // Sequential per user, so that nobody holds up others.
+      // Checks of one user run one after the other, so that they do not delay other users.
       const key = `check ${userId}`
       if (mode === 'events') {
         const framed = await builtin.ask('frame', { photo }, { key, signal })

@@ -53,7 +53,8 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
 
   return {
     /**
-     * @throws AppError VALIDATION_FAILED or a fault of the picture, NO_CREDITS, RATE_LIMITED, or the engine's failure
+     * @throws AppError VALIDATION_FAILED or an error about the picture, NO_CREDITS, RATE_LIMITED, or the error of the
+     * engine
      */
     async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
       const { credits_remaining } = await credits.getUserPlan(db, user)

@@ -1,4 +1,4 @@
-/** The provider's intervals, by minimum number of days. */
+/** Paystack's names of intervals, each with its minimum number of days. */
 const INTERVALS = [
   [365, 'annually'],
   [180, 'biannually'],
@@ -9,7 +9,7 @@ const INTERVALS = [
 ] as const
 
 /**
- * The longest interval not above the plan's duration.
+ * The longest interval that is not longer than the plan.
  * @param durationDays may be fractional
  */
 export const intervalOf = (durationDays: number): string =>

@@ -14,7 +14,10 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   return row ?? null
 }
 
-/** Appended to the list. Null if the id is on sale; a deleted plan is revived with the new values. */
+/**
+ * Appends a plan to the list. A deleted plan with this id returns with the new values. Null if a plan with this id is
+ * on sale.
+ */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
   const values = { ...config, originalPrice: config.originalPrice ?? null, position }
@@ -40,7 +43,7 @@ export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise
   return row ?? null
 }
 
-/** Soft delete: purchases refer to the row. False if not on sale. */
+/** Marks a plan as deleted. The row stays, because purchases refer to it. Returns false if the plan is not on sale. */
 export async function deletePlan(db: Db, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(plans)

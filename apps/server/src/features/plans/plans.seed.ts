@@ -9,8 +9,8 @@ const naira = (amount: number) => amount * 100
 const creditsIn = (plan: SeedPlan) => Object.fromEntries(TOOL_IDS.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
 /**
- * Plans of a new installation; admins may change them. Free is enough to try every tool. Longer plans cost less per
- * credit. Free never ends, shown as a hundred years.
+ * The plans of a new installation, which admins may change. Free gives enough credits to try every tool, and never
+ * ends, which is shown as a hundred years. Longer plans cost less per credit.
  */
 export const SEED_PLANS: readonly PlanConfig[] = [
   {

@@ -56,7 +56,7 @@ export function createPlansService() {
 
     /**
      * Replaces all plans.
-     * @throws AppError ALREADY_EXISTS, VALIDATION_FAILED without the free plan
+     * @throws AppError ALREADY_EXISTS for a repeated id, VALIDATION_FAILED without the free plan
      */
     async replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
       const ids = configs.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { BrandKit } from '@ufaro/contract/brand.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 
-/** The brand on a card. `logo` is the file's key, because links change hourly. */
+/** The brand shown on a card. `logo` is the file's storage key, because the file's link changes every hour. */
 export interface ListBrand {
   name: string
   contact: string
@@ -9,7 +9,7 @@ export interface ListBrand {
   logo: string | null
 }
 
-/** Prefers a phone number: cards are shared in messengers. */
+/** Prefers a phone number, because price cards are shared in chat apps. */
 const contactOf = ({ contacts }: BrandKit): string =>
   (contacts.find(({ type }) => type === 'phone') ?? contacts[0])?.value ?? ''
 

@@ -12,7 +12,7 @@ interface Deps {
   brandKit: Pick<BrandKitService, 'readLogo'>
 }
 
-/** Orders for drawing threads; photos are read on demand, never all at once. */
+/** Builds the input of the drawing process. Reads photos only when they are needed, never all at once. */
 export function createListOrders({ files, brandKit }: Deps) {
   const itemOf = async (item: ShownItem): Promise<ItemOrder> => ({
     name: item.name,
@@ -39,7 +39,7 @@ export function createListOrders({ files, brandKit }: Deps) {
       { brand, format }: Pick<PageOrder, 'brand' | 'format'>,
     ): Promise<PageOrder> {
       const pages = pagesOf(items.length, template)
-      // Rows are spread evenly; a page of cards is full.
+      // Plain rows are spread evenly over the pages. Pages of cards are filled completely.
       const size = template === 'rows' ? items.length / pages : ITEMS_A_PAGE[template]
       const on: ItemOrder[] = []
       for (const item of inSections(items).slice(Math.round((page - 1) * size), Math.round(page * size)))
@@ -50,7 +50,7 @@ export function createListOrders({ files, brandKit }: Deps) {
   }
 }
 
-/** Rows of one category together, in the order of their first ones; rows without a category come first. */
+/** Groups the rows by category, in the order of each category's first row. Rows without a category come first. */
 function inSections(items: readonly ShownItem[]): ShownItem[] {
   const sections = Map.groupBy(items, ({ category }) => category?.toLowerCase() ?? '')
   const loose = sections.get('') ?? []

@@ -71,7 +71,7 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
     },
 
     /**
-     * Deletes table, photos and cards, and cancels pending work.
+     * Deletes the list with its photos and cards, and cancels work in progress.
      * @throws AppError NOT_FOUND
      */
     async delete(userId: string, id: string): Promise<void> {

@@ -9,7 +9,10 @@ interface Sent {
   sku: string | null
 }
 
-/** Matches sent rows to stored ones: by code, else by position unless both have (different) codes. One to one. */
+/**
+ * Matches each sent row to at most one stored row: by product code, else by position. Rows at the same position whose
+ * codes differ do not match.
+ */
 export function matchRows<Row extends Known>(known: readonly Row[], sent: readonly Sent[]): Map<number, Row> {
   const bySku = new Map(known.flatMap((item) => (item.sku ? [[item.sku, item] as const] : [])))
   const byRow = new Map(known.map((item) => [item.row, item]))

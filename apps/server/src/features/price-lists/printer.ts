@@ -12,7 +12,10 @@ export interface Printed {
 
 const LONGEST_MS = 60_000
 
-/** Draws in one helper, one at a time: the queue holds orders, not pictures. */
+/**
+ * Draws in one helper process, one picture at a time. The queue holds drawing orders, which are much smaller than
+ * pictures.
+ */
 export function createListPrinter() {
   const pool = createThreadPool<PrintOrder, Printed>({
     entry: new URL('./printer-thread.ts', import.meta.url),

@@ -44,7 +44,7 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
     return ground === 'own' ? ground : WHITE
   }
 
-  /** @returns the stored photo, or the sentence that says why it was refused */
+  /** @returns the stored photo, or a sentence for the user that says why it was refused */
   const takeOne = async (userId: string, upload: Upload): Promise<FileRow | string> => {
     try {
       const uploads = { parts: { [BATCH_PART]: [upload] }, digest: '' }
@@ -112,7 +112,7 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
       }
     },
 
-    /** @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, INPUTS_GONE, or what is wrong with the new photo */
+    /** @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, INPUTS_GONE, or an error about the new photo */
     async retry(user: Spender, { id, index }: { id: string; index: string }, uploads: Uploads): Promise<void> {
       if (pointReached<object>()) return
       const slot = Number(index)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import { dayOf, daysOf, type Span, within } from './span.ts'
 
-/** Outputs of one day (Lagos time) and mode by result. */
+/** The outputs of one day (Lagos time), tool and status. */
 export interface Tally extends Record<string, unknown> {
   day_ms: number
   mode: ToolId
@@ -22,7 +22,7 @@ const counted = (span: Span): SQL =>
              (duration_ms is not null)::integer as timed, cost_microusd
         from outputs where ${within(sql`created_at`, span)}`
 
-/** Days are counted continuously; partial days of a span are counted anew. */
+/** Adds up the stored counts of whole days. Outputs of partial days at the ends of the span are counted now. */
 function talliesIn(span: Span): SQL {
   const { whole, parts } = daysOf(span)
   return sql.join([...(whole ? [tallied(whole)] : []), ...parts.map(counted)], sql` union all `)
@@ -40,7 +40,10 @@ export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
   return rows
 }
 
-/** Merges the increments of a day and group into one row. Safe concurrently: each row is taken once. */
+/**
+ * Merges the rows of a day, mode and status into one. Several processes may run this at once, because each row is
+ * merged by one of them.
+ */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(sql`
     with scattered as (
@@ -76,7 +79,7 @@ export interface VerdictTally extends Record<string, unknown> {
   bad: number
 }
 
-/** By the time of the verdict, because it may come after its day was counted. */
+/** Counts ratings by the time of the rating, which may be later than the day of the run. */
 export async function tallyVerdicts(db: Db, span: Span): Promise<VerdictTally[]> {
   const { rows } = await db.execute<VerdictTally>(sql`
     select mode, (count(*) filter (where verdict = 'good'))::integer as good,

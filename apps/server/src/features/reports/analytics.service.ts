@@ -15,7 +15,7 @@ import { dateOf, type Span, spanBefore } from './span.ts'
 const MAX_DAYS = 366
 const KOBO = 100
 
-/** @param usdRate Naira per dollar, the currency of provider prices */
+/** @param usdRate Naira per US dollar, because AI providers charge in dollars */
 export function createAnalyticsService({ db, usdRate }: { db: Db; usdRate: number }) {
   const koboOf = (microusd: number): number => Math.round((microusd / 1_000_000) * usdRate * KOBO)
 

@@ -42,7 +42,7 @@ const wantedBy = (query: GenerationQuery): SQL =>
     query.status && eq(outputs.status, STATUS[query.status]),
   ) ?? sql`true`
 
-/** Finds the page by an index-only scan before reading its rows. */
+/** Finds the ids of a page with an index-only scan, and then reads only those rows. */
 const page = (where: SQL, limit: number, offset: number) => sql`
   with page as (
     select id from outputs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}
@@ -64,7 +64,7 @@ export async function listGenerations(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Streams everything newest first in batches, with bounded memory and no open transaction. */
+/** Streams all outputs, newest first, in batches. Needs little memory and keeps no transaction open. */
 export async function* streamGenerations(
   db: Db,
   query: GenerationQuery,

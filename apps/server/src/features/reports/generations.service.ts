@@ -13,7 +13,7 @@ import {
 } from './generations.repo.ts'
 
 const BATCH = 2000
-/** Byte order mark: tells spreadsheets that the file is UTF-8. */
+/** Byte order mark. Without it, spreadsheets do not read the file as UTF-8. */
 const BOM = '\uFEFF'
 const HEADINGS = [
   'id',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files } from '../../db/schema/files.ts'
 
-/** Exported tables by section name, with internal columns left out. */
+/** The exported tables by name of the section. `but` lists internal columns, which are not exported. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },
@@ -44,6 +44,6 @@ export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key
   db
     .select({ key: files.key, kind: files.kind })
     .from(files)
-    // Parts are exported through their archives.
+    // Parts of a batch are exported inside their archive.
     .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
     .orderBy(files.createdAt, files.id)

@@ -12,7 +12,10 @@ interface Deps extends AppContext {
   archives: ArchivesService
 }
 
-/** Reads across rooms; the only room that may read the tables of others. */
+/**
+ * Reports may read the tables of all other features. `scripts/foreign-tables.ts` lists the exceptions for other
+ * features.
+ */
 export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
   const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })
   return {

@@ -5,7 +5,7 @@ export interface Span {
   until: Date | null
 }
 
-/** Omits unbounded conditions, so that a smaller index can be used. */
+/** Adds no condition for an open end, so that PostgreSQL can use a smaller index. */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,
@@ -13,7 +13,10 @@ export const within = (moment: SQL, { from, until }: Span): SQL =>
   ) ?? sql`true`
 
 const DAY_MS = 86_400_000
-/** A midnight in Lagos, which has a fixed offset: cheaper than calendar functions per row. */
+/**
+ * Any midnight in Lagos. Lagos has a fixed offset, so adding days to it is exact and cheaper per row than calendar
+ * functions.
+ */
 const MIDNIGHT = '2000-01-01T00:00:00+01:00'
 const LAGOS_MS = 3_600_000
 
@@ -21,7 +24,7 @@ export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sq
 
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
-/** Splits a span into whole days and partial days at its ends; `whole` is null if it contains no midnight. */
+/** Splits a span into whole days and the partial days at its ends. `whole` is null if the span contains no midnight. */
 export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
   const day = (moment: Date, round: (days: number) => number) =>
     new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))
@@ -36,8 +39,8 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
 }
 
 /**
- * The preceding span of equal length, for comparison; if this one is still running, it ends at the same hour. Null
- * without a start.
+ * The span before this one, of equal length, for comparison. If this span is still running, only the part so far is
+ * compared. Null if the span has no start.
  */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now

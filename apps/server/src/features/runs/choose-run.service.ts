@@ -23,13 +23,13 @@ export interface OpenRun {
 export interface RunChoice {
   open: OpenRun | undefined
   slots: number[]
-  /** Of the run that was looked at, as `run_state` gives it; null if there is none. */
+  /** The run's state when it was read, from the SQL function `run_state`. Null if there is no run. */
   state: string | null
 }
 
 /**
- * Chooses the run of a call. Without a run id, a new run is opened if the newest is full, or if its slot is taken and
- * the call has its own picture.
+ * Chooses the run that an API call continues. Without a run id, opens a new run if the newest is full, or if its slot
+ * is taken and the call brings its own picture.
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
 export async function chooseRun(db: Db, query: RunQuery): Promise<RunChoice> {

@@ -15,7 +15,7 @@ interface Answer {
 const ANSWERS: Readonly<Record<Fault, Answer>> = {
   failed: { code: 'PROVIDER_FAILED' },
   no_outline: { code: 'PROVIDER_FAILED', sentence: BATCH_TEXTS.outline },
-  // 429 is reserved for our own limits.
+  // Status 503 instead of 429, which is reserved for our own rate limits.
   out: { code: 'PROVIDER_FAILED', status: 503 },
   timeout: { code: 'PROVIDER_TIMEOUT' },
   disabled: { code: 'SERVICE_DISABLED' },
@@ -37,7 +37,7 @@ export function faultOf(error: unknown): Fault {
   return error.kind === 'timeout' || error.kind === 'disabled' ? error.kind : 'failed'
 }
 
-/** Told by its message: an error from a helper process keeps no class. */
+/** Compares the message, because an error that comes from a helper process loses its class. */
 const isAboutOutline = (error: unknown): boolean => error instanceof Error && error.message === BATCH_TEXTS.outline
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

@@ -55,7 +55,10 @@ const withOutputs = (name: string, id: Placeholder | SQL) =>
 const named = withOutputs('named_run', sql.placeholder('runId'))
 const newest = withOutputs('newest_run', newestUnfinished)
 
-/** The run with this id, or the newest unfinished one that a call of the mode may fill. */
+/**
+ * Returns the run with this id, or without an id the user's newest unfinished run of the mode that further calls may
+ * fill.
+ */
 export async function findWithOutputs(
   db: Db,
   { runId, userId, mode }: { runId: string | undefined; userId: string; mode: ToolId },
@@ -74,7 +77,9 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Like `outputsOf` without requests, which may contain ten thousand names: read on every event. */
+/**
+ * Like `outputsOf` but without the requests, which may contain ten thousand names, because this is read on every event.
+ */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)
@@ -102,7 +107,7 @@ interface Claimed {
   before: number
 }
 
-/** Marks the run as running. Requires the lock on the run and a checked slot. */
+/** Claims a slot and marks the run as running. The caller must have locked the run and checked the slot. */
 export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<Claimed> {
   const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
     select id, attempts, before from claim_slots(
@@ -131,9 +136,9 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
   return row
 }
 
-/** Recorded before the engine starts: it may cost money whatever happens. */
+/** Records the engine before it starts, because it may cost money even if the attempt fails. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
-  // Does not wait for the disk: if a crash of the database server undoes it, the end of the attempt writes it.
+  // A crash of the database server may lose this write. The end of the attempt writes the engine again.
   await db.execute(sql`
     update outputs set engine = ${engine}
      where id = ${id} and attempts = ${attempt} and status = 'pending'
@@ -152,9 +157,9 @@ export type Delivery = Partial<
 >
 
 /**
- * Ends an attempt and, with the last one, its run.
- * @param skipped slots the run does not wait for
- * @returns false without any change if the attempt or its run is over
+ * Ends an attempt, and with the last one its run.
+ * @param skipped slots that the run does not wait for
+ * @returns false and changes nothing if the attempt or its run has already ended
  */
 export async function endOutput(
   db: Db,
@@ -178,7 +183,7 @@ export interface Failure {
   error: string
 }
 
-/** A failed attempt leaves an earlier picture in place. */
+/** A failed attempt keeps the picture of an earlier one. */
 const endedWithout = ({ error, errorCode }: Failure) => ({
   status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
   error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,

@@ -7,7 +7,7 @@ import { endRun, settleRun } from './run-rows.service.ts'
 
 type RunKey = Pick<RunRow, 'id' | 'userId'>
 
-/** Ends of a run that its outputs do not decide. Each call requires the lock on the run. */
+/** Ends runs for reasons other than their outputs, such as cancellation. The caller must have locked the run. */
 export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
   const notify = (tx: Tx, { id, userId }: RunKey) => bus.publish(tx, { topic: 'run', userId, id })
 
@@ -20,7 +20,7 @@ export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await notify(tx, run)
     },
 
-    /** Closes an idle run; a retry of an ended one restores its earlier end. */
+    /** Closes an idle run. If it was a retry of a run that had ended, the earlier end counts again. */
     async expire(tx: Tx, run: RunRow): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))

@@ -49,7 +49,7 @@ export function presentRun(run: RunRow, rows: readonly ShownOutput[], link: Link
     outputs: outputs.map((row) => presentOutput(row, link)),
     ...(run.verdict && { verdict: run.verdict }),
     created_at: run.createdAt.toISOString(),
-    // During a retry an ended run counts as running.
+    // During a retry, a run that had ended is shown as running.
     finished_at: isEnded(run.status) ? (run.finishedAt?.toISOString() ?? null) : null,
   }
 }

@@ -7,12 +7,12 @@ import { type RunRow, runs } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 
-/** Read-only relation for joins in other rooms' queries. */
+/** A read-only relation that other features may join in their queries. */
 export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
 
 const unfinished = inArray(runs.status, ['open', 'running'])
 
-/** @throws AppError NOT_FOUND, also for runs of others */
+/** @throws AppError NOT_FOUND if there is no such run, or if it belongs to another user */
 export async function requireRun(db: Db, id: string, userId: string): Promise<RunRow> {
   const own = and(eq(runs.id, requireId(id)), eq(runs.userId, userId))
   const [run] = await db.select().from(runs).where(own)
@@ -23,7 +23,7 @@ export async function requireRun(db: Db, id: string, userId: string): Promise<Ru
 export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
-/** Every change of a run's state requires this lock. */
+/** Locks a run. Every change of a run's state requires this lock. */
 export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunRow | undefined> {
   const own = userId === undefined ? undefined : eq(runs.userId, userId)
   const [row] = await tx
@@ -34,11 +34,13 @@ export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunR
   return row
 }
 
-/** Database clock; a subquery, because an index cannot use a volatile expression. */
+/**
+ * Uses the database's clock. The subquery lets PostgreSQL use the index, which it cannot do for a volatile expression.
+ */
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
-/** Like `lockRun`, but skips runs that are locked or active again. */
+/** Like `lockRun`, but skips runs that are locked or no longer idle. */
 export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()
@@ -110,7 +112,10 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Refunded runs of the last hour that used an AI engine: count, and seconds until the oldest expires. */
+/**
+ * Refunded runs of the last hour that used an AI engine: their number, and the seconds until the oldest no longer
+ * counts.
+ */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

@@ -22,7 +22,7 @@ const inMs = ({ finishedAt, ...run }: RunState) => ({ ...run, finishedAt: finish
 
 export const takesWork = (run: RunState, now: Date): boolean => retries.takesWork(inMs(run), now.getTime())
 
-/** @throws AppError OUTPUT_EXISTS for a done or pending slot, RUN_COMPLETE after three attempts */
+/** @throws AppError OUTPUT_EXISTS if the slot is done or pending, RUN_COMPLETE after three attempts */
 export function chooseSlot(slots: readonly SlotState[], wanted: number): number {
   const state = slots.find(({ slot }) => slot === wanted)
   if (!state || mayRetry(state)) return wanted
@@ -31,7 +31,7 @@ export function chooseSlot(slots: readonly SlotState[], wanted: number): number 
   throw new AppError('RUN_COMPLETE')
 }
 
-/** Untouched slots first, then failed ones that may be retried, each in order. */
+/** Slots without an attempt first, then failed slots that may be retried, each group in order. */
 export function freeSlots(slots: readonly SlotState[], maxOutputs: number): number[] {
   const all = Array.from({ length: maxOutputs }, (_, n) => n + 1)
   const fresh = all.filter((n) => !slots.some(({ slot }) => slot === n))

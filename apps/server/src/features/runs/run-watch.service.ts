@@ -1,9 +1,12 @@
 import type { Bus } from '../../infra/db/bus.ts'
 
-/** Longer than a process takes from the commit of a run's work to `watch`. */
+/** Milliseconds. Longer than a process takes from committing a run's work to calling `watch`. */
 const REMEMBERED_MS = 10_000
 
-/** Notifies of changes of a run in any process; also after a gap in which some may have been missed. */
+/**
+ * Notifies watchers of changes of a run in any process. Also notifies them after a disconnection, during which a change
+ * may have been missed.
+ */
 export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
   let recent = new Set<string>()
@@ -40,7 +43,7 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
       }
     },
 
-    /** Whether the run may have changed a moment ago, perhaps before `watch` was called. */
+    /** Whether the run may have changed in the last seconds, perhaps before `watch` was called. */
     hasChanged: (runId: string): boolean =>
       recent.has(runId) || earlier.has(runId) || performance.now() - gapAt < REMEMBERED_MS,
 

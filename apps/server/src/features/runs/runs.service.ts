@@ -35,7 +35,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
   return {
     present,
 
-    /** @throws AppError NOT_FOUND, also for runs of others */
+    /** @throws AppError NOT_FOUND if there is no such run, or if it belongs to another user */
     get: async (user: User, id: string): Promise<Run> => presentOne(await requireRun(db, id, user.id)),
 
     listUnfinished: async (userId: string): Promise<Run[]> =>
@@ -45,7 +45,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
       listCurrent(db, userId, seconds, MOST_UNFINISHED),
 
     /**
-     * Refunds an unused run.
+     * Refunds a run without outputs.
      * @throws AppError NOTHING_TO_REFUND
      */
     async handBack(user: User, mode: ToolId, runId: string | undefined) {
@@ -67,7 +67,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
     },
 
     /**
-     * Ended runs stay as they are.
+     * Cancels a run. A run that has ended is not changed.
      * @throws AppError NOT_FOUND
      */
     async cancel(user: User, id: string): Promise<Run> {

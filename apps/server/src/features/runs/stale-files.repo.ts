@@ -23,7 +23,7 @@ const undelivered = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/** Parts are needed by their own attempt, and by the output made of them. */
+/** Parts of a batch are needed by the attempt that made them, and by the output made of them. */
 const partsOfNone = (db: Db, limit: number) => {
   const inUse = sql`exists (
     select 1 from output_parts p join outputs o on o.id = p.output_id and o.attempts = p.attempt
@@ -37,8 +37,8 @@ const partsOfNone = (db: Db, limit: number) => {
 }
 
 /**
- * Unneeded files, at most `limit` of each kind. One query per kind: a combined one would join all files with all
- * results.
+ * Finds files that nothing needs, at most `limit` of each kind. One query per kind, because a combined one would join
+ * all files with all outputs.
  */
 export async function fileIdsToDrop(db: Db, limit: number): Promise<string[]> {
   const found = [await usedUp(db, limit), await undelivered(db, limit), await partsOfNone(db, limit)]

@@ -21,8 +21,8 @@ interface Redrawn {
 }
 
 /**
- * Replaces the picture of an existing result. The caller has locked the run.
- * @returns the replaced file; undefined if the result is gone
+ * Replaces the picture of an existing output. The caller must have locked the run.
+ * @returns the replaced file, or undefined if the output was deleted
  */
 export async function replacePicture(
   tx: Tx,

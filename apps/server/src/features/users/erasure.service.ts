@@ -17,7 +17,8 @@ interface Rooms {
 export function createErasureService({ errors, audit, files, mail }: Rooms) {
   return {
     /**
-     * Links and sessions end on commit; bytes are deleted afterwards by `clear` or the sweep.
+     * Deletes a user. Links and sessions end on commit. The bytes of files are deleted afterwards by `clear` or the
+     * next sweep.
      * @param person locked for deletion by the caller
      */
     async erase(tx: Tx, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {
@@ -26,7 +27,7 @@ export function createErasureService({ errors, audit, files, mail }: Rooms) {
       await mail.post(tx, person.email, accountDeletedLetter())
       await errors.forget(tx, person.id)
       await audit.forget(tx, person.id)
-      // Sessions, grants, runs and results cascade; payments are anonymized.
+      // The database also deletes the user's sessions, grants, runs and outputs, and removes the user from payments.
       await tx.delete(users).where(eq(users.id, person.id))
     },
 

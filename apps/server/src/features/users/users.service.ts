@@ -22,7 +22,7 @@ export type UserChanges = Partial<
   >
 >
 
-/** Read-only relation for joins in other rooms' queries. */
+/** A read-only relation that other features may join in their queries. */
 export const people = new QueryBuilder().select().from(users).as('people')
 
 export const personColumns = people._.selectedFields
@@ -43,16 +43,16 @@ export function createUsersService() {
       return row ?? null
     },
 
-    /** Locks the row; `forDeletion` also blocks new references to it. */
+    /** Locks the user. With `forDeletion`, other transactions cannot insert rows that refer to the user. */
     async lock(tx: Tx, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
       const row = tx.select().from(users).where(eq(users.id, id))
       const [found] = await row.for(forDeletion ? 'update' : 'no key update')
       return found ?? null
     },
 
-    /** Ids of all primary admins, locked until the transaction ends. */
+    /** Returns the ids of all primary admins, who stay locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
-      // An advisory lock besides: a row that stops matching while waited for would be left out.
+      // Row locks are not enough: a query that waits for a row skips it if the row no longer matches.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx
         .select({ id: users.id })

@@ -8,7 +8,7 @@ import * as hooks from './webhooks.repo.ts'
 
 const MINUTE = 60
 const HOUR = 3600
-/** Pauses after each attempt: eight attempts in about a day. The first is longer than an attempt can take. */
+/** Seconds after each attempt: eight attempts in about a day. The first pause is longer than an attempt can take. */
 export const PAUSES_S = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, MINUTE]
 const LONGEST_MS = 10_000
 const AT_ONCE = 2
@@ -20,7 +20,7 @@ interface Deps {
   tellOwner: (tx: Tx, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
 }
 
-/** Sends due deliveries at least once; safe in any number of processes. */
+/** Sends due deliveries, each at least once. Several processes may run this at once. */
 export function createDeliverer({ db, post, tellOwner }: Deps) {
   const inHand = new Map<string, number>()
   const inTurn = atMost(1)
@@ -56,7 +56,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
         if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
       })
     } catch (error) {
-      // On shutdown the attempt is repeated later, as after a crash.
+      // On shutdown, leave the delivery as it is. It is sent again later, as after a crash.
       if (!closing.signal.aborted) await fail(due, null, wordsOf(error))
     }
   }
@@ -69,7 +69,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   const deliverOne = async (): Promise<boolean> => {
-    // Sequential: concurrent claims could exceed a user's limit.
+    // Claim one delivery at a time, because concurrent claims could exceed a user's limit.
     const due = await inTurn(claim)
     if (!due) return false
     try {

@@ -11,10 +11,10 @@ export interface DueDelivery extends DeliveryRow {
 }
 
 /**
- * Claims the oldest due delivery and moves its next attempt, which is both the pause after a failure and the timeout
- * after which another process takes over.
- * @param pauses seconds by number of earlier attempts; their count is the maximum number of attempts
- * @param busy users to skip
+ * Claims the oldest due delivery. Sets its next attempt to a later time, when it is due again if sending fails or the
+ * process dies.
+ * @param pauses seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
+ * @param busy ids of users whose deliveries are skipped
  */
 export async function claim(db: Db, pauses: readonly number[], busy: readonly string[]): Promise<DueDelivery | null> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -10,7 +10,10 @@ export interface Signed {
   timestamp: number
 }
 
-/** Standard Webhooks headers, signed with every secret: a receiver accepts any one. */
+/**
+ * Builds the headers of the Standard Webhooks specification. Signs with every valid secret, because the receiver may
+ * know only one of them.
+ */
 export function signedHeaders({ id, body, timestamp }: Signed, secrets: readonly string[]): Record<string, string> {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

@@ -23,7 +23,7 @@ export async function findWebhook(db: Db, id: string, userId: string): Promise<W
   return row
 }
 
-/** Re-enabling resets its failures. Undefined if not found. */
+/** Changes a webhook. Turning it on clears the time since which it has been failing. Undefined if there is none. */
 export async function changeWebhook(
   db: Db,
   id: string,

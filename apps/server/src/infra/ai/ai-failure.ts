@@ -1,18 +1,18 @@
 export type AiFailureKind =
-  /** All keys are rate-limited, or out for the day. */
+  /** Every API key of the provider is rate-limited or has used up its daily quota. */
   | 'quota'
-  /** The prompt or picture was blocked: never retried, never sent to another engine. */
+  /** The provider's content filter blocked the prompt or picture. Never retried, and never sent to another engine. */
   | 'blocked'
   | 'unusable'
   | 'timeout'
-  /** Wrong key or unknown model: an admin has to act. */
+  /** Wrong API key or unknown model. An admin has to correct the configuration. */
   | 'misconfigured'
   | 'unavailable'
   | 'disabled'
 
 export const PASSED_ON: ReadonlySet<AiFailureKind> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
 
-/** A provider's failure in our terms; `detail` is for the log and contains no key. */
+/** An AI provider's error, mapped to our own kinds. `detail` is for the log and contains no API key. */
 export class AiFailure extends Error {
   readonly kind: AiFailureKind
   readonly detail: string

@@ -2,17 +2,17 @@ import { beginIntake } from '@ufaro/render/node/intake.ts'
 import { AiFailure } from './ai-failure.ts'
 import type { EnginePicture } from './orders.ts'
 
-/** Pixels: smaller replies are placeholders, larger ones are implausible. */
+/** Pixels. A generated picture outside this range is a placeholder or a defect. */
 const MIN_SIDE = 64
 const MAX_SIDE = 8192
 const MAX_BYTES = 48 * 1024 * 1024
 
-/** Called before the pixels are decoded; `decoded` rejects if they are damaged. */
+/** Called before the pixels are decoded. `decoded` rejects if the picture turns out to be damaged. */
 export type OnPicture = (picture: EnginePicture, decoded: Promise<void>) => void
 
 /**
- * The first candidate that is a picture by its bytes, decodes completely and has a plausible size.
- * @throws AiFailure unusable
+ * Returns the first candidate whose bytes are a picture, whose pixels all decode and whose size is plausible.
+ * @throws AiFailure of kind `unusable` if there is none
  */
 export async function firstPicture(candidates: readonly Uint8Array[], onPicture?: OnPicture): Promise<EnginePicture> {
   const faults: string[] = []

@@ -5,7 +5,7 @@ interface Options {
   now: () => number
 }
 
-/** Time limit of one output: aborts at the deadline or with the caller's signal, whichever is first. */
+/** The time limit of one output. Aborts at the deadline or when the caller's signal aborts, whichever comes first. */
 export function createDeadline({ signal, deadlineAt, now }: Options) {
   const left = () => Math.max(0, deadlineAt - now())
   let over = false

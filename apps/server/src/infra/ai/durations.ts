@@ -1,6 +1,6 @@
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** Parses `34.4s`, `9h54m12s` or `200ms` to milliseconds; undefined for anything else. */
+/** Parses `34.4s`, `9h54m12s` or `200ms` to milliseconds. Undefined for anything else. */
 export function parseDuration(text: unknown): number | undefined {
   if (typeof text !== 'string' || !/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return undefined
   let total = 0
@@ -10,7 +10,7 @@ export function parseDuration(text: unknown): number | undefined {
   return total
 }
 
-/** Milliseconds from `retry-after-ms` or `retry-after` (seconds or a date). */
+/** Milliseconds to wait, from the header `retry-after-ms` or `retry-after` (seconds or a date). */
 export function retryAfterOf(headers: Record<string, string> | undefined, now: number): number | undefined {
   const exact = Number(headers?.['retry-after-ms'] ?? Number.NaN)
   if (exact >= 0) return exact

@@ -3,7 +3,7 @@ import { AiFailure } from './ai-failure.ts'
 
 export interface EngineChoice {
   engine: Engine
-  /** The other AI engine, used if the first is out of quota. Never the built-in one. */
+  /** The other AI engine, used when the first one has no quota left or fails. Never the built-in engine. */
   fallback: Engine | null
 }
 
@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * The operator's engine, else the first configured one, else built-in; skips disabled engines. A failing engine
- * yields to the other AI engine if there is one.
- * @throws AiFailure disabled if all engines are switched off
+ * Prefers the engine that the operator chose, then the first configured one, then the built-in one. Skips disabled
+ * engines. Puts the other AI engine before one that is resting after failures.
+ * @throws AiFailure of kind `disabled` if all engines are switched off
  */
 export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])

@@ -90,7 +90,7 @@ export function createEngineTools(deps: Deps): EngineTools {
   }
 }
 
-/** Providers quote wrong keys in errors, in full or in part. */
+/** Providers quote wrong API keys in their error messages. */
 function withoutKeys(text: string, keys: readonly string[]): string {
   let safe = text
   for (const key of keys) if (key) safe = safe.replaceAll(key, '[key]')

@@ -36,9 +36,9 @@ interface Deps {
 
 interface OpenOptions {
   signal: AbortSignal
-  /** Milliseconds since 1970; covers all attempts. */
+  /** Milliseconds since 1970. One deadline for all attempts together. */
   deadlineAt: number
-  /** Paid calls per output; a fallback engine gets what is left, at least one. */
+  /** Limit of paid requests per output. A fallback engine may use the rest of the limit, but always at least one. */
   maxCalls?: number
   onPicture?: OnPicture
 }
@@ -46,7 +46,7 @@ interface OpenOptions {
 const MAX_CALLS = 3
 
 export function createEngines({ env, log, listEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
-  // The SDK would print warnings past our logger.
+  // The SDK would print its warnings to the console instead of our logger.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const vendors = vendorsOf(env)
   const lines = vendors.map((vendor) => ({ vendor, ring: createKeyRing(vendor.keys, now) }))
@@ -63,8 +63,8 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
 
   return {
     /**
-     * @param enabled if already known
-     * @throws AiFailure disabled if all engines are switched off
+     * @param enabled the enabled engines, if the caller has already read them
+     * @throws AiFailure of kind `disabled` if all engines are switched off
      */
     async pick(kind: 'image' | 'words' | 'builtin', enabled?: readonly Engine[]): Promise<EngineChoice> {
       if (kind === 'builtin') return { engine: 'builtin', fallback: null }
@@ -73,7 +73,10 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
       return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
     },
 
-    /** Tools for one output (null for the built-in engine) and its usage, updated while they work. */
+    /**
+     * Returns the tools that make one output (null for the built-in engine) and their usage, which grows with each
+     * call.
+     */
     open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS, onPicture }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
       if (engine === 'builtin') return { tools: null, usage }

@@ -28,8 +28,8 @@ const BLOCKED = new Set([
 ])
 
 /**
- * Gemini by `generateText`, which keeps the reason of a block; `generateImage` loses it. A blocked prompt is a 200
- * reply without candidates.
+ * Makes pictures with `generateText`, because `generateImage` hides why Gemini blocked a request. Gemini answers a
+ * blocked prompt with status 200 and no candidates.
  */
 export function createGemini({ keys, baseUrl, models }: Options): Vendor {
   const model = (id: string, { key }: VendorCall) =>
@@ -119,7 +119,7 @@ const readRefusal: ReadRefusal = (refusal) => {
   return refusal.status === 429 ? readQuota(refusal, message, details) : undefined
 }
 
-/** `retryDelay` is in the body, where generic HTTP clients do not look; `details` may be missing. */
+/** Gemini sends `retryDelay` in the response body, not in a header. The list `details` may be missing. */
 function readQuota({ detail, now }: Refusal, message: string, details: Record<string, unknown>[]): Verdict | undefined {
   const violations = details.flatMap((entry) => Violations.parse(entry.violations))
   const waitMs = details.map(({ retryDelay }) => parseDuration(retryDelay)).find((delay) => delay !== undefined)

@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | '
   'second-request': { action: 'once-more', kind: 'unusable' },
 }
 
-/** Classifies a failed call and decides whether to retry. Not called for aborted ones. */
+/** Classifies a failed call and decides whether to retry. Must not be called for aborted calls. */
 export function judge(error: unknown, read: ReadRefusal, now: number): Verdict {
   const fault = causes(error).find((cause) => cause instanceof ProviderFault)
   if (fault) return { ...FAULTS[fault.fault], detail: fault.message }
@@ -36,7 +36,7 @@ function judgeCall(error: APICallError, read: ReadRefusal, now: number): Verdict
   const { statusCode: status, responseHeaders: headers, responseBody: body = '' } = error
   if (status === undefined) return { action: 'again', kind: 'unavailable', detail: error.message }
   if (status < 300) {
-    // A connection that broke during the reply counts as unavailable.
+    // The connection broke while the reply was arriving.
     if (error.isRetryable) return { action: 'again', kind: 'unavailable', detail: error.message }
     return { action: 'once-more', kind: 'unusable', detail: error.message }
   }

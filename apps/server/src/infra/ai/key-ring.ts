@@ -4,8 +4,9 @@ interface Rest {
 }
 
 /**
- * The keys of one provider. A rate-limited key rests for that model until the given time. The ring stays on a working
- * key and advances when it fails. Shared by the whole process, so that outputs learn from each other's errors.
+ * The API keys of one provider. A rate-limited key is skipped for the affected model until the limit ends. Every output
+ * uses the same key until it fails, then the next one. The whole process shares one ring, so one output's error spares
+ * the others a request.
  */
 export function createKeyRing(keys: readonly string[], now: () => number) {
   const rests = new Map<string, Rest>()
@@ -33,7 +34,7 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
       if (!before || before.until < rest.until) rests.set(`${model}\n${key}`, rest)
     },
 
-    /** The earliest time a briefly rate-limited key is usable again, or null. */
+    /** The earliest time at which a briefly rate-limited key works again, or null if there is none. */
     backAt(model: string, except: ReadonlySet<string>): number | null {
       const waiting = keys
         .filter((key) => !except.has(key))

@@ -9,7 +9,7 @@ export interface LocalModel {
   model: string
 }
 
-/** Finds a server on this machine that lists models. Nothing else is sent to it before OPENAI_BASE_URL is set. */
+/** Finds a server on this machine that lists AI models. Sends only that query: prompts need OPENAI_BASE_URL. */
 export async function findLocalModel(ports: readonly number[] = USUAL_PORTS): Promise<LocalModel | null> {
   const found = await Promise.all(ports.map(look))
   return found.find((each) => each !== null) ?? null

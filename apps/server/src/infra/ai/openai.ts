@@ -13,18 +13,18 @@ interface Options {
   models: Vendor['models']
 }
 
-/** Models that accept `input_fidelity`; others reject the parameter. */
+/** Models that accept the parameter `input_fidelity`. All others reject it. */
 const FAITHFUL = new Set(['gpt-image-1', 'gpt-image-1.5'])
 
 /**
- * OpenAI and compatible servers. Pictures use the edits endpoint, which has no system role: our instructions come
- * first, then the user's text, already quoted.
+ * OpenAI and compatible servers. The picture endpoint (`edits`) has no system role, so the prompt begins with our
+ * instructions, followed by the user's text in quotes.
  */
 export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   const provider = (call: VendorCall) =>
     createOpenAI({
       apiKey: call.key,
-      // Explicit, or the SDK would read it from the environment.
+      // Without this URL the SDK would read one from the environment.
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       fetch: createProviderFetch({ authorized: call.key !== '' }),
     })
@@ -69,7 +69,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   }
 }
 
-/** The three sizes of the model family; portrait is 2:3, the nearest to 4:5. */
+/** The models offer three sizes. Portrait is 2:3, the closest to 4:5. */
 function sizeOf(aspectRatio: string | undefined): `${number}x${number}` | undefined {
   if (!aspectRatio) return undefined
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number)

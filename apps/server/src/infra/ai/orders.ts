@@ -8,12 +8,12 @@ export interface EnginePicture {
 }
 
 export interface PictureOrder {
-  /** Our instructions; never contains user text. */
+  /** Our own instructions. Must never contain user text. */
   system: string
   prompt: string
   images: Buffer[]
   aspectRatio?: string
-  /** The picture is delivered itself if it is a JPEG, not used as a part. */
+  /** The picture is the output itself, delivered unchanged if it is a JPEG, and not a part of a design. */
   isResult?: boolean
 }
 
@@ -22,11 +22,11 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /** A defect of a well-formed reply, told to the model on the second attempt; null for none. */
+  /** Finds a defect in a well-formed reply, which the second attempt tells the model. Null if there is none. */
   findFault?: (answer: T) => string | null
 }
 
-/** A model behind an interface: the engine handles retries, keys, deadline and cost. */
+/** An AI model. The implementation handles retries, API keys, the deadline and cost accounting. */
 export interface EngineTools {
   picture: (order: PictureOrder) => Promise<EnginePicture>
   words: <T>(order: WordsOrder<T>) => Promise<T>

@@ -1,2 +1,2 @@
-/** The SDK decodes byte by byte, which takes several times as long. */
+/** Several times as fast as the SDK's decoder, which works byte by byte. */
 export const bytesOf = ({ base64 }: { base64: string }): Buffer => Buffer.from(base64, 'base64')

@@ -3,7 +3,7 @@ export interface Tokens {
   output: number
 }
 
-/** US dollars per million tokens, which equals millionths of a dollar per token. */
+/** US dollars per million tokens, which is the same number as micro-dollars per token. */
 interface Price {
   input: number
   output: number
@@ -11,7 +11,7 @@ interface Price {
 
 export type PriceTable = Readonly<Record<string, Price>>
 
-/** List prices of the default models and their siblings. Unknown models count as free. */
+/** The providers' list prices. Models that are missing here count as free. */
 export const LIST_PRICES: PriceTable = {
   'gemini-2.5-flash-image': { input: 0.3, output: 30 },
   'gemini-3-pro-image': { input: 2, output: 120 },

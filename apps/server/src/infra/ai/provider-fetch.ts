@@ -1,6 +1,6 @@
 import { traced } from '../tracing/tracing.ts'
 
-/** The largest known pictures have about 25 MB, a third more in base64. */
+/** The largest known pictures have about 25 MB. Base64 adds a third. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 export class ProviderFault extends Error {
@@ -18,9 +18,9 @@ interface Options {
 }
 
 /**
- * A fetch for exactly one request. Refuses redirects, because fetch would forward key headers; bounds the reply;
- * refuses a second request (a continuation, or a link in the reply), so that nothing is paid twice and only the
- * configured server is contacted.
+ * Creates a fetch that sends exactly one request. Refuses redirects, because fetch would forward the API key. Limits
+ * the size of the reply. Refuses a second request, which the SDK may send to continue a reply or follow a link in it,
+ * so that nothing is paid twice and only the configured server is contacted.
  */
 export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }: Options): typeof fetch {
   let asked = false

@@ -1,7 +1,7 @@
-/** This many consecutive characters of the system text are no coincidence. */
+/** A shared passage of this many characters cannot be a coincidence. */
 const LEAK_LENGTH = 60
 
-/** Whether a reply repeats part of the system text, ignoring case and spaces. */
+/** Whether a reply quotes the system prompt, ignoring case and white space. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
   const text = flatten(textsOf(answer).join(' '))
   const secret = flatten(system)

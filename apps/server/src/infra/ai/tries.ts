@@ -12,9 +12,9 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /** Paid requests; one that failed because of its key is free if another key takes over. */
+  /** Limit of paid requests. A request that fails because of its API key does not count if another key takes over. */
   maxCalls: number
-  /** First pause in milliseconds; doubles with every attempt. */
+  /** First pause in milliseconds. Every attempt doubles it. */
   backoffMs: number
   judge: (error: unknown) => Verdict
 }
@@ -29,9 +29,9 @@ interface Book {
 }
 
 /**
- * Makes one output in as few requests as possible: at most `maxCalls`, two if replies are unusable, one if the
- * content was blocked. Waits follow the provider or a growing backoff, with jitter so that parallel outputs do not
- * retry in step, and never exceed the deadline.
+ * Makes one output in as few requests as possible: at most `maxCalls`, two if replies are unusable, one if the content
+ * was blocked. Pauses follow the provider's `retry-after` or an exponential backoff, never exceed the deadline, and
+ * have jitter so that parallel outputs do not retry at the same moment.
  * @throws AiFailure, or the signal's reason if aborted
  */
 export async function makeTries<T>(tries: Tries, call: (key: string, signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -61,12 +61,12 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
 }
 
 /**
- * Returns if another attempt is due.
- * @throws AiFailure if not
+ * Records a failed attempt. Returns only if another attempt may follow.
+ * @throws AiFailure otherwise
  */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
-  // A key out of quota outranks a wrong one: it recovers by itself.
+  // If one key has no quota left and another key is wrong, report the quota, which recovers without an admin.
   if (!(book.failure?.kind === 'quota' && kind === 'misconfigured')) book.failure = new AiFailure(kind, detail)
   const failure = book.failure as AiFailure
   const backoff = tries.backoffMs * 2 ** (book.calls - 1)

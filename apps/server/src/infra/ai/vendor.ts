@@ -6,11 +6,13 @@ import type { Tokens } from './prices.ts'
 export interface VendorCall {
   key: string
   signal: AbortSignal
-  /** Called as soon as usage is known, also for unusable replies, which are paid too. */
+  /**
+   * Called as soon as the usage is known, even if the reply is unusable, because the provider charges for those too.
+   */
   spent: (tokens: Tokens) => void
 }
 
-/** One provider. Each method sends exactly one request, without retry. */
+/** One AI provider. Each method sends exactly one request and never retries. */
 export interface Vendor {
   engine: Exclude<Engine, 'builtin'>
   keys: readonly string[]

@@ -1,13 +1,13 @@
 import type { AiFailureKind } from './ai-failure.ts'
 
 export interface Verdict {
-  action: /** Over: no other try can help. */
+  action: /** No further attempt can help. */
     | 'stop'
     | 'once-more'
     | 'again'
-    /** A per-minute limit: this key waits, another may go on at once. */
+    /** The key reached a per-minute limit and must wait. Another key may continue at once. */
     | 'wait'
-    /** This key is out for `restMs`, or for this output if undefined. */
+    /** Skip this key for `restMs` milliseconds. Without `restMs`, skip it for this output only. */
     | 'next-key'
   kind: AiFailureKind
   detail: string

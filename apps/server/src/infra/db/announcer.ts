@@ -1,10 +1,11 @@
 import type { Log } from '../log.ts'
 
-/** Batching interval: unnoticeable, and sends hundreds of notifications instead of thousands. */
+/** Batching interval. Too short to notice, and saves most of the notifications. */
 const TOGETHER_MS = 10
 
 /**
- * Sends events in small batches, once each. A lost event is logged and not retried, as with any missed notification.
+ * Sends events in small batches, each event once. A failed send is logged and not retried, because listeners must
+ * tolerate missed events anyway.
  */
 export function createAnnouncer<Target>(send: (target: Target, payloads: string[]) => Promise<unknown>, log: Log) {
   const waiting = new Map<string, Target>()

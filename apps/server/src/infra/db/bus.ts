@@ -11,13 +11,13 @@ const RETRY_MS = { first: 100, longest: 5000 }
 
 export type Topic = 'run' | 'credits' | 'plan' | 'payment' | 'services' | 'session' | 'job' | 'person'
 
-/** Ids only: a notification is limited to 8,000 bytes, so readers fetch the rest. */
+/** Carries ids only, because PostgreSQL limits a notification to 8,000 bytes. Listeners read the data themselves. */
 export interface BusEvent {
   topic: Topic
-  /** Null for events that concern everybody. */
+  /** Null if the event concerns every user. */
   userId: string | null
   id: string
-  /** Only the beginning of work, which changes nothing for whoever waits for its end. */
+  /** The work only began. Listeners that wait for its end can ignore the event. */
   begun?: true
 }
 
@@ -31,7 +31,7 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
-/** Notifies all processes of changes, at most once: a reader that was away reads again. */
+/** Notifies all processes of changes, each at most once. A listener that was disconnected must read the data again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
 export async function createBus(url: string, log: Log) {
@@ -70,8 +70,8 @@ export async function createBus(url: string, log: Log) {
   await connect()
   return {
     /**
-     * In a transaction: sent on commit. Such commits are serialized by PostgreSQL, a few hundred per second. Outside
-     * of one: sent separately within milliseconds.
+     * Inside a transaction, the event is sent on commit. PostgreSQL serializes such commits, which limits them to a few
+     * hundred per second. Outside a transaction, the event is sent within milliseconds.
      */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
@@ -80,8 +80,8 @@ export async function createBus(url: string, log: Log) {
     },
 
     /**
-     * @param onReconnect called after a gap in which events may have been missed
-     * @returns unsubscribes
+     * @param onReconnect called after a disconnection, during which events may have been missed
+     * @returns a function that unsubscribes
      */
     subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
       const subscription = { topic, onEvent, onReconnect }
@@ -108,7 +108,7 @@ async function listen(url: string, onPayload: (payload?: string) => void): Promi
     connectionTimeoutMillis: 10_000,
     application_name: 'ufaro bus',
   })
-  // 'end' follows every error; without a listener an error would end the process.
+  // pg emits 'end' after every error. Without this listener an error would end the process.
   client.on('error', () => {})
   client.on('notification', ({ payload }) => onPayload(payload))
   await client.connect()

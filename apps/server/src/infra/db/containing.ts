@@ -1,4 +1,4 @@
-/** A `like` pattern for text that contains these words; wildcards in them are escaped. */
+/** A `like` pattern that matches text containing the given words. Escapes wildcards in the words. */
 export const containing = (words: string): string =>
   `%${words
     .trim()

@@ -1,13 +1,13 @@
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']
 /**
- * SQLSTATE classes: connection, operator intervention, resources, object not ready, and serialization failure or
- * deadlock.
+ * SQLSTATE classes: connection failure, operator intervention, insufficient resources, object not ready, serialization
+ * failure and deadlock.
  */
 const STATES = /^(08|57|53)...$|^55000$|^40(001|P01)$/
 const WORDS =
   /connection (terminated|ended)|timeout exceeded when trying to connect|not queryable|Cannot use a pool|query read timeout/i
 
-/** Whether a retry may succeed once the database is back or less busy. */
+/** Whether the query may succeed if repeated later, because the database is unreachable, overloaded or busy. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Runs PostgreSQL 18 in `dataDir/postgres` on a Unix socket, restarting it if it dies.
- * @throws StartFault with one line: already running, no account to run it, or the last line of the server's log
+ * Runs PostgreSQL 18 in `dataDir/postgres` on a Unix socket and restarts it if it exits.
+ * @throws StartFault with a one-line reason: already running, no suitable account, or the last line of PostgreSQL's log
  */
 export async function startEmbeddedPostgres(options: Options): Promise<PostgresServer> {
   const { dataDir, log, claim = true, settings = {} } = options
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<PostgresS
   throw new StartFault(`Ufaro is already running on ${dataDir}`)
 }
 
-/** Stops a server started for a tool, unless the product uses it by now. */
+/** Stops a PostgreSQL server that a command-line tool started, unless the app is using it by now. */
 async function leave(cluster: Cluster, url: string): Promise<void> {
   const ownership = await takeOwnership(url, () => {}, 0)
   if (ownership) await putDown(cluster)
@@ -62,7 +62,7 @@ async function putDown(cluster: Cluster): Promise<void> {
   untie(cluster)
 }
 
-/** @returns whether the server was started here, rather than found */
+/** @returns true if this call started the server, false if it was already running */
 async function ensureRunning(
   cluster: Cluster,
   url: string,
@@ -80,7 +80,7 @@ async function ensureRunning(
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const result = await launch(cluster, url, { program: binaries.postgres, account, settings })
     if ('pid' in result) return runningPid(cluster) === result.pid
-    // Usually another start was faster, or a server that shuts down still holds the cluster.
+    // Another process was probably faster, or a server that is shutting down still locks the cluster.
     if (await adopt(cluster, url)) {
       untie(cluster)
       return false
@@ -90,7 +90,7 @@ async function ensureRunning(
 }
 
 /**
- * Locks the data folder and watches the server.
+ * Locks the data folder and restarts PostgreSQL when it exits.
  * @returns undefined if another process holds the folder
  */
 async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, log: Log) {
@@ -124,7 +124,7 @@ async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, l
     async stop(): Promise<void> {
       stopping = true
       await repair
-      // Keeps the lock until the server is gone, so that a concurrent start waits.
+      // Keep the lock until PostgreSQL has stopped, so that another process that starts now waits.
       if (ownership) await putDown(cluster)
       await ownership?.release()
     },

@@ -1,8 +1,8 @@
 import { withClient } from './connect.ts'
 
 /**
- * Runs `work` under a database-wide lock by name.
- * @param url bypasses poolers: the lock belongs to the session
+ * Runs `work` while holding a named lock of the whole database.
+ * @param url must not point to a pooler, because the lock belongs to the database session
  */
 export const exclusively = <T>(url: string, name: string, work: () => Promise<T>): Promise<T> =>
   withClient(url, async (client) => {

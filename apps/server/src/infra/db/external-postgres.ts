@@ -7,7 +7,7 @@ const OLDEST = 15
 const PATIENCE_MS = 15_000
 const COMING_UP = new Set(['ECONNREFUSED', '57P03', 'EAI_AGAIN'])
 
-/** @throws StartFault without the password if DATABASE_URL's server cannot be used */
+/** @throws StartFault if the server of DATABASE_URL cannot be used. The message does not contain the password. */
 export async function externalPostgres(url: string): Promise<PostgresServer> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

@@ -1,2 +1,2 @@
-/** Held by a backup; taken in shared mode by deletions of files. */
+/** Advisory lock. A backup holds it exclusively. Deletions of files share it, so that none happens during a backup. */
 export const FILES_LOCK = 7_215_004

@@ -1,10 +1,10 @@
-/** The transaction was rolled back as a deadlock victim. */
+/** Whether PostgreSQL rolled the transaction back to resolve a deadlock. */
 function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '40P01') || isDeadlock(error.cause)
 }
 
-/** @param work a whole transaction, retried once */
+/** Runs a whole transaction and repeats it once after a deadlock. */
 export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -5,19 +5,19 @@ import { prepareOften } from './prepare-often.ts'
 interface PoolOptions {
   max?: number
   /**
-   * Commits do not wait for the disk: a crash of the database server may undo those of its last second. For what
-   * repeats itself then.
+   * Turns off `synchronous_commit`: a crash of the database server may lose the commits of the last second. Only for
+   * work that is repeated after such a loss.
    */
   repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 }
 
-/** Bounds queries and transactions, so that a hang cannot block others forever. */
+/** Time limits in milliseconds, so that a hanging query or transaction cannot block others forever. */
 export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
-/** Session settings do not work behind a transaction pooler: bound on the client instead. */
+/** For connections through a transaction pooler, where session settings do not work. The client enforces the limit. */
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
-/** Keeps pg's default types (bigint and numeric as text, timestamps as Date), which drizzle expects. */
+/** Keeps pg's default types, which drizzle expects: bigint and numeric as text, timestamps as Date. */
 export function createPool(
   url: string,
   log: Log,
@@ -32,7 +32,7 @@ export function createPool(
     ...(repeats && { options: '-c synchronous_commit=off' }),
     ...bounds,
   })
-  // A lost connection fails its query, or is replaced if idle; without listeners it would end the process.
+  // A lost connection fails its query, or is replaced if idle. Without these listeners it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('connect', prepareOften)
   pool.on('error', ({ message }) => {

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Uses after which a statement is prepared: every connection then keeps its plan in memory. */
+/**
+ * Number of uses after which a statement is prepared. Rare statements are not, because every connection keeps the plan
+ * in memory.
+ */
 const OFTEN = 10
 const MOST = 300
 
@@ -22,13 +25,15 @@ function nameOf(text: string): string | undefined {
   uses.delete(text)
   if (count >= OFTEN) names.set(text, `often_${names.size}`)
   else uses.set(text, count)
-  // Bounds the counters: the least recently used one starts again.
+  // Limits memory: the least recently used statement loses its count.
   const oldest = uses.keys().next()
   if (uses.size > MOST && !oldest.done) uses.delete(oldest.value)
   return names.get(text)
 }
 
-/** Makes the server parse and plan frequent statements once per connection instead of once per use. */
+/**
+ * Prepares frequent statements, so that PostgreSQL parses and plans each once per connection instead of on every use.
+ */
 export function prepareOften(client: pg.ClientBase): void {
   const own = client as unknown as { query: Query }
   const plain = own.query
@@ -39,12 +44,12 @@ export function prepareOften(client: pg.ClientBase): void {
   }
 }
 
-/** Undefined for statements without parameters, such as `begin`, and for named ones. */
+/** Undefined for statements that must not be prepared: those without parameters, such as `begin`, and named ones. */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
   const { text, name, values: own } = (query ?? {}) as Partial<Statement>
   return typeof text === 'string' && !name && (isSome(values) || isSome(own)) ? (query as Statement) : undefined
 }
 
-/** pg-boss sends several statements in one text without values; such texts cannot be prepared. */
+/** False for texts of several statements, which pg-boss sends without values and PostgreSQL cannot prepare. */
 const isSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** Verbatim: the library would fold lines and escape characters, so that links could not be copied from the file. */
+/** The library would fold long lines and escape characters, so that links could not be copied from the file. */
 const asItStands = (contentType: string, content: string) => ({
   raw: `Content-Type: ${contentType}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
@@ -17,10 +17,10 @@ export function createFileMailer({ folder, from }: { folder: string; from: strin
       const parts = [asItStands('text/plain', letter.text), asItStands('text/html', letter.html)]
       const { text: _text, html: _html, ...envelope } = messageOf(letter, from)
       const { message } = await transport.sendMail({ ...envelope, alternatives: parts })
-      // Mails contain links that sign people in.
+      // Only this account may read the mails, because they contain links that sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, `${letter.createdAt.toISOString().replaceAll(':', '-')}-${letter.id}.eml`)
-      // Renamed into place, so that readers never see half a mail.
+      // A rename is atomic, so readers never see half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

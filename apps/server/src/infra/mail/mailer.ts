@@ -1,19 +1,19 @@
 export interface Letter {
-  /** Permanent id: a mail sent twice remains the same mail. */
+  /** Used as the Message-ID. Mail programs then recognize a mail that was sent twice. */
   id: string
   to: string
   subject: string
   text: string
   html: string
   createdAt: Date
-  /** For List-Unsubscribe (RFC 8058). */
+  /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl: string | null
 }
 
-/** @throws if the mail was not accepted; the caller retries */
+/** `send` throws if the mail server did not accept the mail. The caller retries. */
 export interface Mailer {
   send: (letter: Letter) => Promise<void>
-  /** Whether mails stay readable on this machine because there is no mail server. */
+  /** True if mails are written to a local folder because no mail server is configured. */
   keeps: boolean
   close: () => void
 }

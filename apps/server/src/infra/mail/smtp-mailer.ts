@@ -2,7 +2,9 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** Shorter than the lease on a mail. */
+/**
+ * Together shorter than the time for which a process may claim a mail, so that no other process sends the mail as well.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** @param url `smtp://user:password@host:port`, or `smtps://` */
@@ -18,8 +20,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 }
 
 /**
- * Connects and logs in without sending.
- * @throws if the server would not accept mail
+ * Connects and logs in, but sends nothing.
+ * @throws if the mail server cannot be used
  */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = transportTo(url)

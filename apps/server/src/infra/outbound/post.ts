@@ -12,15 +12,18 @@ interface Message {
   signal: AbortSignal
 }
 
-/** The reply is ignored, but hanging up early would look like a failure to the sender. */
+/**
+ * We ignore the response body, but read its beginning, because closing the connection early looks like a failure to the
+ * receiver.
+ */
 const MOST_BYTES = 1024
 const HEADER_BYTES = 8192
 
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
 /**
- * Posts to URLs given by strangers. Resolves the name once, checks the address and connects to exactly that address,
- * which defeats DNS rebinding. Does not follow redirects.
+ * Posts to URLs that users enter. Resolves the host name once, checks the address and connects to exactly that address,
+ * which prevents DNS rebinding. Does not follow redirects.
  */
 export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions & { resolve?: Resolve }) {
   const find = async (host: string): Promise<string> => {
@@ -34,8 +37,8 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
   }
 
   /**
-   * Returns the reply's status.
-   * @throws RefusedAddress, or the error of the call
+   * Returns the response status.
+   * @throws RefusedAddress, or the network error
    */
   return async (address: string, { headers, body, signal }: Message): Promise<number> => {
     const url = readAddress(address, { allowLoopback })
@@ -47,7 +50,7 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
       path: `${url.pathname}${url.search}`,
       method: 'POST',
       headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
-      // Verify the certificate against the name, not the address.
+      // The connection goes to an address, so name the host whose certificate must be verified.
       ...(!isIP(host) && { servername: host }),
       maxHeaderSize: HEADER_BYTES,
       agent: false,
@@ -71,7 +74,7 @@ function send(call: ReturnType<typeof requestPlain>, body: string): Promise<numb
       read += chunk.length
       if (read >= MOST_BYTES) end()
     })
-    // The status is known even if the body breaks off or never ends.
+    // The response status is known even if the body breaks off or never ends.
     for (const event of ['end', 'aborted', 'error', 'close']) response.on(event, end)
   })
   call.end(body)

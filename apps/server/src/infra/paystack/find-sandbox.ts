@@ -7,7 +7,7 @@ export type FoundSandbox = z.infer<typeof Announcement>
 
 const Health = z.object({ data: z.object({ folder: z.string() }) })
 
-/** @returns the running sandbox of this folder; undefined if there is none */
+/** @returns the sandbox that runs on this folder, or undefined */
 export async function findSandbox(folder: string): Promise<FoundSandbox | undefined> {
   try {
     const found = Announcement.parse(JSON.parse(await readFile(path.join(folder, 'running.json'), 'utf8')))
@@ -16,7 +16,7 @@ export async function findSandbox(folder: string): Promise<FoundSandbox | undefi
       redirect: 'manual',
       signal: AbortSignal.timeout(2000),
     })
-    // The port may be reused by another program: check the folder.
+    // Another program may have taken the port, so check that the answer names our folder.
     return Health.parse(await answer.json()).data.folder === path.resolve(folder) ? found : undefined
   } catch {
     return undefined

@@ -19,7 +19,7 @@ import { isSigned } from './signature.ts'
 export interface NewCharge {
   reference: string
   email: string
-  /** Kobo. Never combined with a provider plan, whose amount would override it. */
+  /** Kobo. Must not be combined with a Paystack plan, whose own amount would replace this one. */
   amount: number
   callbackUrl: string
   metadata: Record<string, unknown>
@@ -36,7 +36,7 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 
 /**
- * The provider's API. Amounts are kobo; every call ends within 15 s.
+ * Client of the Paystack API. Amounts are kobo, and every call ends within 15 s.
  * @throws PaystackFault from each call
  */
 export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
@@ -79,7 +79,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
 
-    /** Kobo: `asked` counts every refund that has not failed, `processed` those that are complete. */
+    /** Kobo. `asked` sums the refunds that have not failed, `processed` those that are complete. */
     refundsOf: async (reference: string): Promise<{ asked: number; processed: number }> => {
       const { id } = await one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` })
       if (id == null) throw new PaystackFault('unreadable', 'the transaction has no id')
@@ -91,7 +91,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         processed: sum(own.filter(({ status }) => status === 'processed')),
       }
     },
-    /** The provider refuses more than was paid, so that a repeated request refunds once. @param refund `amount` in kobo */
+    /** Safe to repeat, because Paystack refuses refunds beyond the paid amount. @param refund `amount` in kobo */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
       const { reference: transaction, amount, note } = refund
       await request({ method: 'POST', path: '/refund', body: { transaction, amount, merchant_note: note } })
@@ -100,7 +100,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Existing subscriptions keep their terms. */
+    /** Does not change existing subscriptions. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })
@@ -116,7 +116,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         path: '/bank/resolve',
         query: { account_number: accountNumber, bank_code: bankCode },
       }),
-    /** Idempotent by account. */
+    /** Returns the existing recipient if the account is already registered. */
     createRecipient: (recipient: { name: string; accountNumber: string; bankCode: string }) =>
       one(Recipient, {
         method: 'POST',
@@ -129,7 +129,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
           currency: 'NGN',
         },
       }),
-    /** @param transfer `reference` of 16 to 50 lower-case letters, digits, `-` and `_`; idempotent */
+    /** Idempotent by reference. @param transfer `reference` has 16 to 50 lower-case letters, digits, `-` and `_` */
     transfer: (transfer: { reference: string; amount: number; recipient: string; reason: string }): Promise<Transfer> =>
       one(Transfer, { method: 'POST', path: '/transfer', body: { ...transfer, source: 'balance', currency: 'NGN' } }),
     verifyTransfer: async (reference: string): Promise<Transfer> =>

@@ -1,8 +1,8 @@
 type Revive = (key: string, value: unknown, context: { source?: string }) => unknown
 
 /**
- * Parses the provider's JSON. Integers beyond a double (its ids are unsigned 64-bit) become text; NUL and lone
- * surrogates, which the database cannot store, are removed from texts.
+ * Parses JSON from Paystack. Integers beyond double precision become text, because Paystack's ids have 64 bits. NUL and
+ * lone surrogates are removed, because PostgreSQL cannot store them.
  * @throws SyntaxError
  */
 export function readJson(text: string): unknown {

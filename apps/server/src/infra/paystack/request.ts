@@ -5,7 +5,7 @@ import { isPassing, PaystackFault } from './paystack-fault.ts'
 import type { RateWindow } from './rate-window.ts'
 import { readJson } from './read-json.ts'
 
-/** Limit of one call with all attempts and pauses, in milliseconds. */
+/** Limit in milliseconds of one call, including retries and pauses. */
 const CALL_MS = 13_000
 const TRY_MS = 6000
 const TRIES = 3
@@ -19,7 +19,10 @@ export interface PaystackAccess {
 
 export interface PaystackCall {
   method: 'GET' | 'POST' | 'PUT'
-  /** Only fixed words and validated identifiers: `../` in a reference would reach another call with our key. */
+  /**
+   * May contain only fixed words and validated ids: `../` in a reference would call another endpoint with our secret
+   * key.
+   */
   path: string
   query?: Record<string, string | number | undefined>
   body?: unknown
@@ -47,7 +50,7 @@ interface Deps extends PaystackAccess {
 
 export type PaystackRequest = (call: PaystackCall) => Promise<PaystackAnswer>
 
-/** Retries reads while time is left. Writes are sent once, because a lost reply leaves their outcome unknown. */
+/** Retries reads while time is left. Sends writes once, because the effect of a lost reply is unknown. */
 export function createRequest({ baseUrl, secretKey, log, window }: Deps): PaystackRequest {
   const send = async ({ method, path, query = {}, body }: PaystackCall, timeoutMs: number) => {
     const url = new URL(path, baseUrl)
@@ -56,7 +59,7 @@ export function createRequest({ baseUrl, secretKey, log, window }: Deps): Paysta
     const began = performance.now()
     const response = await fetch(url, {
       method,
-      // fetch would send the key to the target of a redirect.
+      // fetch would forward the secret key to the target of a redirect.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -101,7 +104,7 @@ function judge(status: number, answer: string): PaystackAnswer {
   const { status: worked, message, data, meta, code = null } = parsed.data
   if (status < 400 && worked) return { message, data, meta }
   if (status === 401 || status === 403) throw new PaystackFault('unauthorized', `refused the key (${status})`, code)
-  // Missing transactions have been observed as 400 and 404.
+  // Paystack reports missing transactions with status 400 or 404.
   if (status === 404 || /not found/i.test(message)) throw new PaystackFault('not_found', message, code)
   throw new PaystackFault('rejected', message.slice(0, 300), code)
 }

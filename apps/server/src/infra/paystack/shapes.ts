@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
-// Official samples disagree on the types of half of these fields. Fields that decide about money are strict; any
-// other unexpected value reads as missing, because rejecting it would lose real payments.
+// Paystack's own examples disagree on the types of half of these fields. Fields that decide about money are validated
+// strictly. Any other unexpected value counts as missing, because rejecting the response would lose real payments.
 
 /** Integer kobo, as a number (including `1.0`) or text. */
 export const Kobo = z.pipe(
@@ -18,7 +18,7 @@ const moment = orNull(
   ),
 )
 
-/** An object, JSON text of one, or nothing: `""`, `0` and `null` all occur. */
+/** An object, an object as JSON text, or an empty value. Paystack sends `""`, `0` and `null` for empty. */
 const metadata = z.optional(z.pipe(z.unknown(), z.transform(objectOf)))
 
 function objectOf(value: unknown): Record<string, unknown> {
@@ -42,7 +42,7 @@ const planCode = z.optional(
   ),
 )
 
-/** Ids exceed 2^53; `readJson` returns those as text. */
+/** Ids may exceed 2^53, in which case `readJson` returns text. */
 const id = orNull(z.union([z.string(), z.int()]))
 
 export const Charge = z.object({

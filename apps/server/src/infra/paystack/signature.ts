@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Verifies an event: lower-case hex HMAC-SHA512 with the secret key over the raw bytes. Re-serialized JSON would
- * differ in escapes, 64-bit ids and `1.0`.
+ * Verifies a webhook's signature: HMAC-SHA512 of the raw body with the secret key, in lower-case hex. Parsing and
+ * re-serializing the JSON would change escapes, 64-bit ids and `1.0`.
  */
 export function isSigned(body: Uint8Array, signature: string | undefined, secretKey: string): boolean {
   const wanted = createHmac('sha512', secretKey).update(body).digest()

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { StartFault } from '../start-fault.ts'
 import { type FoundSandbox, findSandbox } from './find-sandbox.ts'
 
-/** Started by path and used over HTTP: product code imports nothing of the sandbox. */
+/** The sandbox runs as a separate program, so that no server code can import it. */
 const PROGRAM = path.resolve(import.meta.dirname, '../../../../paystack-sandbox/src/main.ts')
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50
@@ -15,7 +15,7 @@ const ALREADY_RUNNING = 3
 interface Options {
   dataDir: string
   host?: string
-  /** 0: a free one, preferably that of the last run. */
+  /** 0 picks a free port, preferably the one of the last run. */
   port?: number
   publicUrl?: string
   secretKey?: string
@@ -32,9 +32,9 @@ export interface SandboxProcess {
 }
 
 /**
- * Runs the payment provider's sandbox as a child process, or adopts one that another process started for the same
- * data folder. It ends with the process that started it; the others then start a new one.
- * @throws StartFault with its output if it does not start
+ * Runs a local imitation of Paystack as a child process, or uses one that another process started for the same data
+ * folder. The sandbox ends with the process that started it, and the remaining processes start a new one.
+ * @throws StartFault with the sandbox's output if it does not start
  */
 export async function startSandbox(options: Options): Promise<SandboxProcess> {
   const { log } = options
@@ -93,8 +93,8 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
 function spawnSandbox(options: Options, folder: string): { child: ChildProcess; said: { text: string } } {
   const said = { text: '' }
   const child = spawn(process.execPath, [PROGRAM], {
-    // In its own process group: Ctrl-C must not end it before the server has drained. It ends when the pipe closes,
-    // also after a kill.
+    // A process group of its own, so that Ctrl-C does not end the sandbox before the server has finished its requests.
+    // The sandbox exits when the stdin pipe closes, even if the server was killed.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: {

@@ -4,9 +4,9 @@ import type { Log } from '../log.ts'
 import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
-/** Well below the heartbeat after which a job counts as abandoned. */
+/** Interval of heartbeats. Much shorter than the time after which a job without a heartbeat counts as abandoned. */
 const TOUCH_MS = 4000
-/** Poll interval: retries of failed jobs are not announced. */
+/** Poll interval. Needed because no event announces that a failed job is due again. */
 const LOOK_MS = 2000
 
 interface Options<Data> {
@@ -14,7 +14,7 @@ interface Options<Data> {
   name: string
   handle: JobHandler<Data>
   places: number
-  /** How many of these one owner's jobs may take, over all processes. */
+  /** Limit of places that the jobs of one user may occupy, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -34,8 +34,8 @@ interface Running {
 }
 
 /**
- * Fetches as many jobs as there are free places: when one ends, when a new one is announced, and periodically. One
- * query fills all places.
+ * Fetches as many jobs as there are free places in one query. Runs when a job ends, when an event announces a new job,
+ * and periodically.
  */
 export function startDispatcher<Data extends object>(options: Options<Data>) {
   const { boss, name, handle, places, placesOfOne, log, onJob } = options
@@ -65,13 +65,13 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         await boss.fail(name, attempt, { message: String(error) })
       }
     }
-    // If the database is away, the claim expires by itself.
+    // If the database is unreachable, the claim on the job expires by itself.
     const done = work()
       .catch((error) => log.warn({ err: error, job: name }, 'could not complete a job'))
       .finally(() => {
         const mayWait = running.size >= placesOfOne
         running.delete(id)
-        // Database clock only.
+        // Both times come from the database's clock.
         const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
         onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
         if (mayWait) look()
@@ -90,7 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // Jobs of an owner at the limit may have hidden others from this fetch: fetch again. One job hides none.
+        // Fetch again: jobs of a user at the limit may have hidden others from this query. If the query found only one
+        // job, it hid none.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
@@ -107,7 +108,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       })
   }
 
-  /** Renews the heartbeat of running jobs; aborts those whose claim was lost. */
+  /** Renews the heartbeats of running jobs and aborts the jobs that another process has taken over. */
   const touch = async () => {
     const held = [...running.values()]
     if (held.length === 0) return
@@ -115,7 +116,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       name,
       held.map(({ attempt }) => attempt),
     )
-    // Missing in the library's types.
+    // The library's types lack this field.
     const { settled } = touched as { settled?: string[] }
     if (!settled) return
     const kept = new Set(settled)
@@ -134,8 +135,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
     look,
 
     /**
-     * Lets running jobs finish.
-     * @returns ids of jobs that did not finish in time and were abandoned
+     * Waits for the running jobs.
+     * @returns ids of the jobs that did not finish in time and were aborted
      */
     async stop(drainMs: number): Promise<string[]> {
       stopped = true

@@ -10,7 +10,7 @@ interface Entry<Data> {
   concurrency: number
 }
 
-/** Requires exactly one handler per kind of job, so that incomplete wiring fails at startup. */
+/** Requires exactly one handler per kind of job, so that a missing handler fails at startup. */
 export function handlerTable<Jobs extends Record<string, object>>(names: readonly (keyof Jobs & string)[]) {
   const entries = new Map<string, Entry<never>>()
 

@@ -27,18 +27,24 @@ export interface Turn {
   before: number
 }
 
-/** The library's minimum: a killed worker's job returns after this plus one supervision round. */
+/** The library's minimum. A killed worker's job returns to the queue after this time plus one supervision round. */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
-/** Owners with more jobs ahead than this share one queue by time, so that nobody starves. */
+/**
+ * Each further waiting job of a user gets a lower priority, down to this minimum. Jobs at the minimum run in order of
+ * creation, so that none waits forever.
+ */
 const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
 const COUNT_MS = 1000
 
-/** Job queue in PostgreSQL. Jobs are sent in the caller's transaction; they may run twice and must deliver once. */
+/**
+ * A job queue in PostgreSQL. Jobs are sent in the caller's transaction. A job may run twice but must deliver its result
+ * once.
+ */
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
@@ -69,7 +75,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
   return {
     handle: handlers.add,
 
-    /** @param supervise also recovers jobs of dead workers */
+    /** @param supervise whether this process also returns the jobs of dead workers to the queue */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
       const options = { supervise, schedule: false }
@@ -78,7 +84,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         monitorIntervalSeconds: SUPERVISE_S,
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
-      // Jobs are sent by the caller; here they are taken and ended, and an undone end repeats a job without effect.
+      // This pool only fetches and completes jobs. Losing such a commit repeats a job, which is harmless. The caller's
+      // own transaction sends jobs.
       pool = createPool(url, log, { max: 4, repeats: true })
       boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))
@@ -89,7 +96,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
 
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
-      // Keeps the trace parent of the current request.
+      // The job continues the trace of the current request.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },
@@ -99,7 +106,10 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       await bus.publish(tx, { topic: 'job', userId: null, id: name })
     },
 
-    /** The library's insert, with the parameter $1 for JSON of jobs, and a job of the lowest priority for it. */
+    /**
+     * Returns the library's insert statement, whose parameter $1 is a JSON array of jobs, and a job of the lowest
+     * priority for that array.
+     */
     async insertion(name: keyof Jobs & string, owner: string): Promise<{ insert: string; job: object }> {
       let made = { insert: '', job: {} }
       const executeSql = async (insert: string, [jobs]: unknown[] = []) => {
@@ -129,7 +139,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         },
       )
       for (const name of names) startWorkers(name)
-      // Recovers jobs of a previous process now instead of after the first round.
+      // Returns the jobs of a killed process to the queue now instead of after the first interval.
       await open().supervise()
     },
 
@@ -137,7 +147,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       if (!(await open().isInstalled())) throw new Error('the queue is not installed')
     },
 
-    /** Lets running jobs finish; the rest return to the queue as if not started. */
+    /** Waits for running jobs. Jobs that do not finish in time return to the queue as if they had not started. */
     async stop(): Promise<void> {
       unsubscribe()
       const left = (await Promise.all([...dispatchers.values()].map((one) => one.stop(DRAIN_MS)))).flat()
@@ -162,15 +172,15 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Our own bus announces jobs, and wakes a process once for all its places.
+    // The library need not announce jobs, because our own event bus does, with one notification per process.
     notify: false,
   }
   await boss.createQueue(name, rules)
-  // Queues created by an earlier version keep their old options otherwise.
+  // Queues that an earlier version created keep their old options without this call.
   await boss.updateQueue(name, rules)
 }
 
-/** A shutdown does not count as an interruption; jobs are given up only after repeated crashes. */
+/** Returns jobs to the queue without counting a retry, because a shutdown is not the job's fault. */
 async function handBack(boss: PgBoss, ids: string[]): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'created', started_on = null, start_after = now()

@@ -4,7 +4,7 @@ import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 export interface StorageSettings {
-  /** `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`; a folder in DATA_DIR by default. */
+  /** `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`. A folder in DATA_DIR if absent. */
   STORAGE_URL?: string | undefined
   DATA_DIR: string
   AWS_ACCESS_KEY_ID?: string | undefined

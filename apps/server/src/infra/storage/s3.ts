@@ -27,7 +27,7 @@ export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: 
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-    // Compatible servers do not support the SDK's default checksum trailers.
+    // S3-compatible servers do not support the checksum trailers that the SDK sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -5,17 +5,17 @@ export interface ByteRange {
   end: number
 }
 
-/** Bytes by key. A key is written once and never changed. */
+/** Stores files by key. A key is written once and never changed. */
 export interface Storage {
   /**
-   * Atomic: a reader never sees half a file.
-   * @param recorded the key appears only after it; if it fails, nothing is stored
-   * @throws StorageFailure, or the failure of `recorded`
+   * Atomic: readers see the whole file or none.
+   * @param recorded the file becomes visible after this promise resolves, and is dropped if it rejects
+   * @throws StorageFailure, or the reason of `recorded`
    */
   put: (key: string, bytes: Buffer, contentType: string, recorded?: Promise<unknown>) => Promise<void>
   get: (key: string, range?: ByteRange) => Promise<Readable>
   /**
-   * Size in bytes, null if there is no such file.
+   * Returns the size in bytes, or null if there is no such file.
    * @throws StorageFailure
    */
   size: (key: string) => Promise<number | null>
@@ -38,7 +38,7 @@ export class StorageFailure extends Error {
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 
-/** Keys are flat names, so that none can escape the store's folder or prefix. */
+/** Keys contain no path separators, so that none can leave the folder or prefix. */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new StorageFailure('bad key', JSON.stringify(key.slice(0, 200)), { missing: true })
   return key

@@ -1,7 +1,7 @@
 import type { FromThread, ToThread } from './messages.ts'
 
 export interface ThreadTools<Note> {
-  /** Aborted when the result is no longer needed; a thread that does not stop is killed. */
+  /** Aborted when nobody needs the result any more. A process that does not stop is killed. */
   signal: AbortSignal
   note: (note: Note) => void
 }
@@ -10,7 +10,7 @@ export function serveThread<Task, Result, Note>(work: (task: Task, tools: Thread
   if (!process.send) throw new Error('this module is the entry of a helper process')
   let current = new AbortController()
   const say = (message: FromThread) => void process.send?.(message)
-  // Ctrl-C reaches the whole group; the server decides when threads end.
+  // Ctrl-C reaches every process of the group. The server decides when its helper processes end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit())
 

@@ -17,13 +17,13 @@ let memory: string | null = null
 serveThread<Order, unknown, string>(async (order, { signal, note }) => {
   if ('fail' in order) throw new Error(order.fail)
   if ('exit' in order) process.exit(order.exit)
-  // Like a crash in native code.
+  // Imitates a crash of native code.
   if ('crash' in order) return process.kill(process.pid, 'SIGSEGV')
   if ('wait' in order) {
     await once(signal, 'abort')
     throw signal.reason
   }
-  // Ignores aborts, like a long native call.
+  // Ignores the abort signal, like a long native call.
   if ('spin' in order) for (;;);
   if ('thread' in order) return process.pid
   if ('remembered' in order) return memory

@@ -5,15 +5,17 @@ import { startThread, type Thread } from './thread.ts'
 interface Options<Task> {
   entry: URL
   size: number
-  /** Run by idle helpers ahead of their first task, once `warm` was called. */
+  /** A task that an idle helper process runs before its first real task, after `warm` was called. */
   warmUp?: Task
 }
 
 interface RunOptions<Note> {
   signal: AbortSignal
-  /** Tasks with the same key share cached work: they run in sequence, preferably on one thread. */
+  /**
+   * Tasks with the same key run one after the other, preferably in the same process, so that they share cached work.
+   */
   key: string
-  /** What the task works on: a thread that worked on the same before is preferred, without waiting for it. */
+  /** What the task works on. A process that worked on the same topic is preferred if it is idle. */
   topics?: readonly string[]
   onNote?: (note: Note) => void
 }
@@ -23,8 +25,8 @@ const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
 /**
- * Runs blocking work in helper processes. Tasks and results are copied; a `Buffer` arrives as a `Uint8Array`. A crash
- * fails only the helper's own task.
+ * Runs blocking work in helper processes. Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. A
+ * crash fails only the task of that helper.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size, warmUp }: Options<Task>) {
   const inTurn = atMost(size)
@@ -59,7 +61,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   const rest = (thread: Thread): void => {
     idle.add(thread)
-    // A helper that only warmed up is as good as new.
+    // Keep a helper process that has only run the warm-up task.
     const isFresh = threads.get(thread)?.every((key) => key === WARM_KEY)
     if (isFresh) return
     const retire = () => {
@@ -69,7 +71,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
     idleTimers.set(thread, setTimeout(retire, IDLE_MS).unref())
   }
 
-  /** @throws the task's own error, the signal's reason, or an Error if the thread died */
+  /** @throws the task's own error, the signal's reason, or an Error if the helper process died */
   const run = (task: Task, { signal, key, topics = [], onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()
@@ -85,7 +87,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   async function warm(): Promise<void> {
     if (!staysWarm || !warmUp || threads.size > 0) return
-    // The next task finds a cold helper and reports the error.
+    // Ignore the error: the next task starts another process and reports it.
     await run(warmUp, { signal: closing.signal, key: WARM_KEY }).catch(() => {})
   }
 

@@ -10,15 +10,16 @@ interface Listener {
 }
 
 /**
- * Pixels live outside the heap, and a larger young generation only accumulates garbage: it grew by 100 MB within a
- * minute.
+ * Limits the young generation of the heap. Pixels live outside the heap, and with the default limit unreleased garbage
+ * grew by 100 MB within a minute.
  */
 const SEMI_SPACE_MB = 5
-/** Requests have priority over pictures. */
+/** A lower priority than the server, so that HTTP requests stay fast while pictures are made. */
 const NICE = 5
 
 /**
- * A helper for one task at a time. A separate process, because a crash of native code or a full heap ends it alone.
+ * A helper process for one task at a time. It is a process, not a thread, because a crash of native code or a full heap
+ * ends the whole process.
  */
 export function startThread(entry: URL, onExit: () => void) {
   const worker = fork(entry, {
@@ -37,7 +38,7 @@ export function startThread(entry: URL, onExit: () => void) {
   })
   const say = (message: ToThread) => void worker.send(message, () => {})
   const end = async () => {
-    // A reply under way must not make it look free.
+    // A reply that arrives now must not mark the process as free.
     alive = false
     worker.kill('SIGKILL')
     await gone
@@ -71,7 +72,7 @@ export function startThread(entry: URL, onExit: () => void) {
     isAlive: () => alive,
 
     /**
-     * Settles when the thread is free again, or dead.
+     * Settles when the helper process is free again, or dead.
      * @throws the task's error, or the signal's reason if aborted
      */
     async run(task: unknown, signal: AbortSignal, onNote?: (note: unknown) => void): Promise<unknown> {
@@ -102,6 +103,6 @@ function lower(pid: number): void {
   try {
     os.setPriority(pid, NICE)
   } catch {
-    // Already ended, or not permitted.
+    // The process has already ended, or changing its priority is not permitted.
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, type OpenSpan, startSpan } from './tracing.ts'
 
-/** One span per request, named by route; probes excluded. Register first. */
+/** Records one span per request, named by its route, except health checks. Must be registered before other hooks. */
 export function traceHttp(http: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
@@ -22,7 +22,7 @@ export function traceHttp(http: FastifyInstance): void {
     }
     within(request, done)
   })
-  // Reading a body loses the async context.
+  // Reading the request body loses the async context, so restore it.
   http.addHook('preValidation', (request, _reply, done) => within(request, done))
   http.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.set({ 'http.response.status_code': reply.statusCode })

@@ -4,8 +4,9 @@ import { startSpan } from './tracing.ts'
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
 /**
- * A span per statement inside a traced operation. Parameters are separate, so the text contains no personal data.
- * @returns removes the instrumentation
+ * Records one span per SQL statement of a traced operation. The text of a statement contains no personal data, because
+ * values are passed as parameters.
+ * @returns a function that removes the instrumentation
  */
 export function traceSql(isInHand: () => boolean): () => void {
   const undo = [pg.Client.prototype, pg.Pool.prototype].map((one) => {
@@ -13,7 +14,7 @@ export function traceSql(isInHand: () => boolean): () => void {
     const plain = prototype.query
     prototype.query = function (...args) {
       const text = textOf(args[0])
-      // With a callback, the pool is delegating to its client: already counted.
+      // A callback means that the pool is delegating to its client, whose statement is already traced.
       if (!text || !isInHand() || typeof args.at(-1) === 'function') return plain.apply(this, args)
       return watch(text, () => plain.apply(this, args))
     }

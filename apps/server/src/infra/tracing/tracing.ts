@@ -3,7 +3,7 @@ export type Attributes = Record<string, string | number | boolean>
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
   attributes?: Attributes
-  /** `traceparent` from another process; within this one the parent is implicit. */
+  /** The `traceparent` sent by another process. Within one process the parent is found automatically. */
   parent?: string | undefined
 }
 

@@ -4,6 +4,9 @@ const CODE_BYTES = 16
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The code of the n-th certificate of a batch; not guessable without the secret, not even from other codes. */
+/**
+ * The code of the n-th certificate of a batch. Nobody can guess it without the secret, even with other codes of the
+ * batch.
+ */
 export const codeOf = (secret: string, n: number): string =>
   createHmac('sha256', secret).update(String(n)).digest().subarray(0, CODE_BYTES).toString('base64url')

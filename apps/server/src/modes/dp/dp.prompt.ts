@@ -36,7 +36,7 @@ const REFERENCE =
 
 interface Wanted {
   style: DpStyle
-  /** The user's text; appears only in `prompt`, quoted. */
+  /** The user's text. Must appear only in `prompt`, in quotes, and never in `system`. */
   wish: string
   byReference: boolean
 }

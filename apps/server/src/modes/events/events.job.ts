@@ -6,8 +6,8 @@ import { eventsPrompt } from './events.prompt.ts'
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
 /**
- * Places a guest on an event flyer. We draw the flyer and its text ourselves so that they stay unchanged; a model
- * only retouches the guest's photo.
+ * Puts a guest's photo on an event flyer. We draw the flyer and its text ourselves, so that they do not change. An AI
+ * model only retouches the photo.
  */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',

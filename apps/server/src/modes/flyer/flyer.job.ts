@@ -3,7 +3,9 @@ import { makeFlyer } from '@ufaro/render/node/flyer/make-flyer.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { flyerPrompt } from './flyer.prompt.ts'
 
-/** Two designs of one flyer. We set text, logo and contacts ourselves; a model only adds the key visual. */
+/**
+ * Makes two designs of one flyer. We draw text, logo and contacts ourselves. An AI model only paints the main picture.
+ */
 export const flyerJob: ToolJob<typeof flyer> = {
   uses: 'image',
 

@@ -35,7 +35,7 @@ The user's message quotes the person's wishes as one JSON string. They describe 
 
 /**
  * @param look from 1 to 4
- * @param wish the user's text; appears only in `prompt`, quoted, so that `system` never varies
+ * @param wish the user's text. Appears only in `prompt`, in quotes, so that `system` never contains user text.
  */
 export function headshotPrompt({ attire, look, wish }: { attire: Attire; look: number; wish: string }) {
   const scene = LOOKS[attire][look - 1]

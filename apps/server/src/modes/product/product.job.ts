@@ -5,15 +5,15 @@ import { asJpeg } from '../as-jpeg.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { productPrompt } from './product.prompt.ts'
 
-/** The built-in shot of each slot; null if only a model can make it. */
+/** The shot that the built-in engine makes for each slot. Null for a slot that needs an AI model. */
 const BUILT_IN = ['studio', 'lifestyle', 'macro', null] as const
 
-/** `batch` is set by the call for photo batches only. */
+/** Only the endpoint for batches of photos sets `batch`. */
 type BatchRequest = ProductRequest & { batch?: BatchLook }
 
 export const productJob: ToolJob<typeof product, BatchRequest> = {
   uses: 'image',
-  // A batch must not change the product.
+  // A batch must show the product unchanged, and an AI model might alter it.
   builtinOnly: ({ batch }) => batch !== undefined,
   needsAi: ({ batch }, slot) => !batch && !BUILT_IN[slot - 1],
 

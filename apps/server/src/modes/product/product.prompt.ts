@@ -22,7 +22,7 @@ The user's message holds the setting the person wishes for, and further wishes, 
 
 /**
  * @param shot from 1 to 4
- * @param aesthetic and `wish` are the user's text; they appear only in `prompt`, quoted
+ * @param aesthetic like `wish` the user's text, which appears only in `prompt`, in quotes
  */
 export function productPrompt({ shot, aesthetic, wish }: { shot: number; aesthetic: string; wish: string }) {
   const scene = SHOTS[shot - 1]

@@ -19,7 +19,7 @@ const BRAND = new RegExp(
 const SHOUT = /(?<![\p{L}\p{N}])(?:[\p{Lu}\d₦&][\p{Lu}\p{M}\d₦,&’'/-]*[.!]*(?:\s+|$)){3,}/gu
 const LETTERS_OF_A_SHOUT = 12
 
-/** Words typed in capitals in ordinary case; towns, days and a few brands with their capital letters. */
+/** Rewrites text in capitals in lower case, and restores the capital letters of towns, days and a few brands. */
 export const calm = (text: string): string =>
   text
     .replace(SHOUT, (words) =>

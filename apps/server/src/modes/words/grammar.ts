@@ -1,7 +1,10 @@
 import type { Audience } from '@ufaro/contract/tools/copywriter.ts'
 import type { Trade } from './trades.ts'
 
-/** `[a|b]` is a choice, `{name}` a fact of the request. A rule is one sentence and must read well with any value. */
+/**
+ * In a rule, `[a|b]` is a choice and `{name}` a slot for a fact of the request. A rule is one sentence and must read
+ * well with any value.
+ */
 export type Rule = string
 export type Rules = readonly [Rule, Rule, ...Rule[]]
 
@@ -11,11 +14,11 @@ export const mapRules = ([one, two, ...more]: Rules, change: (rule: Rule) => Rul
   ...more.map(change),
 ]
 
-/** A language's words of its own, beside what a person wrote. */
+/** The words and sentences of one language that the writer adds to what the user wrote. */
 export interface Grammar {
   /** The word before the last entry of a list, with spaces. */
   and: string
-  /** What is filmed where nothing is known of it, and of a trade. */
+  /** What a scene shows if the request does not say it: in general, and for each trade. */
   there: string
   seen?: Partial<Readonly<Record<Trade, string>>>
   people: Rules

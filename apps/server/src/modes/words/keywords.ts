@@ -2,7 +2,7 @@ import { find } from './lexicon.ts'
 import type { Lexicon } from './lexicons/lexicon-type.ts'
 import { isQuality } from './qualities.ts'
 
-/** Keywords by the sentence they fit: `hot`, `students`, `birthdays`, `phone repair`. */
+/** Keywords by the kind of sentence they fit, such as `hot`, `students`, `birthdays` and `phone repair`. */
 export interface Keywords {
   qualities: string[]
   people: string[]
@@ -15,7 +15,7 @@ const PEOPLE =
 const OCCASIONS =
   /(?:^|\s)(?:weddings?|birthdays?|part(?:y|ies)|owambe|naming|burials?|christmas|xmas|easter|sallah|eid|ramadan|valentine|gifts?|gifting|lunch|breakfast|dinner|picnics?|events?|ceremon(?:y|ies)|home use|office|church|travel|graduations?|anniversar(?:y|ies)|new year|aso ebi|ìgbéyàwó|ọjọ́ ìbí|oúnjẹ (?:ọ̀sán|alẹ́|òwúrọ̀)|karin kumallo|biki|aure|suna|bikin [\p{L}]+|krismas|agbamakwụkwọ|nri (?:ehihie|abalị|ụtụtụ)|ista|ụtụtụ|abalị|ehihie)$/iu
 
-/** `patient teachers` are offered, `teachers` are addressed. */
+/** Staff that the business offers, such as `patient teachers`. Plain `teachers` would be the audience. */
 const STAFF =
   /^(?:very )?(?:patient|experienced|qualified|trained|good|friendly|safe|careful|skilled|certified|professional|trusted|female|male|honest|caring|expert)\s(?:teachers|tutors|instructors|drivers|nurses|doctors|workers|professionals|people)$/iu
 

@@ -21,7 +21,7 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   Igbo: igbo,
 }
 
-/** English takes the person's text in; in the others it stands in a frame. */
+/** The sentences around the user's text for each language but English. */
 export const FRAMES: Readonly<Record<Exclude<Language, 'English'>, Frame>> = {
   'Nigerian Pidgin': pidginFrame,
   Yoruba: yorubaFrame,

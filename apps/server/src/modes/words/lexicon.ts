@@ -18,7 +18,7 @@ const LEXICONS: Partial<Record<Language, Lexicon>> = {
 
 export const lexiconOf = (language: Language): Lexicon | undefined => LEXICONS[language]
 
-/** A clause that is said as a whole: `3 months`, `order before 10am`. */
+/** Translates a clause that is known as a whole, such as `3 months` or `order before 10am`. */
 export const sayClause = (language: Language, clause: string): string | undefined =>
   sayTime(language, clause) ?? sayWhole(language, clause)
 
@@ -34,7 +34,7 @@ export const isListed = (language: Language, word: string): boolean => {
   return listed(lexicon, word) !== undefined || said.includes(word.toLowerCase())
 }
 
-/** Whom a script is for: in the language where it has words for all of them, else as it was typed. */
+/** Translates the audience of a script, if every part of it can be translated. Otherwise returns it as typed. */
 export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
@@ -55,7 +55,7 @@ export const sayThing = (language: Language, thing: string): string =>
 const sayPhrase = (language: Language, phrase: string): string =>
   (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
 
-/** An offer, where a phrase says all of it. */
+/** Translates an offer, if a single phrase covers all of it. */
 export function sayPhrases(language: Language, offer: string): string | undefined {
   const phrase = LEXICONS[language]?.phrases.find(([typed]) => offer.replace(typed, '') === '')
   return phrase && offer.replace(...phrase)
@@ -64,7 +64,7 @@ export function sayPhrases(language: Language, offer: string): string | undefine
 const PRICE_LINE =
   /^(?<from>(?:prices? )?(?:starting |starts? |begins? )?(?:from|at) )?(?<price>₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?)(?<unit>\s\D+)?$/iu
 
-/** `from ₦5,000 per person`, where the language has its unit. */
+/** Translates a price such as `from ₦5,000 per person`, if the language has a word for the unit. */
 export function sayPrice(language: Language, line: string): string | undefined {
   const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
   const links = LEXICONS[language]?.links
@@ -78,7 +78,7 @@ const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we|of)\b/iu
 
 export function sayProduct(language: Language, product: string): string {
   const lexicon = LEXICONS[language]
-  // A phrase with a pronoun or `of` is more than nouns, and half of it in another language reads badly.
+  // A phrase with a pronoun or `of` is more than a list of nouns, and reads badly when only its nouns are translated.
   if (!lexicon || PRONOUN.test(product)) return product
   const { links } = lexicon
   const [head = '', ...tails] = product.split(/ for /iu)

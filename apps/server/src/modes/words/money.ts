@@ -1,7 +1,12 @@
-/** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k`, `, 180k`, `500 each` in the context of a price. */
+/**
+ * Matches amounts with a currency, such as `₦5000`, `N5,000`, `NGN 5k` and `5000 naira`, and those that the words
+ * around them show to be prices, such as `for 5k` and `500 each`.
+ */
 const AMOUNT =
   /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}])|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
-/** Figures without a currency that can only be a price where they stand: `, 180k,`, `500 each`, `duvet 3,000,`. */
+/**
+ * Matches numbers without a currency whose position shows that they are prices: `, 180k,`, `500 each`, `duvet 3,000,`.
+ */
 const BEFORE =
   '(?<=(?:^|[,.;:]\\s+|\\b(?:from|for|at|only|fee|price|now|starting|to|and|between)\\s)(?:from |only |now )?)'
 const AFTER =
@@ -11,9 +16,9 @@ const BARE = new RegExp(
   `${BEFORE}(?:(\\d{1,3}(?:\\.\\d+)?)([km])(?:${AFTER}|${EACH})|(\\d{1,3},\\d{3}|\\d{2,3}00)${AFTER})|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}[05]0)${EACH}|(?<=\\b(?!over|than|about|least|have|served)(?:\\p{Ll}{3,}|\\d+k?g|\\d+ml|\\d+cl)\\s)(?:(\\d{1,3},\\d{2}[05]0?)|(\\d{1,3}(?:\\.\\d)?)(k))(?=[,.;]\\s|[,.;]?$)|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:\\.\\d)?)([km])(?=\\s?(?:to|[–-])\\s?\\d{1,3}(?:\\.\\d)?[km]\\b)`,
   'giu',
 )
-/** `1kg na 4,500`: the word is also `and` and `in`, so only a figure with a comma is a price. */
+/** Matches `1kg na 4,500`. Because `na` also means `and` and `in`, only a number with a comma counts as a price. */
 const NA = /(?<=(?<![\p{L}\p{M}])na\s)\d{1,3}(?:,\d{3})+(?=\s*(?:$|[.;]|,\s))/giu
-/** `₦70,000 - 120k` and `(basket 45k)` */
+/** Match `₦70,000 - 120k` and `(basket 45k)`. */
 const UP_TO = /(₦[\d,]+\s?[-–]\s?)(\d{1,3}(?:\.\d+)?)([km])\b/giu
 const IN_BRACKETS = /(\((?:\p{L}+ ){0,3})(\d{1,3}(?:\.\d+)?)([km])(?=\))/giu
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }

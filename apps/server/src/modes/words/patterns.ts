@@ -1,4 +1,4 @@
-/** How sellers write prices, offers, contacts and places in the five languages. */
+/** Patterns of prices, offers, contacts and places as sellers write them in the five languages. */
 const PRICE =
   /₦[\d,.]*\d(?:\s?[–-]\s?₦[\d,.]*\d)?(?:(?:\s?\/\s?|\s(?:per|a|an|every|kowane|kowace|ga kowane)\s)[\p{L}\p{M}]+|\s+(?:each|monthly|weekly|daily|yearly)|\s+(?:nke ọ bụla|ọ̀kọ̀ọ̀kan|lóṣù|lọ́sẹ̀|lọ́jọ́|otu [\p{L}\p{M}]+)|\s+fún\s[\p{L}\p{M}]+\skan)?(?:\s+only)?/gu
 const BEFORE_PRICE = String.raw`(?:[\s,:@–-]|(?<![\p{L}\p{M}])(?:at|for|from|only|just|starting|costs?|goes|price|prices|is|now|na|selling|sells|begins?|starts?|it|they|each|yours|daga|akan|farashi|láti|bẹ̀rẹ̀|iye|site)(?![\p{L}\p{M}]))*`

@@ -6,13 +6,18 @@ const KNOWN = new Set(PLACE_NAMES.map(folded))
 const KIND =
   /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
 
-/** Whether words name a place: `Wuse 2, Abuja`, `Balogun market`. A course in Python does not. */
+/**
+ * Whether the words name a place, such as `Wuse 2, Abuja` or `Balogun market`. A capital letter alone is not enough: a
+ * course in Python is no place.
+ */
 export function isPlace(words: string): boolean {
   const parts = words.split(/,\s*/u)
   return KIND.test(words.replace(/^St\.? (?=\p{Lu})/u, '')) || parts.some(isKnown)
 }
 
-/** `Wuse 2`, or a name that ends with a known one: `Ojodu Berger`. */
+/**
+ * Whether a name is a known place with an optional number, such as `Wuse 2`, or ends with one, such as `Ojodu Berger`.
+ */
 function isKnown(part: string): boolean {
   const name = part.replace(/\s*\d+$/u, '').trim()
   const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*\s?){1,3}$/u.test(name)

@@ -5,7 +5,7 @@ const WORDS = new Set(
 )
 const ENDINGS = /(?:able|ible|ful|less|ous|proof|made|friendly|free|tasting|lasting|quality)$/u
 
-/** Whether a keyword is a property (`soft`, `very affordable`) rather than a thing. */
+/** Whether a keyword is a property (`soft`, `very affordable`) and not a thing. */
 export function isQuality(keyword: string): boolean {
   const words = keyword.toLowerCase().split(/\s+/u)
   const last = words.at(-1)!

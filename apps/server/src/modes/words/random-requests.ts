@@ -61,7 +61,7 @@ function printed(amount: string): string {
   return figures ? `₦${Number(figures).toLocaleString('en')}` : ''
 }
 
-/** Whether a text says a fact: as it was typed, or as its language says it. */
+/** Whether the text contains the fact, either as typed or translated. */
 export function tells(language: Language, text: string, fact: string): boolean {
   const { qualities = {}, people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
   const listed = [topics, qualities, people, occasions].map((words) => find(words, fact))

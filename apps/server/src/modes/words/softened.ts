@@ -3,7 +3,10 @@ import { isPlace } from './places.ts'
 const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
 
-/** The words as they stand within a sentence: `young workers`, `Lagos mothers`. */
+/**
+ * Lower-cases the first letter, for use within a sentence, unless the words begin with a name: `young workers`, `Lagos
+ * mothers`.
+ */
 export function softened(words: string): string {
   const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/[\s,;]+/u)
   const isName =

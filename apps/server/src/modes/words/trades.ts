@@ -1,4 +1,4 @@
-/** What is sold, so that rice is not praised like a bank. */
+/** Kinds of businesses, so that a text about rice does not use the words of a text about a bank. */
 export const TRADES = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
 export type Trade = (typeof TRADES)[number]
 
@@ -16,7 +16,7 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
     /\b(repair|cctv|dispatch|bus|loan|flat|land|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
-/** The trade that several words name and no other does as often. */
+/** The trade with at least two matching words and more than twice as many as any other. Null if there is none. */
 export function sureTrade(description: string): Trade | null {
   const [best, next] = countsOf(description).sort((one, other) => other.count - one.count)
   return best && best.count > 1 && best.count > 2 * (next?.count ?? 0) ? best.trade : null

@@ -12,7 +12,10 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 
 const TRIES = 12
 
-/** Picks sentences without repetition; prefers unused rules, and sentences the user has not read before. */
+/**
+ * Writes sentences without repeating one. Prefers rules that were used least, and sentences that the user has not seen
+ * before.
+ */
 export interface Writer {
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   branch: () => Writer
@@ -36,7 +39,7 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
       for (let turn = 0; turn < 2 * TRIES; turn++) {
         const rule = order[Math.floor(turn / 4) % order.length]!
         const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
-        // The product may bring its own article.
+        // Drop the article after `our` if the product's name begins with one.
         const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
         const parts = sentencesOf(text)
         if (parts.some((part) => said.has(part) || (turn < TRIES && stale.has(part)))) continue

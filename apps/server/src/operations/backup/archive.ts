@@ -15,7 +15,7 @@ export interface Entry {
 const READ_BYTES = 1024 * 1024
 
 /**
- * Renames the backup into place when complete and synced; removes it on failure.
+ * Writes a backup. The file gets its name only after it is complete and synced, and is deleted on failure.
  * @throws StartFault if the file exists or cannot be written
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
@@ -56,7 +56,7 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
 }
 
 /**
- * Reads and verifies the whole file.
+ * Reads the whole file and verifies its checksums.
  * @throws StartFault if a single byte differs
  */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {

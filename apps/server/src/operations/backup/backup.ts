@@ -15,7 +15,7 @@ import { fingerprintOf, MANIFEST, type Manifest } from './manifest.ts'
 
 const USAGE = 'backup <file>'
 
-/** One snapshot of the database and its files, taken while the product runs. */
+/** Writes one snapshot of the database and its files, while the app keeps running. */
 export const backup: Operation = {
   usage: USAGE,
   run: async ([name, ...rest], context) => {
@@ -31,7 +31,7 @@ export const backup: Operation = {
         withClient(directUrl, async (client) => {
           const there = await client.query(`select to_regclass('public.schema_migrations') is not null as there`)
           if (!there.rows[0]?.there) throw new StartFault('There is nothing to back up: this database is empty.')
-          // Blocks deletions of files that the snapshot names.
+          // Hold off deletions of files, because the snapshot still refers to them.
           await holdFiles(client)
           await client.query('begin isolation level repeatable read, read only')
           const seen = watch(dump(client, storage, head))

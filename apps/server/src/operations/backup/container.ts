@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * The container around the tar: without a passphrase a trailing SHA-256 (plain `tar` can read it); with one,
- * encrypted frames, each authenticated, numbered and bound to this file, with a marked last frame.
+ * The format around the tar file. Without a passphrase, a SHA-256 follows the tar file, which `tar` can still read.
+ * With a passphrase, the tar file is split into encrypted frames. Each frame is authenticated, numbered and bound to
+ * this file, and the last one is marked, so that no frame can be changed, moved or cut off.
  */
 const SEALED = Buffer.from('UFAROBK1')
 const SUM = Buffer.from('UFAROSUM')
@@ -60,7 +61,7 @@ export async function* unwrap(source: Bytes, passphrase: string | undefined): As
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)(passphrase.normalize('NFKC'), salt, 32, COST)
 
-/** The key is unique per file, so a counter suffices; the last-frame flag is part of it. */
+/** A counter is a safe nonce, because every file has its own key. The nonce also marks the last frame. */
 function nonceOf(n: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(last ? 1 : 0)

@@ -16,7 +16,7 @@ const pack = promisify<Buffer, { level: number }, Buffer>(gzip)
 
 type Head = Pick<Manifest, 'version' | 'commit' | 'secret'>
 
-/** Everything the client's snapshot sees, and the files it names; the manifest comes last. */
+/** Yields the rows that the client's snapshot sees, then the files they refer to, and the manifest last. */
 export async function* dump(client: pg.ClientBase, storage: Storage, head: Head): AsyncGenerator<Entry> {
   const digest = createDigest()
   const noted = (entry: Entry) => {
@@ -42,7 +42,7 @@ export async function* dump(client: pg.ClientBase, storage: Storage, head: Head)
   yield noted({ name: 'queue.json', body: Buffer.from(JSON.stringify(await listQueue(client))) })
 
   const missing: string[] = []
-  // As JSON, because older schemas lack some columns.
+  // Read the column through JSON, because databases of older releases lack it.
   const { rows } = await client.query<Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>>(
     `select key, content_type as "contentType", to_jsonb(files) -> 'preview_bytes' as "previewBytes"
        from files where deleted_at is null order by created_at, key`,

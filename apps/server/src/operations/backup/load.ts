@@ -16,7 +16,7 @@ import type { Verified } from './verify.ts'
 
 const unpack = promisify<Buffer, Buffer>(gunzip)
 
-/** Recreates the schema of the backup in the caller's transaction, dropping what was there. */
+/** Drops the existing schema and creates that of the backup, in the caller's transaction. */
 export async function makeRoom(client: pg.Client, { then, manifest }: Verified): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATE_LOCK])
   await client.query('drop schema if exists pgboss cascade')
@@ -33,8 +33,8 @@ export async function makeRoom(client: pg.Client, { then, manifest }: Verified):
 }
 
 /**
- * Defers foreign keys, because tables arrive in any order.
- * @returns restores them
+ * Drops the foreign keys, because the backup's tables are loaded in any order.
+ * @returns a function that creates them again
  */
 export async function liftReferences(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
@@ -81,8 +81,8 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
 }
 
 /**
- * Migrates the loaded data to this release and audits it.
- * @throws StartFault if the audit fails
+ * Migrates the loaded data to this release and checks its consistency.
+ * @throws StartFault if a check fails
  */
 export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
   const { manifest, since, functions } = verified
@@ -92,7 +92,7 @@ export async function settle(client: pg.Client, verified: Verified, idleSeconds:
   for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
   for (const migration of since) await applyWithin(client, migration)
   await applyFunctions(client, functions)
-  // Time spent in a backup must not count as idle.
+  // Reset the idle times, so that runs are not closed because of the age of the backup.
   await client.query(`update runs set touched_at = now() where status in ('open', 'running')`)
   const findings = await runChecksWithin(drizzle(client, { schema }), { idleSeconds })
   const [fault] = findings.flatMap(({ name, faults }) => faults.map((text) => `${name}: ${text}`))

@@ -14,14 +14,14 @@ export interface Manifest {
   version: string
   commit: string | null
   madeAt: string
-  /** Applied migrations, to recreate the exact schema before loading rows. */
+  /** The migrations applied to the backed-up database. Restoring applies the same ones before it loads rows. */
   migrations: { number: number; checksum: string }[]
   tables: TableNote[]
   sequences: { name: string; value: string }[]
   files: number
-  /** Keys without bytes in the store: written a moment later, or lost. */
+  /** Keys of files that the storage lacked: written after the snapshot, or lost. */
   missing: string[]
-  /** Fingerprint of SESSION_SECRET if set: links and sessions depend on it. */
+  /** Fingerprint of the configured SESSION_SECRET, on which links and sessions depend. Null if none is configured. */
   secret: string | null
   entries: number
   digest: string

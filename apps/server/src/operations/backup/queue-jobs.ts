@@ -23,8 +23,8 @@ interface Job {
 }
 
 /**
- * Jobs are stored by content, not as library tables, which depend on the library's version. Running jobs are queued
- * again.
+ * The waiting jobs, stored independently of the queue library's tables, whose format depends on its version. Jobs that
+ * were running are queued again.
  */
 export interface KeptQueue {
   queues: Queue[]

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
-/** The embedded database is locked by a running product; for an external one, check its connections. */
+/**
+ * Refuses if the app is running. A running app locks its embedded database. For an external database, count the
+ * connections.
+ */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::integer as n from pg_stat_activity
@@ -10,7 +13,7 @@ export async function requireIdle(client: pg.Client): Promise<void> {
   if (rows[0]?.n) throw new StartFault('Ufaro is running on this database: stop every process of it first.')
 }
 
-/** Empty means no account except the first admin. */
+/** Refuses if the database contains a run, or an account that is not a primary admin's. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`)
   if (!rows[0]?.there) return

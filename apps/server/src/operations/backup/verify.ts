@@ -14,8 +14,8 @@ export interface Verified {
 }
 
 /**
- * Verifies a backup completely before anything changes.
- * @throws StartFault if damaged, of a newer release, or of a different migration history
+ * Verifies a whole backup before anything is changed.
+ * @throws StartFault if the backup is damaged, comes from a newer release, or has a different migration history
  */
 export async function verify(file: string, passphrase: string | undefined): Promise<Verified> {
   await checkArchive(file, passphrase)

@@ -22,7 +22,7 @@ export const publicAddress: Probe = {
   },
 }
 
-/** Expiries use the database's clock, signatures this machine's. */
+/** Compares the database's clock, which decides about expiry, with this machine's, which dates signatures. */
 export const clock: Probe = {
   name: 'clock',
   look: async ({ database }) => {

@@ -16,7 +16,7 @@ export const mail: Probe = {
   },
 }
 
-/** Lists models, which is free and needs a valid key. */
+/** Tests each API key by listing models, which costs nothing. */
 export const engines: Probe = {
   name: 'engines',
   look: async ({ env }) => {
@@ -32,7 +32,7 @@ export const engines: Probe = {
     if (answers.length === 0) return ok('the built-in engine makes everything')
     if (bad.length === 0)
       return ok(`${answers.map(({ name }) => name).join(', ')} answer, the built-in engine stands behind them`)
-    // The built-in engine still works.
+    // Only a warning, because the built-in engine still works.
     return warn(bad.join('; '))
   },
 }
@@ -40,7 +40,7 @@ export const engines: Probe = {
 async function ask(name: string, url: string, headers: Record<string, string>) {
   try {
     const { status } = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(CALL_MS) })
-    // Compatible servers may not list models; accepting the key is enough.
+    // OpenAI-compatible servers may lack a list of models. It is enough that they accept the key.
     const good = status < 400 || status === 404 || status === 405
     return { name, good, text: `${name} answers ${status}` }
   } catch (error) {

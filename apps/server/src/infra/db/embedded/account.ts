@@ -11,7 +11,10 @@ export interface Account {
 }
 
 const oneself: Account = { prefix: [] }
-/** Root outside a user namespace and nobody inside: reads what root may read, and PostgreSQL accepts it. */
+/**
+ * Runs as root, but in a user namespace where root appears as nobody. The process can read what root can read, and
+ * PostgreSQL, which refuses to run as root, accepts it.
+ */
 const disguised: Account = {
   ids: { uid: 0, gid: 0 },
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
@@ -20,13 +23,13 @@ const disguised: Account = {
 export function asAccount(account: Account, program: string, args: string[]) {
   const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
   const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
-  // Nothing else of our environment reaches the server: no locale, no PG* setting, no secret.
-  // biome-ignore lint/style/noProcessEnv: where the machine keeps its programs is no setting of ours
+  // PostgreSQL receives no other environment variable: no locale, no PG* setting, no secret.
+  // biome-ignore lint/style/noProcessEnv: PATH is not a setting of the app
   const env = { PATH: process.env.PATH, TZ: 'UTC' }
   return { command, args: rest, options: { ...drop, env } }
 }
 
-/** @throws StartFault that names the folder if no account can run a server in it */
+/** @throws StartFault that names the folder if no account can run PostgreSQL in it */
 export function chooseAccount(cluster: Cluster, binaries: Binaries): Account {
   const owner = statSync(cluster.data, { throwIfNoEntry: false })
   const uid = process.getuid?.()
@@ -47,11 +50,11 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // Prefer the owner of an existing cluster.
+    // First choice: the account that owns an existing cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Root in a folder of another user, on a kernel without user namespaces.
+    // Last resort: this process runs as root in a folder of another user, and the kernel has no user namespaces.
     asOwnerOf(place),
   ]
 }
@@ -62,8 +65,8 @@ function findNobody(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Tests by execution, which covers parent folders, libraries and permission to switch. The shell changes directory
- * because a spawn's cwd is entered before the switch.
+ * Tests the account by running a program, which checks parent folders, libraries and the right to switch users. The
+ * shell changes the directory, because `spawn` enters its `cwd` before it switches users.
  */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'

@@ -4,12 +4,12 @@ import { APP } from './cluster.ts'
 const LOCK = 7_215_003
 
 /**
- * The product's role is no superuser: superusers can read files as the server's account, which may be root in
- * disguise. It may create databases, to restore a backup beside the original.
+ * The app's database role is not a superuser, because superusers can read files with the rights of PostgreSQL's
+ * account, which may be root. The role may create databases, so that a backup can be restored beside the original.
  */
 export async function ensureAppRole(superuserUrl: string, password: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
-    // Serializes concurrent starts, because PostgreSQL refuses concurrent changes of a role. Ends with the
+    // PostgreSQL refuses concurrent changes of a role, so the lock serializes concurrent starts. The lock ends with the
     // connection.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const role = await client.query('select from pg_roles where rolname = $1', [APP])

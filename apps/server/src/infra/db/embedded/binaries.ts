@@ -26,7 +26,7 @@ function findNative(): string {
   }
 }
 
-/** npm packages contain no symbolic links, and install scripts may be disabled. */
+/** Creates the symbolic links that npm packages cannot contain. The package's own install script may be disabled. */
 function completeLinks(native: string): void {
   const list = readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -35,7 +35,7 @@ function completeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      // Another process was faster.
+      // Another process has created the link.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -3,15 +3,15 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Role and database of the product; may not read files or run programs of the machine. */
+/** Name of the app's role and database. The role may not read files or run programs on the machine. */
 export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
-/** A Unix socket path holds 107 bytes; the lock file beside the socket has the longest name. */
+/** A Unix socket path may have 107 bytes. The lock file beside the socket has a longer name than the socket. */
 const LONGEST_SOCKET = 100
 
 export interface Cluster {
-  /** `DATA_DIR/postgres` with links resolved, so that it has one name only. */
+  /** `DATA_DIR/postgres` with symbolic links resolved, so that every process uses the same path. */
   home: string
   data: string
   socketDir: string
@@ -20,7 +20,7 @@ export interface Cluster {
 
 export function clusterIn(dataDir: string): Cluster {
   const folder = path.join(dataDir, 'postgres')
-  // Traversable but not listable for the server's account.
+  // PostgreSQL's account can enter the folder but not list it.
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const home = realpathSync(folder)
   return {
@@ -37,7 +37,7 @@ function socketDirFor(home: string): string {
   return path.join(tmpdir(), `ufaro-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
 }
 
-/** Understood by pg and libpq: the socket folder takes the place of the host. */
+/** In pg and libpq URLs, the socket's folder takes the place of the host. */
 export function urlOf(cluster: Cluster, user: string, password: string, database: string): string {
   const host = encodeURIComponent(cluster.socketDir)
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${PORT}/${database}`

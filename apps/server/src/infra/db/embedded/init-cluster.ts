@@ -9,7 +9,10 @@ import { type Cluster, SUPERUSER } from './cluster.ts'
 const MAJOR = '18'
 const STAGE = 'init-'
 
-/** Creates the cluster aside, then renames it, so that neither a kill nor concurrent starts leave half a cluster. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that neither a crash nor concurrent starts leave a
+ * partial cluster.
+ */
 export function initCluster(cluster: Cluster, binaries: Binaries, account: Account, password: string): void {
   const made = () => existsSync(path.join(cluster.data, 'PG_VERSION'))
   if (made()) return
@@ -20,7 +23,7 @@ export function initCluster(cluster: Cluster, binaries: Binaries, account: Accou
     if (failure === undefined) renameSync(draft, cluster.data)
     else if (!made()) throw new StartFault(`initdb failed in ${cluster.home}: ${failure}`)
   } catch (error) {
-    // Another process was faster; its cluster is equivalent.
+    // Another process has created the cluster, which is just as good.
     if (!made()) throw error
   } finally {
     rmSync(stage, { recursive: true, force: true })
@@ -44,7 +47,7 @@ function causeIn(stderr: string): string {
   return lines.find((line) => /\b(error|FATAL): /.test(line)) ?? lines.at(-1) ?? ''
 }
 
-/** @throws StartFault if another PostgreSQL version created the cluster */
+/** @throws StartFault if the cluster belongs to another version of PostgreSQL */
 export function checkVersion(cluster: Cluster): void {
   const version = readFileSync(path.join(cluster.data, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
@@ -53,7 +56,7 @@ export function checkVersion(cluster: Cluster): void {
   )
 }
 
-/** Deletes drafts of killed starts. Requires the lock on the data folder. */
+/** Deletes temporary folders of starts that were killed. The caller must hold the lock on the data folder. */
 export function clearDrafts(cluster: Cluster): void {
   for (const name of readdirSync(cluster.home)) {
     if (name.startsWith(STAGE)) rmSync(path.join(cluster.home, name), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { tellToStop } from './postmaster.ts'
 
 const leashes = new Map<Cluster, () => void>()
 
-/** Stops the cluster's server however this process ends, except by kill -9. */
+/** Stops PostgreSQL when this process exits for any reason except SIGKILL. */
 export function tie(cluster: Cluster): void {
   if (leashes.has(cluster)) return
   const pull = () => void tellToStop(cluster)

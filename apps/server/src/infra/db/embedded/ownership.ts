@@ -9,9 +9,9 @@ export interface Ownership {
 }
 
 /**
- * Locks the data folder for as long as a dedicated connection lives.
- * @param onLost called once if the connection breaks without `release`
- * @returns undefined if another live process holds it
+ * Locks the data folder until the dedicated connection closes.
+ * @param onLost called once if the connection breaks before `release`
+ * @returns undefined if another live process holds the lock
  */
 export async function takeOwnership(
   url: string,

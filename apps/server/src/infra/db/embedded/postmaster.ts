@@ -20,7 +20,7 @@ export function runningPid(cluster: Cluster): number | undefined {
   return pid && commandOf(pid).includes(cluster.data) ? pid : undefined
 }
 
-/** Pid from postmaster.pid; after a crash it may belong to another process. */
+/** The process id in postmaster.pid. After a crash it may belong to an unrelated process. */
 function recordedPid(cluster: Cluster): number | undefined {
   try {
     return Number.parseInt(readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8'), 10) || undefined
@@ -43,7 +43,7 @@ function commandOf(pid: number): string[] {
 }
 
 /**
- * Reuses a server left over by a killed process.
+ * Connects to a PostgreSQL server that a killed process left running.
  * @returns whether there is one
  */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
@@ -54,16 +54,16 @@ export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
     if (await answers(url)) return true
     await sleep(50)
   }
-  // In another pid namespace the pid is meaningless, but the socket is not.
+  // In another container's pid namespace the process id means nothing, but the socket still works.
   if (await answers(url)) return true
-  // The pid was reused by another process; PostgreSQL would refuse to start because of it.
+  // Another program has reused the process id. PostgreSQL would refuse to start because of the stale file.
   if (recordedPid(cluster) === pid && !runningPid(cluster)) rmSync(path.join(cluster.data, 'postmaster.pid'))
   return false
 }
 
 /**
- * Starts a server that survives us being killed, and waits until it answers.
- * @returns its process, or the last line of its log if it exited
+ * Starts a PostgreSQL server that survives the death of this process, and waits until the server answers.
+ * @returns the server's process id, or the last line of its log if it exited
  */
 export async function launch(
   cluster: Cluster,
@@ -79,7 +79,7 @@ export async function launch(
   const flags = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, options } = asAccount(account, program, ['-D', cluster.data, ...flags])
   const log = openLog(cluster)
-  // Detached, so that Ctrl-C reaches only us, and we stop the server after draining.
+  // Detached, so that Ctrl-C does not reach PostgreSQL. We stop PostgreSQL after the running requests have ended.
   const child = spawn(command, args, { ...options, cwd: cluster.home, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   child.unref()
@@ -107,8 +107,8 @@ function openLog({ logFile }: Cluster): number {
 const lastLines = ({ logFile }: Cluster) => readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
 
 /**
- * Fast shutdown, without waiting.
- * @returns the pid
+ * Requests a fast shutdown and does not wait for it.
+ * @returns the server's process id
  */
 export function tellToStop(cluster: Cluster): number | undefined {
   const pid = runningPid(cluster)

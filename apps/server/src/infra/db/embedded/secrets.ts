@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Reads or generates a password in a file that only we can read; safe for concurrent starts. */
+/** Reads a password from a file that only this account can read, or generates it. Safe for concurrent starts. */
 export function keptPassword(home: string, name: string): string {
   const file = path.join(home, `${name}.secret`)
   const read = () => readFileSync(file, 'utf8').trim()
@@ -14,7 +14,7 @@ export function keptPassword(home: string, name: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // A hard link never overwrites: the first one wins, and nobody reads a partial file.
+    // Creating a hard link never overwrites: the first process wins, and no process can read a partial file.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

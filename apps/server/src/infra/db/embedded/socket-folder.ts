@@ -4,14 +4,14 @@ import { type Account, handOver } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
 /**
- * Accessible to the server's account only.
- * @throws StartFault if the name in the temporary folder is not ours
+ * Creates the socket's folder, accessible only to the account that runs PostgreSQL.
+ * @throws StartFault if another user owns a folder of that name
  */
 export function openSocketFolder(cluster: Cluster, account: Account): void {
   const { socketDir } = cluster
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })
   if (isOutside(cluster)) {
-    // Anybody could have created that folder to trap us.
+    // Any user of the machine can create a folder of this name in the temporary directory.
     const found = lstatSync(socketDir)
     const ours = [process.getuid?.(), account.ids?.uid].includes(found.uid)
     if (!found.isDirectory() || !ours) throw new StartFault(`${socketDir} is in the way: remove it`)

@@ -2,13 +2,14 @@ import type { Rules } from '../grammar.ts'
 import type { Plain } from '../plain/plain.ts'
 
 /**
- * What stands around a person's own lines in another language: whole sentences, never a part of one of theirs. Slots as
- * in `Plain`, but for `{contact}`: a number stands on a line of its own.
+ * The sentences that the writer adds around the user's own lines, in a language other than English. Each is complete in
+ * itself and never continues a line of the user. Has the same slots as `Plain` except `{contact}`, because contacts
+ * stand on lines of their own.
  */
 export interface Frame extends Plain {
   labels: Readonly<Record<'place' | 'phone', string>>
-  /** Openings for `{towns}`, where the person is or delivers. */
+  /** Opening sentences with the slot `{towns}`, for the towns where the user is or delivers. */
   towns: Rules
-  /** What turns `message us` into `message me`. */
+  /** Replacements that change `us` to `me`, for a user who works alone. */
   alone: readonly (readonly [RegExp, string])[]
 }

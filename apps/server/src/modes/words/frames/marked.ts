@@ -4,7 +4,7 @@ type Mark = readonly [RegExp, string]
 const START = String.raw`(?<![\p{L}\p{M}])`
 const mark = (typed: string, ours: string): Mark => [new RegExp(`${START}${typed}`, 'gu'), ours]
 
-/** Spellings without their marks that can mean only one thing, as quick typing leaves them. */
+/** Words typed without diacritics that can have only one meaning, with the correct spelling. */
 const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Yoruba: [
     mark(String.raw`([Aa]|[Mm]o) (?:maa|máa) n (?=\p{Ll})`, '$1 máa ń '),
@@ -15,6 +15,6 @@ const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe')],
 }
 
-/** The text with its marks; what is not surely misspelt stays as it was typed. */
+/** Restores the diacritics of words whose spelling is certain. Leaves all other words as the user typed them. */
 export const marked = (language: Language, text: string): string =>
   (MARKS[language] ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), text.normalize('NFC'))

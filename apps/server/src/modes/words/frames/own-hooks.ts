@@ -7,7 +7,7 @@ type Framed = Exclude<Language, 'English'>
 const FRAMED: readonly Framed[] = ['Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo']
 type Said = readonly [string, string, string, string]
 
-/** Words before and after a question; every trade's question must fit between them. */
+/** Optional words before and after a question. They must read well with the question of every trade. */
 const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
   'Nigerian Pidgin': [
     '[||Abeg, |Quick question: |Tell us: |Small question: |Make we ask: ]',
@@ -21,7 +21,7 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
   Igbo: ['[||Otu ajụjụ: |Obere ajụjụ: |Gwa anyị: |Biko: ]', '[|, nwanne m|, enyi m|, ezigbo enyi|, onye be anyị]?'],
 }
 
-/** The question of a trade, where its words are surely there; of two that fit, the first is asked. */
+/** For each trade, a pattern that recognizes it and its questions. If several patterns match, the first one counts. */
 const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
   [
     /\b(?:gen|generator|janareta|jenereto|amunawa)\b.*(?:repair|gyara|aruzi)|(?:\btun\b|gyara|aruzi|repair|fix).*\b(?:gen|generator|janareta|jenereto|amunawa)/,
@@ -150,12 +150,12 @@ const TOWNS = new Map(
     (name) => [folded(name).toLowerCase(), name],
   ),
 )
-/** A town that goods come from is no town of readers. */
+/** Words that show that a town is where goods come from, not where the customers are. */
 const FROM = /(?<![\p{L}])(?:from|farm|made|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
 const ROAD = /^(?:road|rd|street|st|market|junction|expressway|village)[.,]?$/iu
 const TOWNS_MAX = 2
 
-/** Towns that the person serves or sits in, at most two, as they were typed. */
+/** The towns where the user is or delivers, as typed. Empty if there are more than two. */
 export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {
@@ -167,7 +167,7 @@ export function townsOf(sentences: readonly string[]): string[] {
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
         if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || ROAD.test(words[at + length] ?? '')) continue
-        // `Akobo, Ibadan` is one place.
+        // In `Akobo, Ibadan` the second name only tells where the first one is.
         if (!isNear) found.set(key, bare)
         isNear = name.endsWith(',')
         at += length - 1

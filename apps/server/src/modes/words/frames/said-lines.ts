@@ -11,8 +11,8 @@ import { folded } from './sure-ask.ts'
 const HEAD_WORDS = 8
 
 /**
- * A sentence or a line in the language, where all of it can be said in it.
- * @returns nothing where any part has no words in the language: no sentence is half of one and half of the other
+ * Translates a line.
+ * @returns undefined if any part cannot be translated, because half-translated sentences read badly
  */
 export function sayLine(language: Language, typed: string): string | undefined {
   if (/[?!…:]$/u.test(typed)) return undefined
@@ -28,7 +28,7 @@ const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 const sayPart = (language: Language, part: string): string | undefined =>
   sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
 
-/** The user's text line by line, in the language if the whole line can be translated, else as typed. */
+/** Translates the user's text line by line. A line that cannot be translated as a whole stays as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
   sentences.flatMap((sentence) => {
     const lines = linesOf(sentence)
@@ -43,7 +43,7 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
 const ENDS_IN_PLACE =
   /(?:\s(?:in|at|around|near|opposite|for|dey|ní|a|na)\s|\sn[’'])\p{Lu}[\p{L}\p{M}\d’' -]*$|^(?:shop|suite|block|office|no\.?|shago|ṣọ́ọ̀bù)\s\d+\p{L}?$/iu
 
-/** `Tailoring in Garki` and `Abuja` are one line. */
+/** Joins a town to the line before: `Tailoring in Garki` and `Abuja` become one line. */
 function withTowns(lines: readonly OwnLine[]): OwnLine[] {
   const joined: OwnLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -56,7 +56,10 @@ function withTowns(lines: readonly OwnLine[]): OwnLine[] {
   return joined
 }
 
-/** `Tailoring class, 6 months, Sunday 6 December, 10am`: a name, and clauses of which each can be said or is a town. */
+/**
+ * Splits `Tailoring class, 6 months, Sunday 6 December, 10am` into a name and further lines, if each of these is a town
+ * or can be translated.
+ */
 function torn(language: Language, sentence: string): OwnLine[] | undefined {
   const [head = '', ...rest] = withoutEnd(sentence).split(/,\s+/u)
   const isName = head.split(/\s+/u).length <= HEAD_WORDS && !VERB.test(head)
@@ -69,7 +72,10 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
 const JOINED = /^(?:and|or|but|plus)\s/iu
 const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
 
-/** `Laces and abayas for Sallah, from ₦12,000`: what can be said after a name of many parts, and what else stands there. */
+/**
+ * Splits `Laces and abayas for Sallah, from ₦12,000` where its translatable parts begin. The words before them are the
+ * name.
+ */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
   const isSaid = (part: string) => sayLine(language, part) !== undefined
   const at = parts.findIndex(isSaid)
@@ -96,10 +102,13 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** `dinki` is `dinka`. */
+/** The last vowel, in which forms of a word differ, such as `dinki` and `dinka`. */
 const ENDING = /(?<=.{4})[aeiou]$/u
 
-/** Keywords that the text does not say, as words: `gyara` is said by `gyaran`, `praise night` by `Night of Praise`. */
+/**
+ * The keywords that the text does not contain, translated where possible. A form of the word is enough: `gyaran`
+ * contains `gyara`, `Night of Praise` contains `praise night`.
+ */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
   const isTold = (keyword: string) =>

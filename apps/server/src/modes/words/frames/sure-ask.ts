@@ -2,7 +2,7 @@ import type { OwnText } from '../plain/own-text.ts'
 import type { PlainAsk } from '../plain/plain-ask.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
-/** Without tone marks and dots below, which quick typing leaves out. */
+/** Removes tone marks and dots below, which people leave out when they type fast. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -38,12 +38,12 @@ const BOOKED = word(
 )
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** Rentals, one-off sales, lessons and jobs are neither ordered nor booked. */
+/** Rentals, single items for sale, lessons and jobs. Readers neither order nor book these. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo',
 )
 
-/** What readers are surely asked to do, also where it is said in the language: by a feast with its day, a job, a sale. */
+/** What readers are asked to do, if the text leaves no doubt. Also recognizes words of the Nigerian languages. */
 export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   const all = folded(sentences.join(' '))
   if (ask === 'apply' || HIRED.test(all)) return 'apply'
@@ -52,7 +52,7 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
   if (ask === 'write' && REGISTERED.test(all)) return 'join'
-  // A day of a month and an hour, and nothing that is sold: people are to come.
+  // A date and a time without anything for sale: the text is an invitation.
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
@@ -65,7 +65,7 @@ export const isSelling = (text: string): boolean => {
   return SELLS.test(plain) && !BOOKED.test(plain) && !NEITHER.test(plain)
 }
 
-/** One person writes, not a house: `Ina dinka kayan mata`. */
+/** Phrases of a user who works alone, such as `Ina dinka kayan mata` (I sew women's clothes). */
 const ALONE = word(
   'i (?:dey|be|am|sew|sell|make|bake|cook|teach|fix|repair|do)|my (?:farm|shop)|mo (?:n|maa n|je)|ni mi|ina|nake|ni \\p{L}+ (?:ce|ne)|abu m|ana m|m na-\\p{L}+',
 )

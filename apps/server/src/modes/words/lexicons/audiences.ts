@@ -2,7 +2,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
-/** Whom scripts are for, beside the people of the lexicons, in Yoruba, Hausa and Igbo. */
+/** Audiences of scripts, in Yoruba, Hausa and Igbo. Adds to the people in each language's lexicon. */
 const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'school children': ['àwọn ọmọ ilé ìwé', '’yan makaranta', 'ụmụ akwụkwọ'],
   'phone users': ['àwọn tó ń lo fóònù', 'masu amfani da waya', 'ndị na-eji ekwentị'],

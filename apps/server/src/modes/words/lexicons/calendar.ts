@@ -1,13 +1,13 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 interface Calendar {
-  /** From Sunday. */
+  /** Seven names, beginning with Sunday. */
   days: readonly string[]
   months: readonly string[]
   date: string
   to: string
   hour: string
-  /** Before noon, until 4, until 7, at night. */
+  /** Parts of the day: before noon, until 4, until 7, at night. */
   parts: readonly [string, string, string, string]
   daily: string
   every: string
@@ -73,7 +73,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 const HOUR = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?<half>[ap])m`
-/** `9am till 2pm`, `3-5pm` */
+/** Matches `9am till 2pm` and `3-5pm`. */
 const HOURS = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?:(?<half>[ap])m)?(?:\s?(?:[–-]|to|till|until)\s?(?<endHour>\d{1,2})(?:[:.](?<endMinute>\d\d))?\s?(?<endHalf>[ap])m)?`
 const DAY = '(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)'
 const DATE = new RegExp(
@@ -91,11 +91,14 @@ const OPEN = new RegExp(String.raw`^open (?:till|until) ${HOUR}\.?$`, 'iu')
 
 const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.+)$/iu
 const DEADLINE = /^(?:(?:reach us|register|apply|pay) )?before (?<when>.*\p{L}{3}.*)$/iu
-/** `Interview 14 January`, not `delivery every Saturday` */
+/** Matches an event with its time, such as `Interview 14 January`, but not `delivery every Saturday`. */
 const LABELLED =
   /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are |starts? |begins? )?(?:on )?(?<when>.+)$/iu
 
-/** `Sunday 6 December, 10am`, `order before 10am`, `open till 9pm`; nothing where the clause is none of these. */
+/**
+ * Translates a time such as `Sunday 6 December, 10am`, `order before 10am` or `open till 9pm`. Undefined if the clause
+ * is no time.
+ */
 export function sayTime(language: Language, clause: string): string | undefined {
   const calendar = CALENDARS[language]
   if (!calendar) return undefined
@@ -118,7 +121,7 @@ export function sayTime(language: Language, clause: string): string | undefined 
   const found = DATE.exec(inEnglish(calendar, clause))?.groups
   if (!found) return undefined
   const { every, week, weekly, weekEnd, weekend, weekdays, day, last, hour, half, endHour, endMinute, endHalf } = found
-  // `3-5` alone is no time.
+  // `3-5` without am, pm or a day may be any numbers.
   if ((hour && !half && !endHalf) || !(week ?? weekend ?? weekdays ?? found.month ?? hour)) return undefined
   const dayOf = (name: string) => calendar.days[DAYS.indexOf(name.slice(0, 3).toLowerCase())] ?? ''
   const days = [day, last].filter(Boolean).join(calendar.to)
@@ -142,7 +145,7 @@ export function sayTime(language: Language, clause: string): string | undefined 
     .join(', ')
 }
 
-/** `Asabar 5 December`, `December 7-11` */
+/** Writes dates such as `Asabar 5 December` and `December 7-11` in the English order that DATE matches. */
 function inEnglish({ days }: Calendar, clause: string): string {
   const at = days.findIndex((day) => new RegExp(`^(?:ranar )?${day}(?![\\p{L}\\p{M}])`, 'iu').test(clause))
   const typed = at < 0 ? clause : clause.replace(/^(?:ranar )?\S+/iu, `${DAYS[at]}`)

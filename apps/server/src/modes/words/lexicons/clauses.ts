@@ -5,7 +5,10 @@ import { TRADE_CLAUSES } from './trade-clauses.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
-/** What sellers type in English as a whole clause, in Yoruba, Hausa and Igbo. `$1` is a number or an amount. */
+/**
+ * Whole clauses that sellers type in English, with translations into Yoruba, Hausa and Igbo. `$1` is a number or an
+ * amount.
+ */
 const CLAUSES: readonly SaidClause[] = [
   [
     /we deliver nationwide|we deliver anywhere(?: in nigeria)?/,
@@ -185,7 +188,7 @@ const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...sa
   said,
 }))
 
-/** @returns nothing where the clause is not one of these */
+/** @returns the translation, or undefined if the clause is not in the list */
 export function sayWhole(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const known = at < 0 ? undefined : WHOLE.find(({ typed }) => typed.test(clause))

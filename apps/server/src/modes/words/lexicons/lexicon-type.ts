@@ -1,18 +1,24 @@
 export type Words = Readonly<Record<string, string>>
 
-/** A whole clause as it is typed, in Yoruba, Hausa and Igbo. `$1` is a number, an amount or a name. */
+/**
+ * A pattern for a whole clause, and its translations into Yoruba, Hausa and Igbo. `$1` is a number, an amount or a
+ * name.
+ */
 export type SaidClause = readonly [RegExp, string, string, string]
 
 export interface Lexicon {
-  /** As a predicate: what follows `it` or `it is`. */
+  /** In the form that follows `it` or `it is`. */
   qualities: Words
   people: Words
   occasions: Words
   topics: Words
-  /** How those who are spoken of are spoken to. */
+  /** Replacements that turn words about people into words addressed to them. */
   addressed?: readonly (readonly [RegExp, string])[]
-  /** Offers and units of prices. `$1` is a number. */
+  /** Patterns and translations of offers and units of prices. `$1` is a number. */
   phrases: readonly (readonly [RegExp, string])[]
-  /** Small words inside the name of what is offered: `soap and cream for men` keeps its nouns. */
+  /**
+   * Function words in the name of a product, as in `soap and cream for men`. They are translated even if the nouns are
+   * not.
+   */
   links: Readonly<Record<'and' | 'with' | 'for' | 'at' | 'from', string>>
 }

@@ -4,7 +4,7 @@ const NAME = "(?!(?:we|it|they|i|you|price|prices|from|for|is)\\b)[\\p{L}\\d][\\
 const PLACE = "\\p{L}[\\p{L}\\p{M}\\d’' -]*(?:, \\p{L}[\\p{L}\\p{M} ]*)?"
 const AMOUNT = '₦[\\d,]+(?:\\s?[-–]\\s?₦[\\d,]+)?'
 
-/** What shops, schools and workshops type in English as a whole clause, in Yoruba, Hausa and Igbo. */
+/** Whole clauses that shops, schools and workshops type in English, with translations into Yoruba, Hausa and Igbo. */
 export const TRADE_CLAUSES: readonly SaidClause[] = [
   [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,

@@ -1,14 +1,14 @@
 import { CONTACT } from '../patterns.ts'
 
-/** Words around a number that say nothing but to use it. */
+/** Words beside a contact that only ask the reader to use it. */
 const ASKING =
   /(?<![\p{L}\p{M}])(?:(?:ku )?(?:kira|tuntuɓe|rubuto)(?: (?:mu|ni|mana))?|kp[oọ][oọ](?: (?:anyị|m))?|kpọtụrụ(?: (?:anyị|m))?|(?:ẹ )?p[eè](?: (?:w[aá]|m[ií]))?|(?:ẹ )?kàn sí(?: (?:wa|mi))?|na|ní|sórí|lórí|holla|buzz|abeg|una|ask|please|kindly|call|text|whats ?app|dm|contact|chat|message|inbox|reach|phone|tel|telephone|mobile|email|mail|send|order|book|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|orders?|reservations?|reserve|register|info|information|details|more|for|to|us|me|our|my|the|or|and|on|at|via|through|with|now|today|number|numbers|line|lines|no|only|follow|ig|instagram|a)(?![\p{L}\p{M}])/giu
 const PERSON = /\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/u
-/** `DM to order`: the closing sentence asks for a message anyway. */
+/** Matches a line such as `DM to order`. It is dropped, because the closing sentence asks for a message anyway. */
 const MESSAGE_ONLY =
   /^(?:please |kindly )?(?:dm|message|inbox|chat|text)(?: me| us)?(?: now)?(?: to (?:order|book|buy|enquire))?[.!]*$/iu
 
-/** @returns the contacts of a line that says nothing else, or null */
+/** @returns the contacts of a line that contains nothing else, or null for any other line */
 export function contactsOf(line: string): string[] | null {
   if (MESSAGE_ONLY.test(line)) return []
   const contacts = line.match(CONTACT)

@@ -14,7 +14,7 @@ const PROMOTED = new RegExp(
   String.raw`^${POLITE}${WANT}(?:advertise|promote|market|publici[sz]e|announce|sell) (?:for )?(?:my|our|this|the)\s${MINE}`,
   'iu',
 )
-/** `Make it short and catchy`, `add emojis` */
+/** Matches instructions about the style, such as `Make it short and catchy` and `add emojis`. */
 const MANNER =
   /^(?:and |also |please |pls |plz |kindly )*(?:(?:make|keep|let) (?:it|this|the (?:captions?|advert|ad|post|text|write[- ]?up))\s(?:be |look |sound |very |really |so |a bit )*(?:short|long|funny|sweet|catchy|nice|attractive|professional|interesting|simple|brief|engaging|fun|cool|premium|classy|urgent|appealing|convincing|persuasive)(?![\p{L}-])|(?:add|use|include|put|with) (?:some |a few |good |nice |plenty )*(?:emojis?|hashtags?|stickers?))[^.!?\n]*[.!?]*\s*$/iu
 const GENERIC =
@@ -24,7 +24,7 @@ const SOLD =
 const HEAD_WORDS = 4
 const STOP = /(?<=[.!?;:])\s+|\n+/u
 
-/** The text without what is said to the writer: `Write a caption for my shoe business` leaves the shoe business. */
+/** Removes instructions to the writer: `Write a caption for my shoe business` leaves the shoe business. */
 export function withoutInstructions(text: string): string {
   const [first = '', ...more] = text.trim().split(STOP)
   const about = first.replace(ORDERED, '').replace(PROMOTED, '').replace(SOLD, '')

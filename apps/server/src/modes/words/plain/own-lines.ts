@@ -9,21 +9,21 @@ export interface OwnLine {
 }
 
 const COMMA = /[,;]\s+/u
-/** `Meat pie ₦800` */
+/** Matches a product with its price, such as `Meat pie ₦800`. */
 const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each|a|an)(?:\s\p{L}+)?)?$/u
-/** Said of a thing and complete by itself: `installed in one day`, `24hr security`. */
+/** Matches a detail that needs no further words, such as `installed in one day` or `24hr security`. */
 const DETAIL =
   /^(?:newly|freshly?|hand|home|well|fully|locally) ?-?\p{L}+(?:ed|en|made)\b(?:\s\S+){0,4}$|^(?!need|feed|seed|red\b|bed|used\b|fried|dried|smoked|grilled|boiled|roasted|peppered|minced|wooden|golden|garden|kitchen|chicken|linen|women|children)\p{L}{3,}(?:ed|en)\s(?:in|by|from|on|the|same|with|to|every|at)\s(?:\S+\s?){1,5}$|^\d+[ -]?(?:hours?|hrs?|months?|years?|days?|weeks?)\s(?:warranty|guarantee|security|light|service|delivery|training)$/iu
 const HEAD_WORDS = 6
-/** `Vacancy!` */
+/** Matches a heading such as `Vacancy!`. */
 const SHOUTED = /^[^\d₦!?.,]{3,40}!$/u
 export const VERB =
   /(?<![\p{L}\p{M}])(?:is|are|was|has|have|holds?|starts?|begins?|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
 
-/** A clause that begins so stands alone: `we deliver`, `24hrs light`, `parking for 2 cars`. */
+/** Matches the beginning of a clause that is complete by itself: `we deliver`, `24hrs light`, `parking for 2 cars`. */
 const STANDS =
   /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))/iu
-/** What such a clause may depend on. */
+/** Matches the beginning of a clause that depends on another clause. */
 const DEPENDENT =
   /^(?:if|when|whenever|where|wherever|once|as|since|for|from|at|in|on|with|without|to|whatever|whether|because|after|before|until|till|while|by|just|even|though|although|unlike|instead|every|each|tired|looking|need|want|do not|don['’]t|no matter|so|then|and|but|or|not)(?![\p{L}\p{M}])/iu
 const SPEAKS =
@@ -31,7 +31,7 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-/** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
+/** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
   if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
@@ -45,7 +45,10 @@ export function clausesOf(sentence: string): string[] {
   return clauses.map(capital)
 }
 
-/** `2 bedroom flat, 24hrs light, parking for 2 cars`: a head, and clauses that all stand alone. */
+/**
+ * Splits `2 bedroom flat, 24hrs light, parking for 2 cars` into a heading and clauses, if every clause is complete by
+ * itself. Otherwise null.
+ */
 function runOn(parts: readonly string[]): string[] | null {
   const at = parts.findIndex((part, place) => place > 0 && stands(part))
   if (at < 0 || DEPENDENT.test(parts[0]!)) return null
@@ -57,7 +60,9 @@ function runOn(parts: readonly string[]): string[] | null {
 const stands = (part: string): boolean =>
   !/^and\s/iu.test(part) && (STANDS.test(part) || part.includes('₦') || isDetail(part))
 
-/** A sentence as lines of a list: one, unless every clause surely stands alone. */
+/**
+ * Splits a sentence into the lines of a list. Returns a single line unless every part is certainly complete by itself.
+ */
 export function linesOf(sentence: string): OwnLine[] {
   if (sentence.endsWith(':') || SHOUTED.test(sentence)) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')

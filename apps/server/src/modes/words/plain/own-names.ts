@@ -7,7 +7,7 @@ const TITLED = new RegExp(
   `(?<!(?:\\b(?:the|our|a|my|your|any|every|new)\\s)|[\\p{L}\\p{M}@#.-])(?:pastor|pst|rev|reverend|evang|evangelist|bishop|archbishop|prophet|prophetess|apostle|dr|mr|mrs|prof|professor|engr|barr|barrister|alhaji|alhaja|hajia|mallam|sheikh|chief|madam|aunty|uncle)\\.?(?:\\s${NAME}){1,2}`,
   'giu',
 )
-/** `at st peters anglican church` */
+/** Matches the name of a building, such as `at st peters anglican church`. */
 const HOUSE =
   /(?<=(?<![\p{L}\p{M}])(?:at|venue:) )(?!(?:the|our|a|an|your|any|my|every|home|each|this|that|primary|secondary|nursery|public|private|cheap|low|all|km|no)\s)(?:\p{L}[\p{L}\p{M}’']+ )(?:(?:and|of|\p{L}[\p{L}\p{M}’']+) ){0,3}(?:church|parish|cathedral|school|academy|college|university|polytechnic|hospital|clinic|hotel|hall|plaza|mall|estate|stadium|market|cent(?:re|er))(?![\p{L}\p{M}])/giu
 const MONTH =
@@ -20,11 +20,14 @@ const capitals = (words: string): string =>
     .map((word) => (SMALL.test(word) ? word : capital(word)))
     .join(' ')
 
-/** Names of people, houses, months and of the brand itself, with the capitals that quick typing and shouting lose. */
+/**
+ * Restores the capital letters of people, buildings, months and the brand, which are lost in fast typing and in text in
+ * capitals.
+ */
 export const withNames = (text: string, brand: string): string =>
   asBrand(text.replace(MONTH, capital).replace(HOUSE, capitals).replace(TITLED, capitals), brand)
 
-/** At least two words of the brand's name side by side are the brand. */
+/** Restores the brand's own capital letters where at least two words of its name stand together. */
 function asBrand(text: string, brand: string): string {
   const words = brand.match(/[\p{L}\p{M}\p{N}’'&-]+/gu) ?? []
   for (let length = words.length; length > 1; length--) {

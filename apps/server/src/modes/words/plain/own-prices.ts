@@ -6,41 +6,46 @@ const NO_PRICE_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up)[\s:.]{0,3}$`,
   'iu',
 )
-/** `Zobo 500`, `Oil: 2,000`; a year or the end of a phone number is no price. */
+/** Matches `Zobo 500` and `Oil: 2,000`, but no year and no phone number. */
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-/** `25k`, `22.5k`: no number of followers, and no picture of a television. */
+/** Matches `25k` and `22.5k`, but no number of followers and no screen resolution (`4k`). */
 const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
-/** `asking 6.2m`, `2.8m initial deposit`: a length is not paid. */
+/**
+ * Matches `asking 6.2m` and `2.8m initial deposit`, where the words around it show that `m` means million, not metre.
+ */
 const MILLIONS =
   /(?<=\d[mk]\s(?:out )?of\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
 const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
 const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
 const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
-/** `3500/kg`, `2500 same day`, `delivery 2500` */
+/** Matches `3500/kg`, `2500 same day` and `delivery 2500`. */
 const WITH_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
   'giu',
 )
-/** `50cl 3500`, `half goat 38000`, `3500 island`: a clause like its neighbour that has a price. */
+/**
+ * Matches a number in a clause that resembles another clause with a price: `50cl 3500`, `half goat 38000`, `3500
+ * island`.
+ */
 const CLAUSE_PRICE = new RegExp(
   String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
   'gimu',
 )
-/** `saloon 1500 suv 2500 wash ₦3,000` */
+/** Matches the prices in a row such as `saloon 1500 suv 2500 wash ₦3,000`. */
 const IN_A_ROW = new RegExp(
   String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
   'giu',
 )
 const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
-/** `400g ₦2,800 1kg ₦6,500` */
+/** The position before the second size in `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 const LISTED_CLAUSES = 2
-/** `HP 840` beside ₦285,000 is a model. */
+/** A number below the highest price divided by this is no price: `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
-/** `N50 each` */
+/** Matches `N50 each`. */
 const SMALL = /(?<![\p{L}\d])N(\d{2})(?=\s(?:each|per)(?![\p{L}\p{M}]))/giu
 
 const replaced = (text: string, pattern: RegExp, notAfter: RegExp, least = 0): string =>
@@ -51,7 +56,10 @@ const replaced = (text: string, pattern: RegExp, notAfter: RegExp, least = 0): s
     return isLow || notAfter.test(text.slice(Math.max(0, at - 40), at)) ? whole : withNaira(`${figures} naira`)
   })
 
-/** Prices with their sign. Each figure is decided by itself: a number of girls or a year leaves a price its own. */
+/**
+ * Adds ₦ to prices that lack it. Each number is judged separately, so that a year or a number of people does not affect
+ * the prices beside it.
+ */
 export function priced(text: string): string {
   const short = [THOUSANDS, MILLIONS].reduce((said, pattern) => replaced(said, pattern, NO_THOUSANDS), listPriced(text))
   const sure = withNaira([WITH_UNIT, SMALL].reduce((said, pattern) => replaced(said, pattern, NO_PRICE_BEFORE), short))
@@ -60,7 +68,7 @@ export function priced(text: string): string {
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
   const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
   const read = row === ended ? ended : row.replace(NEXT_THING, ',')
-  // One figure alone may be anything; two are a price list.
+  // A single number may mean anything, but two in this form are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read.replace(NEXT_SIZE, ',') : sure
 }
 

@@ -13,29 +13,29 @@ import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 import { SHORT_FORMS, typedOut } from './typing.ts'
 
-/** What a person wrote, whole: nothing of it is put into a sentence of ours. */
+/** What the user wrote. The writer uses it unchanged and never inserts parts of it into its own sentences. */
 export interface OwnText {
-  /** Their sentences, in their words and order, without the one that only names a contact. */
+  /** The user's sentences in their order, without sentences that only name a contact. */
   sentences: readonly string[]
   lines: readonly OwnLine[]
-  /** Numbers and addresses that no sentence of theirs says. */
+  /** Phone numbers and addresses that none of the sentences contains. */
   contacts: readonly string[]
   keywords: readonly string[]
   unsaid: readonly string[]
   tags: readonly string[]
   ask: PlainAsk
   isList: boolean
-  /** How they want to be reached on a number. */
+  /** How the user wants to be reached on the phone number. */
   channel: 'WhatsApp' | 'both' | 'call'
   hasPhone: boolean
-  /** Their text opens as an advert does: `New arrivals!`, `Dear parents`. */
+  /** The text already begins like an advert: `New arrivals!`, `Dear parents`. */
   hasHook: boolean
-  /** A sentence of theirs says whom to call or write to. */
+  /** A sentence of the user already says whom to call or write to. */
   hasClose: boolean
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
-/** Where gifts are paid into, and where to walk in. */
+/** Says where to send donations, or where to come in person. */
 const SAYS_HOW =
   /(?<!\p{L})(?:walk[ -]?in (?:with|for|any|at|to|between)|apply (?:at|in person))(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
 const LIST_LINES = 3
@@ -54,7 +54,7 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
     .map((line) => ({ line, contacts: contactsOf(line) }))
   const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(line)))
   const contacts = [...new Set(read.flatMap(({ contacts: named }) => named ?? []))]
-  // A description that is only a number is still all there is to say.
+  // If the description is only a contact, use it as the text.
   const sentences =
     said.length > 0
       ? said
@@ -92,7 +92,10 @@ const isHook = (first: string): boolean =>
 
 const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
 
-/** What reads well as a line of its own: `affordable`, `10% off`, `no bleaching`; the rest are tags. */
+/**
+ * Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `no bleaching`. All other keywords become
+ * hashtags.
+ */
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) || DEAL.test(keyword) || /^(?:no|free|not) \p{L}/iu.test(keyword)
 
@@ -102,13 +105,13 @@ const tagOf = (keyword: string): string[] => {
   return /\p{L}/u.test(tag) ? [`#${tag}`] : []
 }
 
-/** At most five tags, none twice. */
+/** At most five hashtags, without duplicates. */
 export const tagsOf = (keywords: readonly string[]): string[] => {
   const tags = new Map(keywords.flatMap(tagOf).map((tag) => [tag.toLowerCase(), tag]))
   return [...tags.values()].slice(0, TAGS_MAX)
 }
 
-/** `ac` is not said by `capacity`, `cake` is by `cakes`. */
+/** Whether the text contains the keyword as a word: `cakes` contains `cake`, but `capacity` does not contain `ac`. */
 export function says(text: string, keyword: string): boolean {
   const words = keyword.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(text)
@@ -118,7 +121,7 @@ const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}
 const STREET =
   /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
-/** `Ring road`, `Lekki phase 1` */
+/** Matches the last word of `Ring road`, and `phase` in `Lekki phase 1`. */
 const WAY =
   /(?<=(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}\p{M}]+ )(?:street|road|avenue|crescent|expressway|phase(?= \d))(?![\p{L}\p{M}])/gmu
 
@@ -142,7 +145,7 @@ const LABEL = /^\p{Lu}{4,}(?=:)/u
 const isShouted = (line: string): boolean =>
   !/\p{Ll}/u.test(line) && /\s/u.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > 9
 
-/** A sentence as it is printed: `I` for `i`, no shouting. */
+/** Writes a sentence in ordinary case if it is in capitals, and `I` for a single `i`. */
 const ours = (line: string): string =>
   (isShouted(line) ? calm(line.toLocaleLowerCase('en')) : line)
     .replace(LABEL, (label) => capital(label.toLocaleLowerCase('en')))

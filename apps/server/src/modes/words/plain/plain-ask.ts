@@ -1,6 +1,6 @@
 import { type Ask, GIVE } from '../ask.ts'
 
-/** `write` where it is not certain what readers are to do: a message fits everything. */
+/** `write` if it is uncertain what readers are asked to do, because sending a message is always possible. */
 export type PlainAsk = Ask | 'apply' | 'write'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
@@ -27,7 +27,7 @@ const CEREMONY = word(
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
   /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
-/** `we need toiletries, send to 0112233445 Zenith bank` */
+/** Matches a request for donations to a bank account: `we need toiletries, send to 0112233445 Zenith bank`. */
 const PAID_INTO = /(?<!\p{L})(?:need|support|help)(?!\p{L})[^₦]*(?<!\d)\d{10}(?!\d)[^₦]*$/iu
 const DATED =
   /\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Jan|Feb|March|April|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{1,2}\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/iu
@@ -37,7 +37,7 @@ const SOLD = word(
 
 const ROLES =
   'cooks?|cleaners?|drivers?|riders?|sales ?(?:girls?|boys?|reps?|persons?|man|men|woman|women)|secretary|nann(?:y|ies)|nurses?|teachers?|tailors?|barbers?|stylists?|receptionists?|accountants?|guards?|house ?helps?|cashiers?|waiters?|waitress(?:es)?|managers?|assistants?|attendants?|bakers?|welders?|operators?|apprentices?'
-/** A job is offered: who looks for work is not asked to order. */
+/** Matches a job offer, whose readers are asked to apply instead of to order. */
 const HIRED =
   /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
 

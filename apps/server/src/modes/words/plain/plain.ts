@@ -5,23 +5,26 @@ import type { PlainAsk } from './plain-ask.ts'
 type Whens = readonly [string, string, ...string[]]
 
 /**
- * An advert's own sentences in a language whose writer leaves the person's text whole. Each is true of any trade,
- * place, course or event, unless `ask` is certain. Slots: `{reach}`, `{Reach}`,
- * `{when}` and `{contact}`, which begins with a colon.
+ * The sentences that the writer adds in one language. The user's own text stays unchanged. Each sentence must be true
+ * of any trade, place, course or event, unless its use depends on what readers are asked to do. Slots: `{reach}`,
+ * `{Reach}`, `{when}` and `{contact}`, whose value begins with a colon.
  */
 export interface Plain {
   hooks: Readonly<Record<CopyStyle, Rules>>
-  /** Openings of what people come to, give to and apply for, whatever the style. */
+  /** Opening sentences of invitations, appeals for donations and job offers, for every style. */
   calls: Readonly<Record<'come' | 'give' | 'apply', Rules>>
-  /** Openings for those who are spoken to, and whom else they may tell: each where the language's copy has it. */
+  /**
+   * Opening sentences addressed to one audience, and requests to tell others. Optional, because some languages have
+   * none.
+   */
   audiences?: Readonly<Record<Audience, Rules>>
   shares?: Readonly<Record<Audience, Rules>>
-  /** Whom an invitation, an appeal or a job is passed on to. */
+  /** Requests to pass on an invitation, an appeal for donations or a job offer. */
   passes: Readonly<Record<'come' | 'give' | 'apply', Rules>>
   closes: Readonly<Record<PlainAsk, Rules>>
-  /** Choices of `{reach}`, and those that need a phone number. */
+  /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
   reaches: Readonly<Record<'message' | 'phone', string>>
   whens: Readonly<Record<CopyStyle, Whens>>
-  /** When to apply for a job, which is no matter of style. */
+  /** When to apply for a job. The same for every style. */
   soon: Whens
 }

@@ -1,4 +1,4 @@
-/** Not within a handle, a link, an address or a name with figures. */
+/** Matches whole words, but not inside a username, link, email address or name with digits. */
 const whole = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}@#./_’'-])(?:${words})(?![\\p{L}\\p{M}\\p{N}@_’'-]|[./]\\p{L})`, 'giu')
 
@@ -8,7 +8,7 @@ const FULL = {
   ...{ whatsap: 'WhatsApp', watsapp: 'WhatsApp', 'whats app': 'WhatsApp', dm: 'DM', asap: 'ASAP', ig: 'IG' },
 } as const
 const SHORT = whole(Object.keys(FULL).join('|'))
-/** `rice n beans`; in Yoruba an `n` follows a short pronoun. */
+/** Matches the `n` in `rice n beans`. In Yoruba an `n` after a short pronoun is another word. */
 const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
 const ARE = /(?<=(?<!\p{L})(?:we|you|they)\s)r(?=\s)/giu
 const YEARS = /(?<![\p{L}\p{N}.])(\d{1,2})\s?yrs?(?![\p{L}\p{N}])/giu
@@ -19,17 +19,17 @@ const NO_SPACE_AFTER_STOP =
   /(?<=\p{Ll}{3}|\d[km]?)\.(?=\p{Lu}\p{Ll}|(?!(?:com|ng|org|net|co|shop|store|africa|me)\b)(?<=\d[km]?\.)\p{L}{3})/gu
 const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
-/** Always written so, also within small letters. */
+/** Abbreviations that are always written in capitals. */
 const CAPITALS =
   'ac|cv|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
 const CAPITALISED = whole(CAPITALS)
-/** Written so where all was typed in capitals. */
+/** Abbreviations that stay in capitals when text in capitals is rewritten in lower case. */
 export const SHORT_FORMS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
   'gu',
 )
 
-/** Short forms of quick typing written out; nothing else of the text is touched. */
+/** Writes out the abbreviations of fast typing and corrects spaces around punctuation. Changes nothing else. */
 export const typedOut = (text: string): string =>
   text
     .replace(SPACE_BEFORE, '')
@@ -43,7 +43,7 @@ export const typedOut = (text: string): string =>
     .replace(CAPITALISED, (word) => word.toUpperCase())
 
 function fullOf(word: string): string {
-  // `Type U`, `IG` and `PLS` in capitals stay.
+  // A single capital letter may be a name, as in `Type U`.
   if (/^\p{Lu}/u.test(word) && word.length === 1) return word
   const full = FULL[word.toLowerCase() as keyof typeof FULL]
   return /^\p{Lu}/u.test(word) ? full.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : full
