@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readWeights } from './weights.ts'
 
-/** One float tensor in, the first output tensor out. */
+/** Takes one float tensor and returns the first output tensor. */
 export interface OnnxModel {
   side: number
   run: (input: Float32Array) => Promise<Float32Array>
@@ -12,8 +12,8 @@ const DEFAULT_SIDE = 320
 let opened: Promise<OnnxModel> | undefined
 
 /**
- * The subject model: the bundled one, or the file named by CUTOUT_MODEL. Threads only see the environment; env.ts
- * validates it at startup.
+ * Opens the subject model: the bundled one, or the file that CUTOUT_MODEL names. Read from the environment here,
+ * because worker threads get no other configuration. env.ts validates it at startup.
  */
 export function openSubjectModel(): Promise<OnnxModel> {
   opened ??= open(process.env.CUTOUT_MODEL)
@@ -23,7 +23,7 @@ export function openSubjectModel(): Promise<OnnxModel> {
 async function open(own: string | undefined): Promise<OnnxModel> {
   const bytes = own ? new Uint8Array(await readFile(own)) : await readWeights('u2netp.onnx')
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm')
-  // Photos are spread over threads; a pool inside each would compete with them.
+  // Photos are distributed over worker threads. A thread pool inside each would compete with them.
   env.wasm.numThreads = 1
   env.logLevel = 'error'
   const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 }).catch(
