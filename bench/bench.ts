@@ -1,4 +1,4 @@
-/** One benchmark; returns Markdown for its section. */
+/** One benchmark. `run` returns the Markdown of its section in the report. */
 export interface Bench {
   title: string
   run: () => Promise<string>

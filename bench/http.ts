@@ -15,8 +15,8 @@ interface Pair {
 }
 
 /**
- * Overhead over the bare framework: for a light read, and for a complete generate call (upload, credit, queue,
- * engine, file, row, event) with an instant engine.
+ * Overhead over Fastify alone, for a light read and for a complete generate call (upload, credit, queue, engine, file,
+ * row, event) with an engine that replies at once.
  */
 export const http: Bench = {
   title: 'HTTP: beside a bare route',
@@ -91,7 +91,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
 
 async function compare({ what, bare, product }: Pair): Promise<string[]> {
   const rounds: { bare: Driven; product: Driven }[] = []
-  // The first round is warm-up.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) rounds.push({ bare: await drive(bare), product: await drive(product) })
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
   const [bareMs, productMs] = [of((round) => round.bare.ms), of((round) => round.product.ms)]

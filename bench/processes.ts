@@ -13,18 +13,20 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Above the product's own shutdown timeout. */
+/** Longer than the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-/** Bare server and engine in a separate process, apart from the measuring one. */
+/**
+ * Starts Fastify alone and the fake engine in a separate process, so that they do not slow down the measuring process.
+ */
 export async function startBareServer(): Promise<Running> {
   const child = fork(new URL('./bare-server.ts', import.meta.url))
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return { url, pid: child.pid!, stop: () => end(child) }
 }
 
-/** The product as started by `npm start`, with its own database. */
+/** Starts the product as `npm start` does, with its own database. */
 export async function startProduct(variables: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
   const env = {
