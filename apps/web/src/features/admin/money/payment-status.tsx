@@ -16,7 +16,7 @@ const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
 export const isRefunded = ({ amount, refunded_amount }: AdminTransaction): boolean =>
   refunded_amount > 0 && refunded_amount >= amount
 
-/** The API reports a payment refunded in full as `failed`. */
+/** The API reports a fully refunded payment as `failed`, so the status is derived here. */
 export function PaymentState({ payment }: { payment: AdminTransaction }) {
   const status = isRefunded(payment) ? 'refunded' : payment.status
   return (
