@@ -55,7 +55,7 @@ const encoded =
     return [file]
   }
 
-/** Number of rows above the name. They must equal the template, so any difference is a loss of quality. */
+/** Number of rows above the name. They must equal those of the template, so any difference is a loss of quality. */
 const UNTOUCHED = 560
 
 /** Compares the part of a file where nothing was drawn with the template. */

@@ -35,7 +35,6 @@ const CALLS: readonly (readonly [what: string, path: string])[] = [
   ['error figures', 'error-stats'],
 ]
 
-/** The admin dashboard with the data of a large installation. */
 export const dashboard: Bench = {
   title: 'Dashboard: 50,000 people, 500,000 generations, 100,000 error logs',
   run: async () => {

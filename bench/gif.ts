@@ -230,7 +230,6 @@ async function findMethods() {
   return { methods, ffmpeg, magick, missing: missing.map(([name]) => name) }
 }
 
-/** Our GIF encoder compared with others on the same frames. */
 export const gif: Bench = {
   title: 'GIF: beside other encoders',
   run: async () => {

@@ -86,7 +86,6 @@ async function measure(name: string, once: () => Promise<Report>): Promise<strin
 /** Repeats a run once, because Lighthouse sometimes misses the start of a navigation. */
 const orAgain = (once: () => Promise<Report>): Promise<Report> => once().catch(once)
 
-/** Lighthouse scores of the public pages and of the studio. */
 export const landing: Bench = {
   title: 'Pages: as Lighthouse sees them',
   run: async () => {

@@ -107,7 +107,7 @@ async function measureLooks(browser: Browser, url: string, token: string, photo:
   return round
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use variables of this file. */
 const hasLooks = (count: number): boolean =>
   [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -147,7 +147,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use variables of this file. */
 function hasAll(count: number): boolean {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main li img')]
   return pictures.length >= count && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -14,7 +14,6 @@ interface Measured {
   cpuMs: number
 }
 
-/** Cut-outs compared with known outlines. */
 export const vision: Bench = {
   title: 'Telling people and products from their ground',
   async run() {

@@ -3,7 +3,6 @@ import { sharp } from '../../packages/render/src/node/sharp.ts'
 
 const asUrl = (bytes: Buffer, type: string) => `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The test portrait as a data URL. */
 export const portrait = (): string =>
   asUrl(readFileSync(new URL('../../apps/server/test/assets/portrait.jpg', import.meta.url)), 'jpeg')
 

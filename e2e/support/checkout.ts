@@ -23,7 +23,6 @@ export async function payElsewhere(page: Page, url: string, card = '408408408408
   expect(await answer.json()).toMatchObject({ status: 'success' })
 }
 
-/** Selects a test card on the provider's page and pays. */
 export async function payByCard(checkout: Page, card: string): Promise<void> {
   await expect(checkout.getByText('TEST MONEY.')).toBeVisible()
   await checkout.getByRole('button', { name: card }).click()

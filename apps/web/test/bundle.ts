@@ -42,7 +42,7 @@ export function readBundle() {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
     ofPage,
-    /** Kilobytes of the chunks that a page loads first, including the imports of the given parts. */
+    /** Kilobytes of the chunks that a page loads first, of the given parts, and of what these import. */
     firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
     /** Kilobytes that a part adds to what was loaded before. */
     added: (part: string, ...before: string[]) => {

@@ -5,7 +5,7 @@ export type ToolId = IdOfTool
 export const TOOL_IDS = Object.keys(TOOLS) as [ToolId, ...ToolId[]]
 export const ToolId = z.enum(TOOL_IDS)
 
-/** For values from URLs and storage, which may be anything. */
+/** Checks a value from a URL or from storage, which may be anything. */
 export const asToolId = (value: unknown): ToolId | null => TOOL_IDS.find((id) => id === value) ?? null
 
 /** Ids under which the public status lists a service a second time. The flyer tool has one switch and two ids. */

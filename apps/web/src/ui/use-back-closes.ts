@@ -21,7 +21,7 @@ function settle(): void {
   }
   const closed = layerEntries - layers.length
   layerEntries = layers.length
-  // A link inside the layer has already navigated away.
+  // A link inside the layer has already navigated away, so there is no entry to remove.
   if (closed === 0 || depthOf(history.state) !== layerEntries + closed) return
   nextPopIsOurs = true
   history.go(-closed)
@@ -45,7 +45,7 @@ function onPopState(event: PopStateEvent): void {
 function listen(): void {
   if (listening) return
   listening = true
-  // No layer survives a reload.
+  // A reload closes all layers, so the stored depth is reset.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, layer: 0 }, '')
   window.addEventListener('popstate', onPopState, { capture: true })
 }

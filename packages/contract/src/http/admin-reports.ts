@@ -36,7 +36,7 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** Milliseconds, successful outputs only. */
+    /** In milliseconds. Counts successful outputs only. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),

@@ -7,7 +7,7 @@ export const mcp = endpoint({
   access: 'user',
   scopes: ['read', 'make'],
   summary: 'The Model Context Protocol over streamable HTTP: the tools of the studio, for assistants',
-  // Arguments may contain pictures as data URLs.
+  // Arguments may contain pictures as data URLs, so the limit is large.
   maxBytes: 32 * 1024 * 1024,
 })
 

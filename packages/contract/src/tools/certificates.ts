@@ -21,7 +21,7 @@ export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
 export const DEFAULT_START_SERIAL = 1001
 export const SERIAL_SCALE = 0.4
 
-/** 128 random bits in base64url. */
+/** Length of 128 random bits in base64url. */
 export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120

@@ -1,7 +1,7 @@
 // The types of the canvas live in the DOM library; only its types are used, so that the server can draw too.
 /// <reference lib="dom" />
 
-/** A browser's 2D context; the server passes a compatible one. */
+/** A browser's 2D context. The server passes a compatible one. */
 export type Ctx = CanvasRenderingContext2D
 
 export interface Drawable {

@@ -20,7 +20,7 @@ const KINDS = [
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** Smallest value of the largest thickness, in pixels. */
+/** Minimum of the allowed thickness in pixels, for small pictures. */
 const LEAST_THICK = 3
 /** Largest channel difference on blank paper. Watermarks stay below it, print exceeds it. */
 const WATERMARK = 45

@@ -112,7 +112,7 @@ test('emoji are drawn, in the colour of the words', () => {
     return ctx.getImageData(0, 0, 80, 80).data
   }
   const [party, fire] = [paint('🎉'), paint('🔥')]
-  // Two glyphs for missing characters would be equal.
+  // If the font had neither emoji, both would be drawn as the same box for a missing glyph.
   expect(party).not.toEqual(fire)
   expect(fire.filter((_, i) => i % 4 === 0 && (fire[i + 3] as number) > 200).every((red) => red > 200)).toBe(true)
   expect(fire.some((value, i) => i % 4 === 1 && value > 60)).toBe(false)

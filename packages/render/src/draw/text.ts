@@ -15,7 +15,7 @@ export interface TextStyle {
   leading?: number
 }
 
-/** For characters missing from the chosen font: Nigerian diacritics, Arabic, Hebrew, emoji. */
+/** Fallback fonts for characters that the chosen font lacks: Nigerian diacritics, Arabic, Hebrew, emoji. */
 const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
 
 export const fontOf = (style: TextStyle, size: number): string =>
@@ -225,7 +225,7 @@ export function drawBlock(
   })
 }
 
-/** Latin text with diacritics, digits and punctuation, without digraph letters. */
+/** Matches Latin text with diacritics, digits and punctuation, but without digraph letters. */
 const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
 /** Upper bound of the width of a character in LATIN, relative to the font size, in every font and weight. */
 export const WIDEST_LATIN = 1.1

@@ -51,7 +51,7 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
 
 /**
  * Like `intakeImage`, but resolves before the pixels are decoded.
- * @returns the picture; `decoded` rejects with an ImageFault if it is damaged
+ * @returns the picture. Its promise `decoded` rejects with an ImageFault if the picture is damaged
  */
 export async function beginIntake(
   bytes: Buffer,

@@ -11,9 +11,10 @@ const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))
 
 /**
- * Palette indices of a picture with Floyd-Steinberg error diffusion (1976) in serpentine order.
- * @param amount share of the error that is passed on: 1 preserves the mean, less is calmer and compresses better
- * @param drawn pixels to draw; the others get `skipped` and take no part
+ * Palette indices of a picture, by Floyd-Steinberg error diffusion (1976) in serpentine order.
+ * @param amount share of the error that is passed on. 1 preserves the mean. A lower share is less noisy and compresses
+ * better
+ * @param drawn pixels to draw. The others get the index `skipped` and pass on no error
  */
 export function dither(
   rgba: Uint8Array | Uint8ClampedArray,

@@ -19,7 +19,7 @@ export interface GifOptions {
 }
 
 export interface GifEncoder {
-  /** Adds a frame and returns its bytes; alpha is ignored. `delay` in milliseconds, rounded to 10. */
+  /** Adds a frame and returns its bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10. */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => number
   finish: () => Uint8Array
 }

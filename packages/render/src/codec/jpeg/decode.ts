@@ -5,7 +5,7 @@ import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 /** The quantised coefficients of one component, 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Counts whole MCUs, so it includes edge blocks outside the picture. */
+  /** Number of blocks, including those outside the picture, because MCUs are always whole. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array

@@ -31,10 +31,10 @@ const size = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) =>
 const points = (pixels: number, density: number) => Number(((pixels * POINTS_AN_INCH) / density).toFixed(2))
 
 /**
- * A one-page PDF filled by the picture. PDF accepts PNG's compressed pixels as they are, so they are embedded without
+ * A one-page PDF filled by the picture. PDF accepts PNG's compressed pixels unchanged, so they are embedded without
  * decoding (ISO 32000-1, 7.4.4.4 and 8.9.5).
  * @param png 8-bit RGB without transparency
- * @param density pixels per inch; determines the page size
+ * @param density pixels per inch, which determine the page size
  * @throws Error for any other picture
  */
 export function pdfOfPng(

@@ -19,7 +19,7 @@ export const packetOf = (type: SourceType): Uint8Array =>
 
 /** Finds the source type in the XMP of a file of any format. Null if there is none. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
-  // latin1 maps one byte to one character; the URL is ASCII.
+  // The URL is ASCII, and latin1 maps each byte to one character, so any bytes can be searched.
   const text = new TextDecoder('latin1').decode(bytes)
   const at = text.indexOf(CODES)
   if (at < 0) return null

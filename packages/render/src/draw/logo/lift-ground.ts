@@ -65,7 +65,7 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
  */
 const STROKE = 4
 const SOFT = 2
-/** Most areas that one letter encloses, as in B and 8. */
+/** Maximum number of areas that one letter encloses, as in B and 8. */
 const LETTER = 2
 /** Minimum share of its bounding box that a badge fills. Joined handwriting fills less. */
 const BADGE = 0.6

@@ -82,7 +82,7 @@ function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: s
   const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
   const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
   if (!named || !NEAREST[named.key]?.includes(named.word)) return named
-  // A uniform T-shirt is a T-shirt, not a uniform.
+  // The item may also be named itself, beside the other word: in "uniform T-shirt" the item is a T-shirt.
   const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
   const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
   return own ? named : { ...named, standsFor: named.word }

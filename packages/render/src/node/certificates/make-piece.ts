@@ -60,7 +60,7 @@ function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> 
 
 /**
  * @param upload a picture as returned by intakeImage
- * @throws the signal's reason once aborted; Error if the upload is not a picture or has no room for a QR code
+ * @throws the signal's reason once aborted, or Error if the upload is not a picture or has no room for a QR code
  */
 export async function makePiece(
   upload: Buffer,

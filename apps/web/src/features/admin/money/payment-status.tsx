@@ -2,7 +2,7 @@ import type { AdminTransaction } from '@ufaro/contract/http/payments.ts'
 import { STATUS_TONES, STATUS_WORDS } from '#web/lib/status-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Why a payment that the provider reports as paid granted nothing. */
+/** Reasons why a payment that the provider reports as paid granted no credits. */
 const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
   short: 'Paid too little',
   currency: 'Another currency',
