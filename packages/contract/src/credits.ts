@@ -33,6 +33,6 @@ export const formatCredits = (count: CreditCount): string => (count === UNLIMITE
 
 export const UPGRADE_BELOW = 10
 
-/** Limits per slot. A failed output can be retried for 15 minutes after the run has ended. */
+/** Maximum number of attempts per slot, and seconds after the end of a run in which a failed output can be retried. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

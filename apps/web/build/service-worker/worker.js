@@ -23,8 +23,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOlder())
 })
 
-// The page decides when a new version takes over. If the version did so itself, code that the open page still needs
-// could disappear.
+// The page decides when a new version takes over. A version that took over by itself could remove code that the open
+// page still needs.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })

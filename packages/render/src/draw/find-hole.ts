@@ -32,8 +32,8 @@ const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouc
 /** Largest difference per channel between neighbouring cells of a plain region. Above JPEG noise. */
 const STEP = 6
 /**
- * Largest standard deviation per channel of a plain region. A smooth gradient exceeds it, because that is a picture and
- * not a placeholder.
+ * Largest standard deviation per channel of a plain region. Lower than that of a smooth gradient, which is a picture
+ * and not a placeholder.
  */
 const SPREAD = 7
 const NEAR = 28

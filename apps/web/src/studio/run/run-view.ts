@@ -162,15 +162,18 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * Marks a waiting card as skipped once the run has succeeded, because a successful run lacks a slot only if that slot
- * needed a model. Cards with a pending request get their own reply.
+ * Marks a waiting card as skipped once the run has succeeded fully or partly, because such a run lacks a slot only if
+ * that slot needed a model. Cards with a pending request get their own reply.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
-/** Ends cards that were still pending when the run was closed. Cards of a partial run may still be retried. */
+/**
+ * Marks a card that was still pending when the run failed or was canceled as an error. A pending card of a partial run
+ * may be a retry, so it stays.
+ */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

@@ -5,8 +5,8 @@ import { type Frame, type HuffmanSpec, readFrame, UnsupportedJpeg } from './fram
 import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
 
 /**
- * MCUs per segment. Small segments mean that a few words re-encode little. More than one MCU, because each segment
- * costs a marker.
+ * MCUs per segment. Few, so that drawing a few words re-encodes little. More than one, because each segment costs a
+ * marker.
  */
 export const SEGMENT_MCUS = 8
 

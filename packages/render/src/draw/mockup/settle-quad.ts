@@ -4,8 +4,9 @@ import type { Point, Quad } from './warp.ts'
 const SMALLEST = 16
 
 /**
- * Returns the corners in the given order if they form a proper face. Otherwise sorts them clockwise from the top left,
- * because crossed or mirrored corners would tear the logo or reverse its letters. Null if the corners span no area.
+ * Returns the corners in the given order if they form a convex, clockwise quad. Otherwise sorts them clockwise from the
+ * top left, because crossed or mirrored corners would tear the logo or reverse its letters. Null if the corners span no
+ * area.
  */
 export function settleQuad(quad: Quad): Quad | null {
   const proper = isFace(quad) ? quad : clockwise(quad)

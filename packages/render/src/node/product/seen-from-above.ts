@@ -1,8 +1,8 @@
 import type { Plane } from '../pixels/plane.ts'
 
 /**
- * Depth of a lower edge below the widest row, relative to the product's width. A bottle or a ball is deeper, a dish on
- * a table flatter.
+ * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a bottle or a
+ * ball is deeper, that of a dish seen from a low angle is flatter.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**

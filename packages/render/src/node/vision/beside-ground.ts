@@ -13,8 +13,8 @@ const SIDE = 640
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
 /**
- * Minimum share of the model's result that lies outside the background. If less does, a light part of the subject was
- * taken for background.
+ * Minimum share of the model's result that lies outside the background. With less, the flood fill has taken a light
+ * part of the subject for background.
  */
 const AGREED = 0.97
 const MOST = 0.85

@@ -61,8 +61,8 @@ interface Checked {
 }
 
 /**
- * Reads the people as the pictures will show them, but the photo without rotation, because rotating moves faces and
- * reduces sharpness.
+ * Returns what the models found in the rotated photo, which the results will use, but the photo and its faces from
+ * before the rotation, because rotating moves faces and reduces sharpness.
  */
 async function personIn(bytes: Buffer): Promise<Checked> {
   const { photo, degrees, look, facesBefore } = await seePeople(bytes)

@@ -27,7 +27,10 @@ interface Evidence {
 }
 
 export const CLEAN = { person: 0.75, object: 0.9 }
-/** Higher than for other objects, because a cropped object has no shadow that could hide a doubtful edge. */
+/**
+ * Minimum confidence for a clean outline of a cropped object. Higher than for other objects, because a cropped object
+ * has no shadow that could hide a doubtful edge.
+ */
 const CLEAN_CROPPED = 0.97
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }

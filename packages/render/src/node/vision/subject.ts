@@ -69,7 +69,7 @@ async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<S
 
 const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, i) => (value + b.data[i]!) / 2) })
 
-/** Distance to certain points beyond which an uncertain point is not part of an edge. */
+/** An uncertain point whose neighbours at this distance are uncertain too is not part of an edge. */
 const DEEP = 3
 
 /**

@@ -33,7 +33,7 @@ const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
 /**
- * Errors by field name. An error of one tool's credits has a key such as `credits.gif`.
+ * Validates the form. Errors are by field name, and an error of one tool's credits has a key such as `credits.gif`.
  * @param taken ids that a new plan may not use. Empty when a plan is edited
  */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
