@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
-/** A pixel with a lower alpha is invisible. */
+/** A pixel with an alpha below this is invisible. */
 const VISIBLE = 12
 
 /** Removes transparent margins. Returns a picture without visible pixels unchanged. */

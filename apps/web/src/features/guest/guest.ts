@@ -9,7 +9,7 @@ import { createStage } from './stage.ts'
 
 /** User agents of in-app browsers, where saving and sharing may not work. */
 const INSIDE = /FBAN|FBAV|Instagram|WhatsApp|; wv\)|Snapchat|TikTok/i
-/** One letter of each font subset. Drawing them preloads both files for offline use. */
+/** One letter of each font subset. Loading their fonts makes both files available offline. */
 const LETTERS = 'Aẹ'
 
 async function start(): Promise<void> {

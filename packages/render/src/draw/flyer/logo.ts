@@ -5,7 +5,7 @@ import type { Pixels } from '../pixels.ts'
 import type { FlyerJob, LogoLook } from './job.ts'
 
 const LIGHT = 0.86
-/** A pixel with a lower alpha is empty. A pixel with a higher brightness is white paper. */
+/** A pixel with an alpha below `CLEAR` is empty. A pixel brighter than `PAPER` is white paper. */
 const CLEAR = 16
 const PAPER = 244
 /** Distance from the logo's background colour, in the largest channel. JPEG noise stays below it. */

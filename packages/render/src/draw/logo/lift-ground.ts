@@ -16,7 +16,7 @@ export function liftGround(logo: Pixels): Pixels | null {
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // A single flat colour is the print itself, not an empty background.
+  // A picture in a single flat colour is the logo itself, not an empty background.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)

@@ -2,7 +2,7 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** A pixel with a lower alpha counts as an edge or empty. */
+/** A pixel with an alpha below this counts as an edge or empty. */
 const SOLID = 200
 /** Minimum colour distances, summed over the channels: to the background, and between two brand colours. */
 const GROUND = 60
@@ -15,7 +15,7 @@ const BIN = 16
 const LEAST = 0.03
 /** Minimum share of the ink for the main colour. No colour of a photo reaches it. */
 const STRONG = 0.2
-/** A colour with a lower contrast to paper counts as paper. */
+/** A colour whose contrast to paper is below this counts as paper. */
 const PALE = 1.25
 const MOST = 3
 

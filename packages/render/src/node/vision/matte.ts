@@ -11,7 +11,7 @@ const SOLVED = 512
 const DOUBT = { low: 0.1, high: 0.9 }
 const BAND = { body: 2, hair: 6 }
 const HAIR = 0.25
-/** A lower alpha is a fitting error that would show as a halo. */
+/** An alpha below this is a fitting error that would show as a halo. */
 const HAZE = 0.04
 
 export interface Matte {

@@ -17,7 +17,7 @@ const isPerson = (i: number) => within(i, 30, 30, 75, SIDE)
 /** An area beside the person's hip about which the models disagree, with a slight majority for the person. */
 const isDoubtful = (i: number) => within(i, 75, 65, 105, 95)
 
-/** Result for the doubtful area if it has the given colour. */
+/** Returns what `settle` makes of the doubtful area if that has the given colour. */
 function settled(colour: number[]) {
   const random = createRandom(5)
   const bytes = new Uint8Array(SIDE * SIDE * 3)

@@ -6,7 +6,7 @@ import type { Sheet } from './layout.ts'
 /** Default focus: heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-/** Place on the page of the subject of a picture that fills a box. Null if the subject is unknown. */
+/** Where a picture's subject is on the page if the picture fills a box. Null if the subject is unknown. */
 export function subjectIn({ picture, subject, focus }: FlyerJob, box: Box, at?: { x: number; y: number }): Box | null {
   if (!picture || !subject) return null
   const part = coverPart(picture, box, focus ?? UPPER, at)
@@ -20,7 +20,7 @@ export function subjectIn({ picture, subject, focus }: FlyerJob, box: Box, at?: 
 }
 
 /**
- * @returns the place of the picture's subject on the page, or null if unknown
+ * @returns where the picture's subject is on the page, or null if unknown
  */
 export function drawPictureIn(
   { ctx, job }: Sheet,
