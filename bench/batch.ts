@@ -11,7 +11,7 @@ import { startProduct } from './processes.ts'
 
 const QUIET_MS = 10_000
 const LONGEST_MS = 4 * 60_000
-/** Targets: other requests do not wait longer, memory does not grow further. */
+/** Targets while a batch runs: waiting time of other requests (99th percentile, in ms), and growth of memory. */
 const TARGET = { p99: 300, growth: 1.5 }
 const MB = 1024 * 1024
 
@@ -28,7 +28,7 @@ interface Batch {
 }
 
 /**
- * Reads an archive and discards it.
+ * Downloads an archive and discards it.
  * @returns its size in bytes
  */
 async function readAway(url: string): Promise<number> {
@@ -87,7 +87,7 @@ async function makeBatch(names: number, templateImage: string): Promise<Batch> {
   }
 }
 
-/** 2000 × 1414 pixels without flat areas. */
+/** A template of 2000 × 1414 pixels without flat areas. */
 async function template(): Promise<string> {
   const [width, height] = [2000, 1414]
   const pixels = Buffer.alloc(width * height * 3)
@@ -103,7 +103,7 @@ const feltRow = (meanwhile: string, { calls, failed, p50, p99, longest }: Felt):
   ...[calls, failed, p50, p99, longest].map((value) => value.toFixed(0)),
 ]
 
-/** One request for many certificates: duration, memory, and the effect on other requests. */
+/** One request for many certificates: its duration, its memory, and its effect on other requests. */
 export const batch: Bench = {
   title: 'Certificates: 5,000 from one request',
   run: async () => {

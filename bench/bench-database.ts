@@ -6,14 +6,14 @@ import { createLog } from '../apps/server/src/infra/log.ts'
 
 export interface BenchDatabase extends Database {
   dataDir: string
-  /** Stops the server and deletes everything. */
+  /** Stops the server and deletes its data folder. */
   drop: () => Promise<void>
 }
 
-/** The embedded PostgreSQL with the product's durable settings, in its own folder. */
+/** Starts the embedded PostgreSQL with the product's durability settings, in a folder of its own. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
-  // As root, the server runs under another account that needs access.
+  // If the bench runs as root, PostgreSQL runs under another account, which needs access to the folder.
   chmodSync(dataDir, 0o711)
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, createLog('error'))
   return {

@@ -9,16 +9,16 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Certificates per method and template, after the same number of warm-up runs. */
+/** Certificates per method and template. The same number is made before as warm-up. */
 const NAMES = 40
-/** Target: speed of the splice relative to the canvas. */
+/** Target: how many times faster splicing must be than drawing on a canvas. */
 const WANTED = 4
 
 type Way = 'splice' | 'toBlob' | 'convertToBlob'
 type Times = Record<Way, number[]>
 
 interface Order {
-  /** URL of the product's own code. */
+  /** URL of the product's code, which the page imports. */
   product: string
   /** A JPEG in base64. */
   template: string
@@ -27,7 +27,7 @@ interface Order {
   names: number
 }
 
-/** Runs in the page, without access to the bench's scope. Makes each name by every method in turn. */
+/** Makes each name by every method in turn. Runs in the page, so it cannot use variables of this file. */
 async function measure({ product, template: encoded, width, height, names }: Order): Promise<Times> {
   const module = await import(product)
   const makeSample = Object.values(module)[0] as (sample: unknown) => Promise<Blob>

@@ -5,14 +5,16 @@ import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
-/** @returns the last file, or the whole document, in consecutive parts */
+/**
+ * @returns the last file, or the whole document, as consecutive parts
+ */
 export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
 const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')
 const SERIAL = 1001
 const [NAME_SIZE, SERIAL_SIZE] = [64, 32]
 
-/** Draws the template and the text onto a canvas and encodes it whole. */
+/** Draws the template and the text onto a canvas and encodes the whole canvas. */
 export async function byCanvas(template: Buffer, look: CertificateLook): Promise<Make> {
   registerFonts()
   const drawable = await loadDrawable(template)
@@ -31,7 +33,7 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
   }
 }
 
-/** Text by Pango, composited onto the template, which is decoded each time. */
+/** Renders the text with Pango and composites it onto the template, which is decoded each time. */
 export const byPango =
   (template: Buffer): Make =>
   async (names) => {
@@ -48,7 +50,7 @@ export const byPango =
     return [file]
   }
 
-/** One process per name, as in scripts. */
+/** Starts one process per name, as shell scripts do. */
 export const byImageMagick =
   ({ run }: Program, source: string): Make =>
   async (names) => {
@@ -63,7 +65,7 @@ export const byImageMagick =
     return [file]
   }
 
-/** The same document by another library, with the template embedded once and fonts subset. */
+/** Makes the same document with another library. The template is embedded once, and fonts are subset. */
 export const byPdfLib =
   // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
     ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>

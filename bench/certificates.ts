@@ -16,10 +16,10 @@ import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
-/** Names per round: many for fast methods, few for slow ones. */
+/** Names per round: many for fast methods, few for slow methods. */
 const MANY = 40
 const FEW = 4
-/** Large, so that the cost per page dominates the fixed cost. */
+/** Number of pages, large enough for the cost per page to exceed the fixed cost. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
@@ -27,9 +27,9 @@ interface Method {
   what: string
   names: number
   make: Make
-  /** Picture methods: the template they write on. */
+  /** The template that a method for pictures draws on. */
   template?: Buffer
-  /** Peers, and the target share of their processor time. */
+  /** Peers to compare with, and the target as a share of their processor time. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 
@@ -46,7 +46,7 @@ const spliced =
     return parts
   }
 
-/** Lower bound of every method that encodes whole frames: draws no text. */
+/** Encodes whole frames without drawing text. This is the lower bound for every method that encodes whole frames. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
@@ -55,10 +55,10 @@ const encoded =
     return [file]
   }
 
-/** Rows above the name must equal the template; any difference is loss. */
+/** Number of rows above the name. They must equal those of the template, so any difference is a loss of quality. */
 const UNTOUCHED = 560
 
-/** Quality of the template where nothing was written. */
+/** Compares the part of a file where nothing was drawn with the template. */
 async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
   const top = (picture: Sharp) =>
     picture.removeAlpha().extract({ left: 0, top: 0, width: WIDTH, height: UNTOUCHED }).raw().toBuffer()
@@ -68,13 +68,13 @@ async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
 const say = ({ psnr, ssim }: Quality) =>
   psnr === Number.POSITIVE_INFINITY ? 'identical' : `${psnr.toFixed(1)} dB, ${ssim.toFixed(4)}`
 
-/** Pixels of a finished certificate, the input of whole-frame encoders. */
+/** Pixels of a finished certificate, which the whole-frame encoders take as input. */
 const finished = async (batch: Batch): Promise<Buffer> => {
   const parts = joinPatch(batch.cut, batch.patch(createInk(batch, look)({ name: 'Adébáyọ̀ Ọkafor 0', serial: 1001 })))
   return sharp(Buffer.concat(parts)).removeAlpha().raw().toBuffer()
 }
 
-/** All methods for one template, and a cleanup function. */
+/** Prepares all methods for one template. Also returns a function that removes temporary files. */
 async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
   const magick = await findProgram('ImageMagick')
@@ -136,7 +136,7 @@ async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove:
 const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
 
 interface Measured {
-  /** Processor milliseconds per name, including all threads and child processes. */
+  /** Processor time per name in milliseconds, including all threads and child processes. */
   cpu: number
   file: Buffer
 }
@@ -150,7 +150,7 @@ async function measure(method: Method): Promise<Measured> {
 
 async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
   const rounds: Measured[][] = all.map(() => [])
-  // The first round is warm-up.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }
@@ -174,7 +174,7 @@ async function measureAll(what: string, all: readonly Method[]): Promise<string[
   return rows
 }
 
-/** Certificates of 2000 × 1414 pixels: splicing against encoding every frame. */
+/** Certificates of 2000 × 1414 pixels: splicing compared with encoding whole frames. */
 export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts the time of child processes in hundredths of a second. */
+/** Resolution of the processor time of child processes in milliseconds: Linux counts in hundredths of a second. */
 export const TICK_MS = 10
 
-/** Processor milliseconds so far of this process and of its children that have ended. */
+/** Processor time in milliseconds that this process and its ended children have used so far. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The program name is in brackets and may contain anything; cutime and cstime are the 14th and 15th field after it.
+  // The program's name is in parentheses and may contain any character. cutime and cstime are the 14th and 15th field
+  // after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }
@@ -17,7 +18,10 @@ interface Cost {
   database: number
 }
 
-/** CPU milliseconds so far of a process and all its descendants, PostgreSQL counted apart. */
+/**
+ * Processor time in milliseconds that a process and all its descendants have used so far. PostgreSQL is counted
+ * separately.
+ */
 export function cpuOfTree(root: number): Cost {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = all.flatMap((pid) => readStat(Number(pid)))
@@ -45,7 +49,7 @@ function readStat(pid: number): Stat[] {
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
   } catch {
-    // The process has ended.
+    // The process has ended meanwhile.
     return []
   }
 }

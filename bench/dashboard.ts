@@ -7,7 +7,10 @@ import { seedDashboard } from './seed-dashboard.ts'
 
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
-/** Chunks exceed 100 kB, so this is about one megabyte per second, far below what the server could send. */
+/**
+ * Pause between chunks of a slow reader. Chunks exceed 100 kB, so the reader takes about one megabyte per second, much
+ * less than the server could send.
+ */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
@@ -32,7 +35,6 @@ const CALLS: readonly (readonly [what: string, path: string])[] = [
   ['error figures', 'error-stats'],
 ]
 
-/** The admin dashboard with the data of a large installation. */
 export const dashboard: Bench = {
   title: 'Dashboard: 50,000 people, 500,000 generations, 100,000 error logs',
   run: async () => {
@@ -53,12 +55,12 @@ export const dashboard: Bench = {
 
 async function measure(url: string): Promise<string> {
   const token = await logIn(url)
-  // First, while no spare heap from other work hides its memory use.
+  // Runs first, because spare heap left by other work would hide its memory use.
   const csv = await measureCsv(url, token)
   const rows: string[][] = []
   for (const [what, path] of CALLS) {
     const times: number[] = []
-    // The first round is warm-up: it reads from disk.
+    // The first round is a warm-up that reads from disk.
     for (let round = 0; round <= ROUNDS; round++) {
       times.push((await timeAnswer(`${url}/api/admin/${path}`, token)).totalMs)
     }
@@ -72,7 +74,7 @@ ${ROUNDS} calls each, one after another.
 ${csv}`
 }
 
-/** Memory must not grow with the file, for fast and for slow readers. */
+/** Measures a CSV download by fast and by slow readers. Memory must not grow with the size of the file. */
 async function measureCsv(url: string, token: string): Promise<string> {
   const rows: string[][] = []
   for (const [what, query, pauseMs] of [

@@ -3,11 +3,11 @@ import { median } from './bench.ts'
 
 export interface Load {
   url: string
-  /** Total number, shared by the clients. */
+  /** Total number of requests, shared by the clients. */
   requests: number
-  /** Concurrent keep-alive connections. */
+  /** Number of concurrent keep-alive connections. */
   clients: number
-  /** JSON body of a POST; GET without it. */
+  /** JSON body of a POST request. Without a body the request is a GET. */
   body?: string
   token?: string
 }
@@ -19,8 +19,8 @@ export interface Driven {
 }
 
 /**
- * Sends requests over keep-alive connections, each client sequentially.
- * @throws if one fails
+ * Sends requests over keep-alive connections. Each client sends one request after the other.
+ * @throws if a request fails
  */
 export async function drive({ url, requests, clients, body, token }: Load): Promise<Driven> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })

@@ -12,17 +12,17 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
 const TONES = ['dark', 'medium', 'light'] as const
 
-/** Input frames in the format each encoder prefers. */
+/** The input frames in the formats that the encoders take. */
 export interface Film {
   width: number
   height: number
   /** Four bytes per pixel, opaque. */
   frames: Uint8Array[]
   delayMs: number
-  /** All frames, concatenated. */
+  /** All frames in one buffer. */
   rgba: Buffer
   rgbaFile: string
-  /** Uncompressed. */
+  /** Frames as uncompressed PNG files. */
   pngFiles: string[]
   folder: string
   remove: () => void
@@ -37,7 +37,7 @@ interface Size {
 export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
   Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
 
-/** Crops of real photos, each closer and further to the right. */
+/** Crops real photos. Each crop is closer and further to the right than the one before. */
 export const cropPhotos = (photos: readonly Buffer[], count: number, { width, height }: Size): Promise<Uint8Array[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -53,7 +53,7 @@ export const cropPhotos = (photos: readonly Buffer[], count: number, { width, he
     }),
   )
 
-/** Draws photos (RGBA) with a caption, by the product's own code. */
+/** Draws the frames from photos (RGBA) with a caption, by the product's own code. */
 export async function drawFilm(photos: readonly Uint8Array[], { width, height }: Size): Promise<Film> {
   registerFonts()
   const settings = GifSettings.parse({ addText: true, textContent: 'Ẹ káàbọ̀ ₦5,000' })

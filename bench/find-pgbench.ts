@@ -5,7 +5,7 @@ const DEBIAN = '/usr/lib/postgresql'
 
 /**
  * Finds pgbench on the PATH or in Debian's directory (package postgresql or postgresql-contrib).
- * @throws Error with what to install
+ * @throws Error that names the package to install
  */
 export function findPgbench(): string {
   const onPath = (process.env.PATH ?? '').split(path.delimiter)

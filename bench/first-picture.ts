@@ -7,14 +7,17 @@ import { ADMIN, client, signUp } from './people.ts'
 import { findPhotos } from './photos.ts'
 import { startProduct } from './processes.ts'
 
-/** The page sends no larger pictures. */
+/** Size and quality of the photos. The web page scales larger photos down to this. */
 const SENT = { side: 2048, quality: 82 }
 const ROUNDS = 5
 const TONES = ['light', 'medium', 'dark'] as const
 const LOOKS = [1, 2, 3, 4]
-/** A user reads the advice before they click. */
+/** Time in milliseconds that a user spends reading the advice before clicking. */
 const READING_MS = 1000
-/** Milliseconds: the first picture's bytes have arrived; processor time of its photo, check included, and of another look. */
+/**
+ * Targets in milliseconds: until the bytes of the first picture have arrived, processor time of the first picture
+ * including the check of its photo, and processor time of each further picture.
+ */
 const TARGET = { first: 1500, firstCpu: 2600, furtherCpu: 300 }
 
 interface Timed {
@@ -25,7 +28,7 @@ interface Timed {
   furtherCpuMs: number
 }
 
-/** What a user waits for after they chose a photo, over HTTP as the studio asks: upload, check, click, picture. */
+/** How long a user waits after choosing a photo, with the HTTP calls of the studio: upload, check, click, picture. */
 export const firstPicture: Bench = {
   title: 'Headshots: from the click to the first picture',
   run: async () => {
@@ -33,7 +36,7 @@ export const firstPicture: Bench = {
     try {
       const token = await signUp(product.url)
       const portraits = await takePortraits()
-      // The first photo warms up the models and the compiler.
+      // The first photo warms up the models and V8's compiler.
       await make(product, token, await warmUpPortrait())
       await sleep(READING_MS)
       const checked: Timed[] = []
@@ -83,10 +86,12 @@ GET of the picture. CPU is of the product with its helpers, without PostgreSQL, 
   },
 }
 
-/** Portraits nobody has sent before; with BENCH_PHOTOS, those photos in place of drawn ones. */
+/**
+ * Returns portraits that the server has not received before: the photos in BENCH_PHOTOS if set, else synthetic ones.
+ */
 async function takePortraits(seed = 1): Promise<Buffer[]> {
   const real = findPhotos()
-  // The quality makes the same photo another file, so that nothing of the last round is reused.
+  // A different JPEG quality makes the same photo another file, so that no cached result of the last round is used.
   if (real.length > 0) return Promise.all(real.map(({ bytes }) => asSent(sharp(bytes).autoOrient(), seed > 1 ? 1 : 0)))
   const seeds = Array.from({ length: ROUNDS }, (_, n) => seed + n)
   return Promise.all(seeds.flatMap((each) => TONES.map((tone) => draw(each, tone))))

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 const MB = 1024 * 1024
-/** The most expensive JSON to parse per byte. */
+/** The JSON that costs the most processor time per byte to parse. */
 const LISTS = Buffer.from(`[${'[],'.repeat(10 * MB)}0]`)
 const PAUSE_MS = 100
 
-// In its own thread: sending thirty megabytes must not slow the measured visitor down.
+// Runs in its own thread, because sending thirty megabytes would slow down the visitor whose requests are measured.
 const { url, paths, rounds } = workerData as { url: string; paths: string[]; rounds: number }
 const statuses: number[] = []
 for (let round = 0; round < rounds; round++) {
   for (const path of paths) {
     const headers = { 'content-type': 'application/json' }
-    // A connection closed while sending also counts as refused.
+    // A connection that the server closes during sending also counts as refused.
     const answer = await fetch(url + path, { method: 'POST', headers, body: LISTS }).catch(() => null)
     statuses.push(answer?.status ?? 0)
     await answer?.arrayBuffer().catch(() => {})

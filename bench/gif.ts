@@ -13,15 +13,15 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** Warm-up rounds for V8's compiler. */
+/** Rounds that warm up V8's compiler. */
 const WARM_UP = 3
 
-/** Target relative to a peer: a share of its processor time with files at least as good. */
+/** Target relative to a peer: a share of its processor time, with files of at least the same quality. */
 interface Target {
   share: number
-  /** Tolerated loss of similarity. */
+  /** How much lower the similarity may be. */
   lower: number
-  /** Whether a larger file is tolerated. */
+  /** Whether the file may be larger. */
   larger: boolean
 }
 
@@ -100,9 +100,9 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
   }
 }
 
-/** Frames decoded by libvips, three bytes per pixel. */
+/** Frames of a GIF decoded by libvips, three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks the GIF decoder; this bench needs it.
+  // The product blocks sharp's GIF decoder, but this bench needs it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -113,7 +113,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** How many of our files another decoder shows identically to libvips in every frame. */
+/** Counts how many of our files another decoder shows identically to libvips in every frame. */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0
@@ -209,7 +209,7 @@ async function shoot(): Promise<[name: string, film: Film][]> {
   return films
 }
 
-/** Our encoder and the installed peers; also names of missing ones. */
+/** Finds our encoder and the installed peers. Also returns the names of missing peers. */
 async function findMethods() {
   const [gifski, ffmpeg, magick] = await Promise.all([
     findProgram('gifski'),
@@ -230,7 +230,6 @@ async function findMethods() {
   return { methods, ffmpeg, magick, missing: missing.map(([name]) => name) }
 }
 
-/** Our GIF encoder against others, with the same frames. */
 export const gif: Bench = {
   title: 'GIF: beside other encoders',
   run: async () => {

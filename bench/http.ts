@@ -13,8 +13,8 @@ const SERVERS = ['bare', 'least', 'product'] as const
 type Loads = Record<(typeof SERVERS)[number], Load>
 
 /**
- * Overhead over the bare framework: for a light read, and for a complete generate call (upload, credit, queue,
- * engine, file, row, event) with an instant engine.
+ * Overhead over Fastify alone, for a light read and for a complete generate call (upload, credit, queue, engine, file,
+ * row, event) with an engine that replies at once.
  */
 export const http: Bench = {
   title: 'HTTP: beside a bare route',
@@ -90,6 +90,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
   ]
 }
 
+<<<<<<< HEAD
 async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
   const rounds: Record<keyof Loads, Driven>[] = []
   // The first round is warm-up.
@@ -97,6 +98,12 @@ async function compareGenerate(clients: number, loads: Loads): Promise<string[]>
     const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
     rounds.push({ bare, least, product })
   }
+=======
+async function compare({ what, bare, product }: Pair): Promise<string[]> {
+  const rounds: { bare: Driven; product: Driven }[] = []
+  // The first round is a warm-up and is not counted.
+  for (let round = 0; round <= ROUNDS; round++) rounds.push({ bare: await drive(bare), product: await drive(product) })
+>>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
   return [
     `${clients}`,

@@ -7,7 +7,9 @@ import { openBenchDatabase } from './bench-database.ts'
 const ROUNDS = 20
 const CALLS = 12
 
-/** `kill -9` during spends, refunds and generations with idempotency keys, each repeated until answered. */
+/**
+ * `kill -9` during spends, refunds and generations with idempotency keys. Each call is repeated until it is answered.
+ */
 export const kill: Bench = {
   title: 'Killed in the middle',
   run: async () => {

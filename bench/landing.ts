@@ -14,7 +14,10 @@ const LIGHTHOUSE = path.join(import.meta.dirname, 'peers/node_modules/lighthouse
 const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Peers' figures from the same tool in the same mode, on another day and machine: performance, LCP, script. */
+/**
+ * Results of peers, measured with the same tool in the same mode on another day and machine: performance, LCP, script
+ * size.
+ */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
   ['bulletproof-react', '62', '', '', '', '', '', '', ''],
@@ -32,7 +35,7 @@ interface Report {
   >
 }
 
-/** Lighthouse's default: a phone on slow 4G. */
+/** Runs Lighthouse with its default settings: a phone on slow 4G. */
 async function ask(url: string, ...flags: string[]): Promise<Report> {
   const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', ...flags]
   const env = { ...process.env, CHROME_PATH: await getChromium() }
@@ -42,7 +45,7 @@ async function ask(url: string, ...flags: string[]): Promise<Report> {
 
 const askAsVisitor = (url: string) => ask(url, '--chrome-flags=--headless --no-sandbox --disable-gpu')
 
-/** A new profile each time, with a session and an empty cache. */
+/** Runs Lighthouse on a new browser profile with a signed-in session and an empty cache. */
 async function askSignedIn(url: string, token: string): Promise<Report> {
   const profile = mkdtempSync(path.join(tmpdir(), 'ufaro-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
@@ -80,10 +83,9 @@ async function measure(name: string, once: () => Promise<Report>): Promise<strin
   ]
 }
 
-/** Lighthouse misses the start of a navigation now and then. */
+/** Repeats a run once, because Lighthouse sometimes misses the start of a navigation. */
 const orAgain = (once: () => Promise<Report>): Promise<Report> => once().catch(once)
 
-/** Lighthouse scores of the public pages and of the studio. */
 export const landing: Bench = {
   title: 'Pages: as Lighthouse sees them',
   run: async () => {

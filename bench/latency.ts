@@ -8,8 +8,8 @@ export interface Timed {
 
 /**
  * Times one authorized GET and discards the body.
- * @param pauseMs pause after every chunk, to simulate a slow line
- * @throws if refused
+ * @param pauseMs pause after every chunk, to simulate a slow connection
+ * @throws if the request is refused
  */
 export async function timeAnswer(url: string, token: string, pauseMs = 0): Promise<Timed> {
   const began = performance.now()

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const EVERY_MS = 100
 
-/** From the product's own metrics. */
+/** Reads the resident memory from the product's own metrics endpoint. */
 export async function residentBytes(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`)
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text()) ?? []
@@ -10,7 +10,7 @@ export async function residentBytes(url: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Peak memory of the product during some work. */
+/** Peak memory of the product while `work` runs. */
 export async function peakDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   const seen: number[] = []
   const done = new AbortController()

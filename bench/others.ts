@@ -1,12 +1,12 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** Longer waits count as this one. */
+/** Timeout in milliseconds. Longer waits count as this one. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {
   calls: number
-  /** Calls without a valid response. */
+  /** Number of calls without a valid response. */
   failed: number
   p50: number
   p99: number
@@ -14,8 +14,8 @@ export interface Felt {
 }
 
 /**
- * Response times for other clients during some work. Calls are sent at fixed intervals whether or not earlier ones
- * were answered, so that a stall counts for everyone it would hit.
+ * Response times of other clients while `work` runs. Calls are sent at fixed intervals even if earlier ones are
+ * unanswered, so that a stall counts for every client it would affect.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

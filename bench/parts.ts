@@ -12,7 +12,7 @@ const ROUNDS = 5
 
 type Parts = Record<'intake' | 'spend' | 'hand-over' | 'work' | 'store' | 'answer' | 'all' | 'statements', number>
 
-/** Time of a generate call by part, from the product's own traces, and its CPU cost without tracing. */
+/** Duration of each part of a generate call, from the product's own traces, and its processor time without tracing. */
 export const parts: Bench = {
   title: 'Generate: its parts',
   run: async () => {
@@ -111,7 +111,7 @@ function partsOf(call: Span[]): Parts {
   }
 }
 
-/** Spans of the median call, one per line. */
+/** Timeline of the median call: one span per line. */
 function timeline(calls: Span[][]): string {
   const inOrder = calls.toSorted((a, b) => partsOf(a).all - partsOf(b).all)
   const call = inOrder[Math.floor(inOrder.length / 2)] ?? []

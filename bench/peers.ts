@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Kept out of the product's dependencies: `npm install --prefix bench/peers --no-package-lock` installs them. */
+/** Peers are not dependencies of the product. `npm install --prefix bench/peers --no-package-lock` installs them. */
 const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024
@@ -17,7 +17,7 @@ interface Package {
   module: any
 }
 
-/** A third-party package with its version; undefined if not installed. */
+/** Finds a third-party package and its version. Undefined if the package is not installed. */
 export function findPackage(name: string): Package | undefined {
   try {
     return { name: `${name} ${load(`${name}/package.json`).version}`, module: load(name) }
@@ -28,16 +28,16 @@ export function findPackage(name: string): Package | undefined {
 }
 
 export interface Program {
-  /** With its version. */
+  /** Name and version. */
   name: string
   /**
-   * @returns its standard output
-   * @throws if it fails
+   * @returns the program's standard output
+   * @throws if the program fails
    */
   run: (args: readonly string[]) => Promise<Buffer>
 }
 
-/** Arguments that print the version, and the pattern that identifies the real program. */
+/** Arguments that print the version, and a pattern that only the real program's output matches. */
 const PROGRAMS = {
   ffmpeg: { candidates: ['ffmpeg'], ask: '-version', words: /^ffmpeg version ([\d.]+)/ },
   ImageMagick: { candidates: ['magick', 'convert'], ask: '-version', words: /^Version: ImageMagick ([\d.-]+)/ },
@@ -48,7 +48,7 @@ const PROGRAMS = {
   },
 } as const
 
-/** A program of this machine; undefined if missing or a different one of the same name. */
+/** Finds an installed program. Undefined if it is missing or if another program has the same name. */
 export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program | undefined> {
   const { candidates, ask, words } = PROGRAMS[name]
   for (const candidate of candidates) {

@@ -3,8 +3,8 @@ import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 export const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
 /**
- * JSON calls to the product.
- * @throws with the product's error message
+ * Sends JSON calls to the product.
+ * @throws Error with the product's error message
  */
 export const client = (url: string) => async (method: string, path: string, token?: string, body?: object) => {
   const headers = {
@@ -17,8 +17,8 @@ export const client = (url: string) => async (method: string, path: string, toke
 }
 
 /**
- * Users with enough credits for the bench.
- * @returns their tokens
+ * Creates users with enough credits for the bench.
+ * @returns their access tokens
  */
 export async function signUpMany(url: string, count: number): Promise<string[]> {
   const send = client(url)
@@ -45,8 +45,8 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
 }
 
 /**
- * A user with enough credits for the bench.
- * @returns the token
+ * Creates a user with enough credits for the bench.
+ * @returns the access token
  */
 export async function signUp(url: string): Promise<string> {
   const [token] = await signUpMany(url, 1)

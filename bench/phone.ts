@@ -9,22 +9,22 @@ import { startBareServer, startProduct } from './processes.ts'
 import { openSession } from './session.ts'
 
 const ROUNDS = 5
-/** Twelve megapixels, like a phone photo. */
+/** Twelve megapixels, the size of a phone photo. */
 const PHOTO = { width: 3000, height: 4000 }
 const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** Bytes sent. */
+  /** Bytes sent by the page. */
   up: number
   firstS: number
   allS: number
-  /** Bytes of loaded pictures. */
+  /** Bytes of the pictures that the page loaded. */
   shown: number
 }
 
-/** What a phone transfers over a slow line, with an instant engine. */
+/** Bytes that a phone transfers over a slow connection, with an engine that replies at once. */
 export const phone: Bench = {
   title: 'Phone: bytes over 390 KB/s',
   run: async () => {
@@ -78,7 +78,7 @@ async function drawPhoto(): Promise<Buffer> {
   return drawn.resize(PHOTO.width, PHOTO.height).jpeg({ quality: 93 }).toBuffer()
 }
 
-/** A signed-in page on the slow line. */
+/** Opens a signed-in page on the throttled connection. */
 async function openPhone(browser: Browser, url: string, token: string, path: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -107,7 +107,7 @@ async function measureLooks(browser: Browser, url: string, token: string, photo:
   return round
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use variables of this file. */
 const hasLooks = (count: number): boolean =>
   [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -135,7 +135,7 @@ async function measureGallery(browser: Browser, url: string, token: string) {
   return { first, again }
 }
 
-/** Scrolls on: pictures load near the viewport, further pages near the end. */
+/** Scrolls to the end of the gallery. Pictures load near the viewport, and further pages load near the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('main li img').first().waitFor()
   for (let all = false; !all; ) {
@@ -147,7 +147,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use variables of this file. */
 function hasAll(count: number): boolean {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main li img')]
   return pictures.length >= count && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -6,7 +6,7 @@ interface Photo {
   bytes: Buffer
 }
 
-/** Real photos from the folder in BENCH_PHOTOS. */
+/** Real photos from the folder that BENCH_PHOTOS names. */
 export function findPhotos(): Photo[] {
   const folder = process.env.BENCH_PHOTOS
   if (!folder) return []

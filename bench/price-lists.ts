@@ -6,20 +6,20 @@ import { ADMIN, client, signUp } from './people.ts'
 import { startProduct } from './processes.ts'
 
 const LONGEST_MS = 10 * 60_000
-/** Target: memory of many rows against that of few. */
+/** Target: largest ratio of the memory for many rows to the memory for few. */
 const GROWTH = 1.5
-/** Photos of one call. */
+/** Photos per call. */
 const AT_ONCE = 50
 const SIZE = { width: 1200, height: 900 }
 
 interface Listed {
   rows: number
   seconds: number
-  /** Peak resident memory of the product and its helper processes, in MiB, without the database. */
+  /** Peak resident memory in MiB of the product and its child processes, without the database. */
   peakMb: number
 }
 
-/** A photo as heavy as a phone's in a chat; no two are equal. */
+/** A photo as large in bytes as a phone's photo in a chat. No two are equal. */
 async function photo(n: number): Promise<string> {
   const [width, height] = [SIZE.width / 20, SIZE.height / 20]
   const pixels = Buffer.alloc(width * height * 3)
@@ -41,7 +41,7 @@ const statusOf = (pid: number): string => {
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Peaks of a process and all that it started, each since its start. */
+/** Sums the peak memory of a process and all its descendants, each since its start. */
 function peakOfTree(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -82,7 +82,10 @@ async function makeCards(rows: number): Promise<Listed> {
   }
 }
 
-/** Cards of a short list and of the longest one: photos are read one at a time. */
+/**
+ * Cards of a short price list and of the longest one. Photos are read one at a time, so memory must not grow with the
+ * list.
+ */
 export const priceLists: Bench = {
   title: 'Price lists: 500 cards from one request',
   run: async () => {

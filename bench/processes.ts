@@ -13,10 +13,11 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Above the product's own shutdown timeout. */
+/** Longer than the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
+<<<<<<< HEAD
 /** Bare server and engine in a separate process, apart from the measuring one. */
 export const startBareServer = (): Promise<Running> => startForked('./bare-server.ts')
 
@@ -25,11 +26,18 @@ export const startLeastServer = (engineUrl: string): Promise<Running> => startFo
 
 async function startForked(module: string, ...args: string[]): Promise<Running> {
   const child = fork(new URL(module, import.meta.url), args)
+=======
+/**
+ * Starts Fastify alone and the fake engine in a separate process, so that they do not slow down the measuring process.
+ */
+export async function startBareServer(): Promise<Running> {
+  const child = fork(new URL('./bare-server.ts', import.meta.url))
+>>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return { url, pid: child.pid!, stop: () => end(child) }
 }
 
-/** The product as started by `npm start`, with its own database. */
+/** Starts the product as `npm start` does, with its own database. */
 export async function startProduct(variables: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
   const env = {

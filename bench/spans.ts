@@ -10,7 +10,7 @@ export interface Span {
   /** Milliseconds since 1970. */
   from: number
   to: number
-  /** SQL text; empty for other spans. */
+  /** SQL text of a database span. Empty for other spans. */
   text: string
 }
 

@@ -7,8 +7,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 export const isByLot = (name: string) => name.startsWith('lot-')
 
 /**
- * PNGs of `bench/people/render-people.py`, in the folder that BENCH_PEOPLE names; those drawn by lot last, so that they do
- * not move the others to other grounds.
+ * Reads the PNGs of `bench/people/render-people.py` from the folder that BENCH_PEOPLE names. People with random
+ * features come last, so that adding them does not change the backgrounds of the others.
  */
 export function renderedPeople(): { name: string; bytes: Buffer }[] {
   const folder = process.env.BENCH_PEOPLE
@@ -18,7 +18,7 @@ export function renderedPeople(): { name: string; bytes: Buffer }[] {
   return ordered.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
-/** Standard deviations, in pixels: portraits are taken with grounds sharp, soft and far out of focus. */
+/** Standard deviations of the background blur in pixels: sharp, soft and far out of focus. */
 const DEFOCUS = [0, 1.5, 4]
 
 export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffer> {
@@ -26,11 +26,11 @@ export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffe
   return (sigma ? openImage(ground).blur(sigma) : openImage(ground)).raw().toBuffer()
 }
 
-/** Levels. */
+/** Standard deviation of the noise, in levels. */
 const NOISE = 9
 const QUALITY = 88
 
-/** Noise of a sensor and JPEG compression over subject and ground alike. */
+/** Adds sensor noise and JPEG compression to subject and background alike. */
 export async function asPhotographed(picture: ByteImage, seed: number): Promise<Buffer> {
   const random = createRandom(seed + 41)
   const data = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * NOISE)

@@ -14,14 +14,13 @@ interface Measured {
   cpuMs: number
 }
 
-/** Cut-outs against ground truth. */
 export const vision: Bench = {
   title: 'Telling people and products from their ground',
   async run() {
     const known = await knownPictures()
     const sheet: Buffer[] = []
     const results = new Map<Known['row'], Measured[]>()
-    // Loads the models.
+    // The first calls load the models and are not measured.
     for (const kind of ['person', 'object'] as const) await lookAtPhoto(known.find((one) => one.kind === kind)!, kind)
     for (const picture of known) {
       const before = process.cpuUsage()
@@ -78,7 +77,7 @@ const TILE = 180
 const COLUMNS = 10
 const GREEN = [40, 220, 90]
 
-/** The picture with its cut-out below. */
+/** The picture, and below it the cut-out on green. */
 async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8ClampedArray): Promise<Buffer> {
   const { width, height, data } = picture
   const out = Buffer.alloc(data.length)
@@ -94,7 +93,10 @@ async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8Clampe
     .toBuffer()
 }
 
-/** For visual inspection: figures do not tell a lost ear from a soft edge. */
+/**
+ * Writes a picture of all cut-outs for visual inspection, because figures do not distinguish a lost ear from a soft
+ * edge.
+ */
 async function writeSheet(tiles: Buffer[]): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../.data')
   mkdirSync(folder, { recursive: true })

@@ -116,7 +116,7 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
 
 test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
   await openDashboard(page)
-  // Each adds a row to the audit log, and a page holds fifty.
+  // Each request adds a row to the audit log, which shows fifty rows per page.
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
     const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })

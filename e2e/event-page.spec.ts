@@ -8,7 +8,7 @@ import { portrait } from './support/pictures.ts'
 
 const NAME = 'Ẹniọlá Adébáyọ̀'
 
-/** A page from a template, through the API. */
+/** Publishes an event page from a template through the API. */
 async function publish(page: Page, fields: object = {}) {
   const owner = newPerson()
   await register(page, owner)
@@ -26,7 +26,7 @@ async function publish(page: Page, fields: object = {}) {
 
 const grey = (bytes: Buffer) => sharp(bytes).resize(540, 675).greyscale().raw().toBuffer()
 
-/** Structural similarity (Wang et al., 2004), in windows of eight pixels. */
+/** Structural similarity (Wang et al., 2004) in windows of eight pixels. */
 async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([grey(one), grey(other)])
   const [width, height, side] = [540, 675, 8]
@@ -128,7 +128,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
     return list.attendees.map(({ name }: { name: string }) => name).sort()
   }
-  // As on a slow phone: whoever presses meanwhile means the photo they chose.
+  // Delays decoding, as on a slow phone. A press during the delay must use the photo that was just chosen.
   await page.addInitScript(() => {
     const read = window.createImageBitmap
     window.createImageBitmap = async (...args: unknown[]) => {
@@ -138,7 +138,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   })
   const open = async () => {
     await page.goto(`/e/${event.slug}`)
-    // No photo can be chosen before.
+    // A photo can only be chosen after this button has appeared.
     await expect(page.getByRole('button', { name: 'Make my picture' })).toBeVisible()
   }
   const make = async (name: string) => {

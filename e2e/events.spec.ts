@@ -6,7 +6,7 @@ import { generateButton, openTool, reloadAfterWriting, withOptions } from './sup
 const MISSING = 'Please upload both a flyer and a guest image.'
 const HOSTILE_NAME = 'Ẹ̀bùn Ọlá-ṣẹgun ɓɗƙ ₦ 🎉 محمد <b>Adéwálé the Third of Ilé-Ifẹ̀</b>'
 
-/** 600×750 with a transparent circle. */
+/** Paints a flyer of 600 × 750 pixels with a transparent circle. */
 const paintFlyer = (page: Page) =>
   paintPng(page, 'flyer.png', [600, 750], (ctx) => {
     const fill = ctx.createLinearGradient(0, 0, 600, 750)
@@ -35,7 +35,7 @@ async function upload(page: Page): Promise<void> {
   await headsFound(page)
 }
 
-/** Mean difference per channel of two elements' pixels, 0 to 255, at 150 pixels width. */
+/** Mean difference per channel (0 to 255) of two elements' pixels, at a width of 150 pixels. */
 const differenceOf = (page: Page, shown: string) =>
   page.evaluate(async (before) => {
     const after = document.querySelector<HTMLImageElement>('article img')
@@ -77,7 +77,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   })
   await expectAccessible(page)
 
-  // After the fonts have loaded, the drawing is stable.
+  // The drawing is only final after the fonts have loaded.
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -96,7 +96,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
-  // On a phone the sticky bar covers what scrolls beneath it.
+  // Scrolls to the end, because on a phone the sticky bar covers what is beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 
@@ -106,7 +106,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Adjust' }).click()
   await expect(preview(page)).toBeVisible()
-  // The free plan's one credit is gone.
+  // The single credit of the free plan is spent.
   await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
 })
 

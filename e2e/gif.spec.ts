@@ -24,7 +24,7 @@ const paintBlue = (page: Page) =>
     ctx.fillRect(0, 0, 300, 400)
   })
 
-/** Decodes with the browser's own decoder. Runs in the page, without access to the test's scope. */
+/** Counts frames with the browser's own decoder. Runs in the page, so it cannot use variables of this file. */
 async function countFrames(base64: string): Promise<number> {
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const decoder = new ImageDecoder({ data, type: 'image/gif' })
@@ -161,7 +161,7 @@ test('the preview is saved as a video where the browser can', { tag: '@desktop' 
   const download = await saved
   expect(download.suggestedFilename()).toBe(`ufaro-gif-video.${kind}`)
 
-  // If the server has an encoder, it returns a video: it plays in the gallery and downloads unchanged.
+  // A server with a video encoder returns a video. It must play in the gallery and download unchanged.
   const video = await readFile(await download.path())
   await page.route(`**/files/clip.${kind}*`, (route) => route.fulfill({ body: video, contentType: `video/${kind}` }))
   await page.route('**/api/creations?*', (route) =>

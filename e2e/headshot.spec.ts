@@ -33,7 +33,7 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
     await expectAccessible(page)
   })
 
-  // Only the first request carries the photo, which Playwright does not expose.
+  // Waits for the second request, because only the first carries the photo, and Playwright does not expose such bodies.
   const asked = page.waitForRequest((request) => request.postData()?.includes('{"attire":"Casual","look":2}') ?? false)
   await generateButton(page).click()
   await asked

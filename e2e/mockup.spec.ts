@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
 import { card, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
-/** A green ring and a dark bar on white. */
+/** Paints a logo: a green ring and a dark bar on white. */
 const paintLogo = (page: Page) =>
   paintPng(page, 'logo.png', [400, 300], (ctx) => {
     ctx.fillStyle = '#ffffff'
@@ -16,7 +16,7 @@ const paintLogo = (page: Page) =>
     ctx.stroke()
   })
 
-/** Plain, lit from the left. */
+/** Paints a plain item that is lit from the left. */
 const paintItem = (page: Page) =>
   paintPng(page, 'item.png', [640, 480], (ctx) => {
     const light = ctx.createLinearGradient(0, 0, 640, 0)

@@ -16,8 +16,8 @@ const onSale = async (page: Page): Promise<Plan> =>
   (await plansOf(page)).find(({ id, price }) => id !== 'free' && price > 0)!
 
 /**
- * Presses a plan's button.
- * @returns the provider's window
+ * Clicks a plan's button.
+ * @returns the window of the payment provider
  */
 async function buy(page: Page, plan: Plan): Promise<Page> {
   const [checkout] = await Promise.all([
@@ -27,7 +27,7 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Accepts the prefilled answer. */
+/** Submits the answer that the provider's form has filled in. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')
@@ -35,13 +35,13 @@ async function answer(checkout: Page, question: string): Promise<void> {
 
 const sum = (credits: Record<string, number>) => Object.values(credits).reduce((total, count) => total + count, 0)
 
-/** From the server. */
+/** Total credits according to the server. */
 async function totalCredits(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user/plan', { headers: await bearer(page) })
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** As shown on the page. */
+/** Total credits as shown on the page. */
 const shownCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 

@@ -22,7 +22,7 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** Overrides for this page which tools are enabled. */
+/** Replaces the status reply for this page, so that only the given tools are enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()
@@ -86,7 +86,7 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // The close button leaves no history entry.
+  // Closing by the button leaves no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
@@ -270,7 +270,7 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
   await pressAt(page, card(page, 'Look 1').getByRole('button', { name: /^Remove/ }))
   const undo = page.getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
-  // Toasts are last in the tab order and must not trap it.
+  // Toasts are last in the tab order. They must not trap the focus.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await pressAt(page, undo)
   await expect(card(page, 'Look 1')).toBeVisible()

@@ -18,7 +18,7 @@ const COPIED = 'The caption is on your clipboard. Paste it under the picture in 
 
 const asUrl = ({ buffer, mimeType }: UploadFile) => `data:${mimeType};base64,${buffer.toString('base64')}`
 
-/** One call of each tool whose results are pictures. */
+/** Makes one call of each tool whose results are pictures. */
 async function requestsOf(page: Page) {
   const [face, tin] = [asUrl(portrait), asUrl(await paintTin(page))]
   const logo = asUrl(
@@ -72,7 +72,9 @@ async function openPack(page: Page): Promise<Locator> {
   return sheet
 }
 
-/** What a browser sees in a picture: its size, and how far its edges are from the first pixel that is not transparent. */
+/**
+ * Reads a picture's size in the browser, and the distance of its edges from the first pixel that is not transparent.
+ */
 async function look(page: Page, bytes: Buffer, type: string) {
   return page.evaluate(
     async ([base64, kind]) => {
@@ -115,7 +117,9 @@ async function expectWithinLimits(page: Page, name: string, file: { bytes: Buffe
   expect(type).toBe(name === 'Sticker' ? 'image/webp' : 'image/jpeg')
 }
 
-/** @returns false where this browser has no encoder for H.264, and records instead */
+/**
+ * @returns false if this browser has no H.264 encoder. The app then records the video instead
+ */
 const writesH264 = (page: Page) =>
   page.evaluate(async () => {
     if (typeof VideoEncoder === 'undefined') return false
@@ -141,7 +145,7 @@ for (const tool of TOOLS) {
   })
 }
 
-/** A phone whose share sheet takes files, and keeps what it was given. */
+/** Imitates a phone whose share sheet accepts files, and records what was shared. */
 async function sharesFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: { names: string[]; keys: string[] }[] = []

@@ -12,7 +12,7 @@ const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
 const words = (page: Page, n: number) => page.getByLabel(`Words of text ${n}`)
 
-/** At the top and without a toast, because targets half under the header count as too small. */
+/** Waits until no toast is shown and scrolls to the top, because a target half under the header counts as too small. */
 async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -49,7 +49,7 @@ test.describe('marketing copy', () => {
     await generateButton(page).click()
     await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
     for (const n of [1, 2, 3]) {
-      // What the writer cannot surely say in the language stays as typed.
+      // Phrases that the writer cannot translate with certainty stay as typed.
       await expect(words(page, n)).toHaveValue(/hot bread (from|láti) Ìbàdàn/i)
       await expect(words(page, n)).toHaveValue(/rọ̀ dáadáa|soft/i)
       await expect(words(page, n)).toHaveValue(/aṣọ ?òkè/i)
@@ -243,7 +243,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/hot bread (from|daga) Ìbàdàn/i).first()).toBeVisible()
-    // Three scenes and a list of shots.
+    // Expects three scenes, and the heading of the list of shots.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
@@ -277,7 +277,7 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // U+0329 is printed as the dot below, as in every picture.
+    // The document has the dot below instead of U+0329, as every picture does.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -306,7 +306,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // The plan is refetched at most every half minute.
+    // Marks the plan as outdated, because it is refetched at most every 30 seconds.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

@@ -4,8 +4,8 @@ import { fonts } from './build/fonts.ts'
 import { precompress } from './build/precompress.ts'
 
 /**
- * A separate build for the guest page, so that it loads nothing of the studio. The server renders the page's texts
- * and takes the URLs of script and styles from this build.
+ * A separate build for the guest page, so that this page loads no code of the studio. The server renders the page's
+ * texts and reads the URLs of script and styles from this build.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -15,18 +15,18 @@ const page = (name: string) => path.resolve(import.meta.dirname, name)
 const server = process.env.UFARO_API ?? 'http://localhost:3001'
 
 /**
- * Chunk groups: shared code compresses better in few files. Each group includes its imports, except those in earlier
- * groups.
+ * Groups of modules that are bundled into one chunk each, because shared code compresses better in few files. A group
+ * includes its imports, except those in earlier groups.
  */
 const TOGETHER = [
-  // Separate, so that the landing page's boot script loads nothing else.
+  // A separate group, so that the boot script of the landing page loads nothing else.
   { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 5 },
   {
     name: 'libraries',
     test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand)[/\\]/,
     priority: 4,
   },
-  // What validates. Pages that only make calls do without it.
+  // Code that validates. Pages that only make API calls do not load it.
   {
     name: 'schemas',
     test: /node_modules.zod[/\\]|packages.contract.src.(?:account-rules|plan-config|theme|tools.prompt)\.ts/,
@@ -59,17 +59,18 @@ export default defineConfig({
   build: {
     outDir: page('dist'),
     emptyOutDir: true,
-    // For the budget test.
+    // The test of the bundle's size reads the manifest.
     manifest: true,
     target: 'es2023',
-    // Supported by every browser of that year.
+    // No polyfill, because every browser that supports ES2023 supports module preload.
     modulePreload: {
       polyfill: false,
-      // Preload lists add weight to every first visit: only the studio's are worth it.
+      // Lists of modules to preload make every first visit larger, so only the studio has them.
       resolveDependencies: (file, needed) =>
         /\/(?:studio|[\w-]+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },
-    // No data URLs for small pictures and fonts: they would enlarge the stylesheet for everyone.
+    // Small pictures and fonts are not inlined as data URLs, because that would make the stylesheet larger for
+    // everyone.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

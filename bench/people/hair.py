@@ -1,4 +1,4 @@
-# Hair, grown strand by strand over the scalp.
+# Grows hair strand by strand over the scalp.
 import math
 
 import bpy

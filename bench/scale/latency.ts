@@ -9,14 +9,19 @@ import { type BenchDatabase, openBenchDatabase } from '../bench-database.ts'
 const SPENDS = 4000
 const ROUNDS = 5
 const CLIENTS = 4
-/** `SCALE_ROWS=10000000` measures the largest size; it takes minutes and about 5 GB. */
+/**
+ * Number of rows in the large ledger. `SCALE_ROWS=10000000` measures the largest size, which takes minutes and about 5
+ * GB.
+ */
 const LARGE = Number(process.env.SCALE_ROWS ?? 1_000_000)
 const SIZES = [
   { rows: 10_000, people: 10_000 },
   { rows: LARGE, people: Math.max(10_000, LARGE / 10) },
 ]
 
-/** Spends with a small and a large ledger; rounds in turns, so that other work on the machine affects both. */
+/**
+ * Spends with a small and a large ledger. The rounds alternate, so that other load on the machine affects both equally.
+ */
 export async function measureLatency(): Promise<string> {
   const databases: BenchDatabase[] = []
   try {
@@ -44,7 +49,9 @@ export async function measureLatency(): Promise<string> {
   }
 }
 
-/** Users with one grant each, and rows as spends leave them. Bypasses triggers and foreign keys for speed. */
+/**
+ * Adds users with one grant each, and the rows that spends would leave. Bypasses triggers and foreign keys for speed.
+ */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
   // Only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)
@@ -87,7 +94,7 @@ async function spend({ db, bus }: BenchDatabase, people: number): Promise<number
   const client = async (count: number) => {
     for (let n = 0; n < count; n++) await one()
   }
-  // Warm-up: cached plans, pages in memory.
+  // Warms up: afterwards plans are cached and pages are in memory.
   await Promise.all(Array.from({ length: CLIENTS }, () => client(200)))
   times.length = 0
   await Promise.all(Array.from({ length: CLIENTS }, () => client(SPENDS / CLIENTS)))

@@ -8,14 +8,16 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** Few enough to be limited by the engine instead of the processors. */
+/** Jobs per worker at once. Few enough for the engine to be the limit, and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
-/** One user's jobs never take all workers. */
+/** Number of users. Several are needed, because the jobs of one user never take all workers. */
 const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 
-/** One api and one worker, then two of each, with one database, one S3 store and a slow engine. */
+/**
+ * Throughput of one api and one worker process, then of two of each, with one database, one S3 store and a slow engine.
+ */
 export async function measureProcesses(): Promise<string> {
   const rows = [['processes', `jobs a second, ${AT_ONCE} at once a worker`, 'ratio']]
   const one = await jobsASecond(1)
@@ -54,7 +56,7 @@ async function secondsAfterKill(): Promise<number> {
   }
 }
 
-/** `count` api processes with one database and one S3 store, and users with credits. */
+/** Starts `count` api processes with one database and one S3 store, and creates users with credits. */
 async function openCluster(count: number, engineMs: number) {
   const database = await openBenchDatabase()
   const s3 = await startS3()

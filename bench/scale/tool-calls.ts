@@ -3,7 +3,6 @@ import { sharp } from '../../packages/render/src/node/sharp.ts'
 
 const asUrl = (bytes: Buffer, type: string) => `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The test portrait as a data URL. */
 export const portrait = (): string =>
   asUrl(readFileSync(new URL('../../apps/server/test/assets/portrait.jpg', import.meta.url)), 'jpeg')
 
@@ -16,13 +15,13 @@ const flat = async (width: number, height: number, background: string): Promise<
   )
 
 export interface ToolCall {
-  /** What one credit buys, as named in the table. */
+  /** Name in the table of what one credit buys. */
   name: string
   path: string
   body: object
 }
 
-/** One typical run of each tool. */
+/** One typical call of each tool. */
 export async function toolCalls(): Promise<ToolCall[]> {
   const photo = portrait()
   const logo = await flat(400, 200, '#0a5')

@@ -7,7 +7,7 @@ import { usageOfTree } from './process-tree.ts'
 import { toolCalls } from './tool-calls.ts'
 
 const ROUNDS = 4
-/** Calls too short for the clock's resolution. */
+/** Rounds for calls that are too short for the clock's resolution. */
 const QUICK_ROUNDS = 200
 /** PostgreSQL updates its statistics at most once per second. */
 const STATISTICS_MS = 1100
@@ -41,7 +41,7 @@ export async function measureUnits(): Promise<string> {
         rounds: ROUNDS,
         once: async () => {
           const { runId, total } = await send('POST', path, token, body)
-          // A batch replies when it starts, all other calls with the result.
+          // A batch replies when it starts. All other calls reply with the result.
           for (let made = total === undefined; !made; await sleep(LOOK_EVERY_MS)) {
             made = (await send('GET', `/api/runs/${runId}`, token)).status !== 'running'
           }
@@ -76,7 +76,9 @@ export async function measureUnits(): Promise<string> {
   }
 }
 
-/** @returns peak resident memory in bytes */
+/**
+ * @returns peak resident memory in bytes while `work` runs
+ */
 async function peakWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Starts a purchase through the API.
- * @returns the provider's URL and the reference
+ * @returns the provider's URL and the payment reference
  */
 export async function beginPayment(page: Page, planId: string) {
   const { token, email } = await page.evaluate(() => ({
@@ -17,13 +17,12 @@ export async function beginPayment(page: Page, planId: string) {
   return (await answer.json()) as { authorization_url: string; reference: string }
 }
 
-/** Pays through the API, so that no browser is redirected back. */
+/** Pays through the provider's API, so that no browser is redirected back. */
 export async function payElsewhere(page: Page, url: string, card = '4084084084084081'): Promise<void> {
   const answer = await page.request.post(url, { data: { card } })
   expect(await answer.json()).toMatchObject({ status: 'success' })
 }
 
-/** Selects a test card on the provider's page and pays. */
 export async function payByCard(checkout: Page, card: string): Promise<void> {
   await expect(checkout.getByText('TEST MONEY.')).toBeVisible()
   await checkout.getByRole('button', { name: card }).click()

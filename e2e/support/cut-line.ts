@@ -1,16 +1,19 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy that breaks during an upload and refuses connections until mended. */
+/** A proxy that drops the connection during an upload and refuses connections until `mend` is called. */
 export interface CutLine {
   url: string
-  /** Picture bytes forwarded. */
+  /** Picture bytes that the proxy has forwarded. */
   sent: () => number
   mend: () => void
   close: () => Promise<void>
 }
 
-/** @param target URL of the product */
+/**
+ * @param target URL of the product
+ * @param breaksAfter number of picture bytes
+ */
 export async function startCutLine(target: string, breaksAfter: number): Promise<CutLine> {
   let sent = 0
   let end = breaksAfter
@@ -29,7 +32,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // Flush what was sent before the break.
+      // Flushes the bytes that were sent before the break.
       passed.socket?.end()
       asked.destroy()
     })

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const STOPS_MAX = 150
 
 /**
- * Reaches a control by keyboard.
- * @param key Tab, or Shift+Tab to go back
+ * Moves the focus to a control by keyboard.
+ * @param key Tab, or Shift+Tab to go backwards
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()

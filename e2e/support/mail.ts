@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { ownProduct } from './own-product.ts'
 
-/** The link in the newest mail to an address. Without a mail server, mails are written to files. */
+/** Finds the link in the newest mail to an address. Without a mail server the product writes mails to files. */
 export async function linkInMail(address: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

@@ -5,13 +5,13 @@ interface Product {
 
 const variable = (worker: number | string) => `E2E_PRODUCT_${worker}`
 
-/** Passes the product's URL to the workers, which inherit this process's environment. */
+/** Passes the product's URL to the workers, which inherit the environment of this process. */
 export function announce(worker: number, product: Product): void {
   process.env[variable(worker)] = JSON.stringify(product)
 }
 
 /**
- * The worker's own product, so that a test may disable a tool or change the theme.
+ * The product of this Playwright worker. No other worker uses it, so a test may disable a tool or change the theme.
  * @returns undefined outside a worker, where Playwright only lists the tests
  */
 export function ownProduct(): Product | undefined {

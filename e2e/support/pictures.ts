@@ -23,14 +23,14 @@ export const noPicture = (name: string): UploadFile => ({
 
 type Paint = (ctx: CanvasRenderingContext2D) => void
 
-/** Paints a PNG in the browser. `paint` runs in the page, without access to the test's scope. */
+/** Paints a PNG in the browser. `paint` runs in the page, so it cannot use variables of the test. */
 export async function paintPng(page: Page, name: string, size: [number, number], paint: Paint): Promise<UploadFile> {
-  // As text: functions cannot be passed to the page, and its CSP forbids eval.
+  // Passes the functions as source text, because they cannot be serialized, and the page's CSP forbids eval.
   const url = await page.evaluate<string>(`(${drawPng})(${size.join()}, ${paint})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }
 
-/** A green tin on paper. */
+/** Paints a green tin on a paper background. */
 export const paintTin = (page: Page): Promise<UploadFile> =>
   paintPng(page, 'tin.png', [500, 500], (ctx) => {
     ctx.fillStyle = '#f1efe9'

@@ -1,11 +1,11 @@
-/** A box of an MP4 file: its kind, what is in it, and where it begins. */
+/** A box of an MP4 file: its type, its content and its position. */
 interface Box {
   kind: string
   at: number
   content: Buffer
 }
 
-/** Bytes before the first box within these. */
+/** Number of bytes before the first child of these box types. */
 const HEADERS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 }
 
 function boxesOf(bytes: Buffer, begin = 0): Box[] {
@@ -20,7 +20,10 @@ function boxesOf(bytes: Buffer, begin = 0): Box[] {
   return boxes
 }
 
-/** The box at the end of a path. @throws where there is none */
+/**
+ * The box at the end of a path of box types.
+ * @throws Error if there is none
+ */
 function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   const box = boxesOf(bytes).find((each) => each.kind === kind)
   if (!box) throw new Error(`there is no box ${kind}`)
@@ -28,10 +31,13 @@ function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
 }
 
-/** Of a profile of H.264 that knows other pictures than 4:2:0 with 8 bits; none of these is written here. */
+/** H.264 profiles that allow formats other than 4:2:0 with 8 bits. The product writes none of them. */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
-/** What of a video decides whether phones play it, read from its boxes. @throws where it is no MP4 with H.264 */
+/**
+ * Reads the properties that decide whether phones play a video.
+ * @throws Error if the file is not an MP4 with H.264
+ */
 export function readMp4(bytes: Buffer) {
   const order = boxesOf(bytes).map(({ kind }) => kind)
   const entry = boxAt(bytes, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'avc1')
@@ -41,15 +47,15 @@ export function readMp4(bytes: Buffer) {
   const long = mvhd.readUInt8(0) === 1
   return {
     brand: boxAt(bytes, 'ftyp').toString('latin1', 0, 4),
-    /** The index lies before the pictures: it plays while it loads. */
+    /** The index is before the frames, so the video can play while it loads. */
     fastStart: order.includes('moov') && order.indexOf('moov') < order.indexOf('mdat'),
     width: entry.readUInt16BE(24),
     height: entry.readUInt16BE(26),
     profile,
     level: avcC.readUInt8(3),
-    /** Baseline, main and extended know no other pictures. */
+    /** The baseline, main and extended profiles allow no other format. */
     is420With8Bits: !HIGH_PROFILES.has(profile),
-    /** Brightness from 16 to 235, as televisions and phones expect it. */
+    /** Luma from 16 to 235, as televisions and phones expect. */
     limitedRange: (boxAt(entry.subarray(78), 'colr').at(-1) ?? 0) >> 7 === 0,
     seconds: long
       ? Number(mvhd.readBigUInt64BE(24)) / mvhd.readUInt32BE(20)

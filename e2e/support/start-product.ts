@@ -11,8 +11,8 @@ export interface Product {
 }
 
 /**
- * @param variables override LOG_LEVEL warn and a free port
- * @throws with the server's output if it exits
+ * @param variables environment variables. The defaults are LOG_LEVEL warn and a free port
+ * @throws Error with the server's output if it exits
  */
 export async function startProduct(variables: Record<string, string>): Promise<Product> {
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {

@@ -7,7 +7,7 @@ import { enter } from './people.ts'
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
 export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
 
-/** A new user with the free plan. */
+/** Opens the studio as a new user with the free plan. */
 export async function openStudio(page: Page): Promise<void> {
   await enter(page)
   await page.goto('/studio')
@@ -25,13 +25,13 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
-/** By name: in the rail, or in the phone's bar. */
+/** The tool that is open: in the side rail, or in the bar of a phone. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
     .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
 
-/** On a phone they are in a sheet. */
+/** The list of all tools. On a phone it is in a sheet, which this function opens. */
 export async function allTools(page: Page) {
   const bar = page.getByRole('button', { name: /^Tool: / })
   const rail = page.getByRole('radiogroup', { name: 'Tools' })
@@ -42,7 +42,7 @@ export async function allTools(page: Page) {
 
 export const card = (page: Page, label: string) => page.getByRole('article', { name: label })
 
-/** From the credits bar. */
+/** Reads the number from the credits bar. */
 export async function creditsLeft(page: Page): Promise<number> {
   const text = await page.getByRole('complementary', { name: 'Credits' }).textContent()
   return Number(/\d+/.exec(text ?? '')?.[0])
@@ -50,7 +50,7 @@ export async function creditsLeft(page: Page): Promise<number> {
 
 /**
  * Keeps the page's event stream from connecting.
- * @returns lets it connect
+ * @returns a function that lets it connect
  */
 export async function holdLiveUpdates(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -61,21 +61,21 @@ export async function holdLiveUpdates(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Photo, Generate, four looks. */
+/** Chooses a photo, clicks Generate and waits for four looks. */
 export async function makeLooks(page: Page): Promise<void> {
   await choosePhoto(page)
   await generateButton(page).click()
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 }
 
-/** The page's access token, for API calls of the test. */
+/** Authorization header with the page's access token, for API calls of the test. */
 export const bearer = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}`,
 })
 
-/** On a phone the options are in a sheet. */
+/** Runs `work` with the options visible. On a phone they are in a sheet. */
 export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  // The layout is only known once the tool has loaded.
+  // Whether the options are in a sheet is only known once the tool has loaded.
   await expect(generateButton(page).or(page.getByRole('link', { name: 'Get credits' }))).toBeVisible()
   const sheet = page.getByRole('button', { name: 'Options', exact: true })
   const narrow = await sheet.isVisible()
@@ -86,7 +86,7 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await layersGone(page)
 }
 
-/** Reloads after pending IndexedDB writes: a read waits for every write before it. */
+/** Reloads after all pending IndexedDB writes, because a read transaction waits for the writes before it. */
 export async function reloadAfterWriting(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -6,7 +6,7 @@ export interface FontCut {
   source: string
   file: string
   glyphs: string
-  /** CSS unicode-range: browsers load the file only for these characters. */
+  /** Value of the CSS property `unicode-range`: browsers load the font file only for these characters. */
   range: string
 }
 
@@ -36,8 +36,8 @@ const EXTENDED_GLYPHS = ASCII + TYPOGRAPHY + LATIN + WEST_AFRICAN + COMBINING
 const ttf = (pack: string, style: string, name: string) => `@expo-google-fonts/${pack}/${style}/${name}_${style}.ttf`
 
 /**
- * Two subsets per font, so that plain English pages load only the small one. The extended one repeats the basic
- * letters, because diacritics are positioned within one file only.
+ * Two subset files per font, so that plain English pages load only the small one. The extended file repeats the basic
+ * letters, because diacritics can only be positioned within one file.
  */
 const cuts = (family: string, weight: number, source: string, file: string): FontCut[] => [
   { family, weight, source, file, glyphs: PLAIN_GLYPHS, range: BASE_RANGE },
@@ -67,7 +67,7 @@ export const FONT_CUTS: readonly FontCut[] = [
     glyphs: BRAND,
     range: 'U+55,U+61,U+66,U+6F,U+72',
   },
-  // Only for themes with this heading font.
+  // Only used by themes whose heading font is Permanent Marker.
   ...cuts('Permanent Marker Text', 400, marker, 'permanent-marker-400'),
 ]
 
@@ -81,11 +81,11 @@ const STYLES: Record<number, string> = {
 
 function glyphsFor(range: string): string {
   if (range === BASE_RANGE) return PLAIN_GLYPHS
-  // Joiners and emoji parts belong to no range.
+  // Adds zero-width joiners and characters of keycap emoji, which no range contains.
   return range === EXTENDED_RANGE ? EXTENDED_GLYPHS : `${charactersOf(range)}\u200c\u200d 0123456789#*`
 }
 
-/** For drawings; no stylesheet names them. */
+/** Fonts for drawing on a canvas. No stylesheet names them. */
 export const CANVAS_CUTS: readonly Pick<FontCut, 'source' | 'file' | 'glyphs'>[] = CANVAS_FACES.map(
   ({ family, weight, style, file, range }) => {
     const pack = family.toLowerCase().replaceAll(' ', '-')

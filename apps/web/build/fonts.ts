@@ -12,7 +12,10 @@ const folder = path.resolve(import.meta.dirname, '../src/ui/fonts')
 const face = ({ family, weight, file, range }: FontCut): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-style:normal;font-display:swap;src:url('./${file}.woff2') format('woff2');unicode-range:${range}}`
 
-/** OpenType features: marks, kerning, tabular figures, Arabic forms. Alternates would double Caveat's size. */
+/**
+ * OpenType features to keep: marks, kerning, tabular figures, Arabic forms. Stylistic alternates are dropped, because
+ * they would double the size of Caveat.
+ */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'rlig', 'tnum', 'init', 'medi', 'fina', 'isol']
 
 async function cut({ source, glyphs, file }: Pick<FontCut, 'source' | 'glyphs' | 'file'>): Promise<void> {
@@ -21,7 +24,7 @@ async function cut({ source, glyphs, file }: Pick<FontCut, 'source' | 'glyphs' |
   await writeFile(path.join(folder, `${file}.woff2`), font)
 }
 
-/** Subsets the whole TTF files, once, and writes the stylesheet. */
+/** Subsets the complete TTF files once per build and writes the stylesheet. */
 export function fonts(): Plugin {
   return {
     name: 'ufaro-fonts',

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-/** What a call needs of its endpoint; the rest is validation and documentation. */
+/** Properties of an endpoint that a client needs to make the call. The others are validation and documentation. */
 const OF_A_CALL = new Set(['method', 'path', 'access'])
 
 interface Edit {
@@ -10,8 +10,8 @@ interface Edit {
 }
 
 /**
- * Keeps the schemas of calls, and with them zod, out of pages that only make the calls: endpoints lose their schemas,
- * and unused schemas can be dropped because making one is marked as free of side effects.
+ * Keeps the schemas of API calls, and with them zod, out of pages that only make the calls. Endpoints lose their
+ * schemas, and constructors of schemas are marked as free of side effects, so that the bundler drops unused schemas.
  */
 export function leanContract(): Plugin {
   return {

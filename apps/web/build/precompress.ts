@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
-/** Below this size compression saves less than its headers cost. */
+/** Smallest file in bytes that is compressed. For smaller files the saving does not exceed the extra headers. */
 const SMALLEST = 256
 
 /**
- * Compresses the build output once at the highest level, so that the server never has to.
+ * Compresses the build output at the highest level, so that the server never compresses these files.
  * @param options `onlyOwn` skips files of another build in the same folder
  */
 export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Plugin {
@@ -22,7 +22,7 @@ export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Pl
       folder = path.resolve(config.root, config.build.outDir)
     },
     writeBundle: {
-      // After prerendering. Not closeBundle, which also runs after a failed build.
+      // Runs last, so that prerendered pages are compressed too. closeBundle would also run after a failed build.
       sequential: true,
       order: 'post',
       async handler(_, bundle) {

@@ -5,11 +5,15 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
 const ENTRY = 'src/app/prerender.tsx'
-/** Fonts of the first screen, preloaded: the browser would find them only after the stylesheet. */
+/**
+ * Fonts that the top of the page uses. They are preloaded, because the browser would discover them only after the
+ * stylesheet.
+ */
 const FIRST_FACES = ['inter-400', 'caveat-700']
 
 /**
- * Prerenders the landing page into index.html with inlined styles: the first screen needs one response and two fonts.
+ * Prerenders the landing page into index.html with inlined styles, so that the top of the page needs one response and
+ * two fonts.
  */
 export function prerender(): Plugin {
   let root = ''
@@ -78,7 +82,7 @@ async function drawLanding(root: string): Promise<string> {
   return markup
 }
 
-/** Browser globals that modules need on import. */
+/** Defines browser globals that some modules read on import. */
 function provideBrowser(): void {
   const localStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   Object.assign(globalThis, { window: { localStorage, addEventListener: () => {} } })

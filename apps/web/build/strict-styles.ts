@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The CSP forbids inline style elements. Two libraries create some: the toaster, whose stylesheet is bundled instead,
- * and the dialogs' scroll lock, which gets a constructed stylesheet.
+ * The CSP forbids inline style elements. Two libraries create some: the toast library, whose stylesheet is bundled
+ * instead, and the scroll lock of the dialogs, which gets a constructed stylesheet.
  */
 export function strictStyles(): Plugin {
   return {

@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 
 const FIRST = /app[\\/]pages[\\/]studio\.page\.tsx$/
 
-/** Writes studio.html: the app's page that names the studio's scripts too, so that all of them load at once. */
+/**
+ * Writes studio.html: a copy of index.html that also names the studio's scripts, so that all scripts load in parallel.
+ */
 export function studioPage(): Plugin {
   let folder = ''
   return {

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 
 const DECLARATIONS = /^import \{ \w+ \} from '\.\/tools\/[\w-]+\.ts'\n/gm
 const LIST = /^export const TOOLS = \{[^}]*\}/m
-/** Zod schemas, used only by the server and each tool's own panel. */
+/** Keys of Zod schemas, which only the server and the panel of each tool use. */
 const SCHEMAS = new Set(['request', 'body', 'reply', 'credits'])
 
 /**
- * Keeps request schemas out of the first load: pages need only labels, slots and paths; a panel imports its own
- * tool's schema.
+ * Keeps request schemas out of the first load. Pages need only labels, slots and paths of the tools. A panel imports
+ * the schema of its own tool.
  */
 export function toolFacts(): Plugin {
   const facts = JSON.stringify(TOOLS, (name, value) => (SCHEMAS.has(name) ? undefined : value))

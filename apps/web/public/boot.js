@@ -1,6 +1,6 @@
-// Runs before the first paint and stands in a file of its own because the content security policy forbids inline
-// scripts: chooses light or dark and puts back the accent last seen, so that neither flashes, and fetches the first
-// answers of the studio while its code still loads.
+// Runs before the first paint. It is a separate file because the content security policy forbids inline scripts. It
+// sets the colour scheme and the stored accent colour, so that no default flashes, and fetches the first API replies of
+// the studio while the studio's code loads.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -16,7 +16,7 @@
     root.dataset.theme = chosen === 'dark' || (chosen !== 'light' && system.matches) ? 'dark' : 'light'
   }
   show()
-  // Here, because the landing page may never load more.
+  // Listens here, because the landing page may never load any other script.
   system.addEventListener('change', show)
   try {
     for (const [name, value] of Object.entries(JSON.parse(read('ufaro-theme') ?? '{}')))

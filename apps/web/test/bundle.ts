@@ -9,10 +9,13 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../dist')
 const read = (name: string) => readFileSync(path.join(dist, name))
 
-/** As sent to a browser of today. */
+/** Compressed with Brotli if such a file exists, as a modern browser receives it. */
 const bytesSent = (file: string): number => read(existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file).length
 
-/** @throws if the app was not built */
+/**
+ * Reads the build output.
+ * @throws Error if the app was not built
+ */
 export function readBundle() {
   if (!existsSync(path.join(dist, '.vite/manifest.json')))
     throw new Error('Build the web app first: npm run build -w apps/web')
@@ -29,7 +32,7 @@ export function readBundle() {
     }
     return seen
   }
-  /** The chunks a page names, and those they import. */
+  /** The chunks that a page's HTML names, and those they import. */
   const ofPage = (html: string) =>
     closure(Object.keys(chunks).filter((name) => scriptsOf(html).includes(chunks[name]?.file ?? '')))
   const weigh = (names: Iterable<string>) =>
@@ -39,9 +42,9 @@ export function readBundle() {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
     ofPage,
-    /** Kilobytes of the chunks a page loads first, and of those its parts import. */
+    /** Kilobytes of the chunks that a page loads first, of the given parts, and of what these import. */
     firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
-    /** Kilobytes a part adds to what is loaded before. */
+    /** Kilobytes that a part adds to what was loaded before. */
     added: (part: string, ...before: string[]) => {
       const there = closure([...ofPage('studio.html'), ...before])
       return weigh([...closure([part])].filter((name) => !there.has(name)))

@@ -14,7 +14,7 @@ export interface Answer {
   headers?: Record<string, string>
   /** Sent verbatim instead of `body`. */
   text?: string
-  /** Keeps the connection open, like an event stream. */
+  /** Keeps the connection open, as an event stream does. */
   open?: boolean
 }
 
@@ -22,7 +22,7 @@ type Handler = (request: Seen) => Answer | Promise<Answer>
 
 export type LoopbackApi = Awaited<ReturnType<typeof startLoopbackApi>>
 
-/** A real HTTP server on loopback that answers by `METHOD /path`. */
+/** A real HTTP server on a loopback address. Its routes are keyed by method and path, such as `GET /path`. */
 export async function startLoopbackApi(routes: Record<string, Handler> = {}) {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {

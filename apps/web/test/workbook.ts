@@ -21,7 +21,7 @@ const sheet = (rows: readonly (readonly (string | number)[])[]) =>
     )
     .join('')}</sheetData></worksheet>`
 
-/** A one-sheet Excel workbook: an OPC ZIP (ECMA-376) of uncompressed parts. */
+/** Writes an Excel workbook with one sheet: a ZIP of uncompressed parts (Open Packaging Conventions, ECMA-376). */
 export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
   return zip({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`,
@@ -37,7 +37,7 @@ function zip(files: Record<string, string>): Buffer {
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
     const bytes = Buffer.from(text)
-    // Version, flags, method, time, date, checksum, both sizes, name length, extra length.
+    // Fields of a ZIP header: version, flags, method, time, date, checksum, both sizes, name length, extra length.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt32LE(crc32(bytes), 10)

@@ -9,7 +9,7 @@ export { UfaroError }
 
 export interface ClientSettings {
   url: string
-  /** An API key: `ufk_…`. */
+  /** An API key, which starts with `ufk_`. */
   key: string
   fetch?: typeof fetch
 }
@@ -19,7 +19,7 @@ export type Run = Awaited<ReturnType<Calls['getRun']>>
 interface Helpers {
   /** Polls a run until none of its outputs is pending. */
   finished(runId: string, options?: { signal?: AbortSignal; everyMs?: number }): Promise<Run>
-  /** The bytes behind a link from a reply. */
+  /** Fetches the file behind a link that a reply contained. */
   download(link: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
 }
 
@@ -27,7 +27,7 @@ export type Client = Calls & Helpers
 
 const ENDED = new Set(['succeeded', 'partial', 'failed', 'refunded', 'expired', 'canceled'])
 
-/** Every call of the contract that API keys may make, under its name. */
+/** The client has one method per API call that a key may make, under the name the contract gives it. */
 export function createClient({ url, key, fetch: send = fetch }: ClientSettings): Client {
   const base = url.replace(/\/+$/, '')
 

@@ -1,12 +1,12 @@
-/** A failed call. `message` is a sentence for users, `code` comes from the contract's catalogue. */
+/** A failed call. `message` is a sentence for users. `code` comes from the contract's error catalogue. */
 export class UfaroError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** Set when the failure belongs to a run; `refunded` says whether its credit came back. */
+  /** Set if the failure belongs to a run. `refunded` tells whether the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Seconds to wait before the next attempt; null if the server did not say. */
+  /** Seconds to wait before the next attempt. Null if the server did not say. */
   readonly retryAfter: number | null
 
   private constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {

@@ -16,28 +16,30 @@ export const TEXTS = {
 } as const
 
 /**
- * Normalizes an address (NFKC, lower case) before any rule is applied. Runs twice because lower-casing can produce a
- * form that folds further.
+ * Normalizes an email address (NFKC, lower case) before any rule is applied. NFKC runs twice because lower-casing can
+ * produce characters that it changes again.
  */
 export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
-/** Includes ideographic full stops, which people type as dots and NFKC leaves alone. */
-/** Includes the percent sign, because `%2E` is a dot. */
+/**
+ * Besides dot and plus, includes the percent sign, because `%2E` encodes a dot, and ideographic full stops, which
+ * people type as dots and NFKC leaves alone.
+ */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
-/** Public sign-up allows no dot and no plus sign before the @. Expects a normalized address. */
+/** Whether an address has a dot or plus sign before the @, which public sign-up refuses. */
 export function hasDotOrPlus(email: string): boolean {
   const address = normalizeEmail(email)
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// No spaces, control or invisible characters, so that two addresses never look the same.
+// Excludes spaces, control characters and invisible characters, so that two different addresses never look the same.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
-/** Any address. Login, reset and ADMIN_EMAIL accept addresses that public sign-up refuses. */
+/** Any valid email address. Login, password reset and ADMIN_EMAIL also accept addresses that public sign-up refuses. */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
   z.pipe(
@@ -51,7 +53,7 @@ export const SignUpEmail = z.pipe(
   z.string().check(z.refine((email) => !hasDotOrPlus(email), TEXTS.emailDotOrPlus)),
 )
 
-/** Digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
+/** Accepts digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
 export const MobilePhone = z
   .string(TEXTS.phone)
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))
@@ -60,7 +62,7 @@ export const PersonName = z.optional(
   z.string(TEXTS.name).check(z.trim(), z.maxLength(100, TEXTS.name), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name)),
 )
 
-/** Upper-cased. A malformed code counts as no code: unknown codes are ignored, never refused. */
+/** Upper-cases the code. A malformed code counts as no code, because unknown codes are ignored and never refused. */
 export const ReferralCode = z.pipe(
   z.optional(z.string().check(z.trim(), z.toUpperCase())),
   z.transform((code) => (code && /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined)),

@@ -1,4 +1,4 @@
-/** Control characters and bidirectional marks: a name must not reorder the text around it. */
+/** Control characters and bidirectional marks. They are removed because a name must not reorder the text around it. */
 const HOSTILE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 /** Normalizes a name for storage: NFC, one line, no invisible characters. */
@@ -11,7 +11,7 @@ export const cleanName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Letters that NFD does not decompose. */
+/** Letters that Unicode decomposition (NFD) leaves unchanged, and their base letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',

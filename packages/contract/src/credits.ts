@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
-/** JSON has no infinity; the UI shows this word as the infinity sign. */
+/** Stands for infinitely many credits, because JSON has no infinity. The UI shows it as the infinity sign. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
@@ -24,7 +24,7 @@ export function unlimitedCredits(): CreditsBreakdown {
 
 export const countCredits = (count: CreditCount): number => (count === UNLIMITED ? UNLIMITED_COUNTS_AS : count)
 
-/** Sum over the given tools (all by default); unlimited counts as 999. */
+/** Sums the credits of the given tools (by default all). Unlimited credits count as 999. */
 export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] = TOOL_IDS): number {
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
@@ -33,6 +33,6 @@ export const formatCredits = (count: CreditCount): string => (count === UNLIMITE
 
 export const UPGRADE_BELOW = 10
 
-/** Per slot; a failed output can be retried for 15 minutes. */
+/** Maximum number of attempts per slot, and seconds after the end of a run in which a failed output can be retried. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

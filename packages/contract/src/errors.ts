@@ -1,6 +1,6 @@
 /**
- * Every error code with its status and default sentence. The sentences follow the specification word for word; a
- * route may pass a more specific one.
+ * Every error code with its HTTP status and default sentence. The sentences are those of the specification, word for
+ * word. A route may pass a more specific sentence.
  */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields.'],
@@ -51,9 +51,7 @@ export type ErrorCode = keyof typeof ERRORS
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0]
 export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1]
 
-/**
- * Body of every error reply. `fields` comes with VALIDATION_FAILED, `runId` and `refunded` with failures of a run.
- */
+/** Body of every error reply. `fields` is set for VALIDATION_FAILED, `runId` and `refunded` for failures of a run. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -52,7 +52,7 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** A time with its zone, or a local date and time read as UTC. */
+/** A date and time with a time zone, or without one, in which case it is read as UTC. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -116,7 +116,7 @@ export const PublicEventPage = z.object({
   placement: Placement,
   name_style: NameStyle,
   contact: z.enum(CONTACT_WISHES),
-  /** Null if the organiser hides it. */
+  /** Null if the organiser hides the number of guests. */
   count: z.nullable(z.int()),
   open: z.boolean(),
 })

@@ -1,9 +1,9 @@
-/** Money is integer kobo everywhere; this rate is for display only. */
+/** Naira per US dollar. Used for display only, because all amounts are integer kobo. */
 export const DEFAULT_USD_RATE = 1600
 
 export const nairaOf = (kobo: number): number => kobo / 100
 
-/** `₦5,000`; kobo only if not zero, or always, for columns with aligned digits. */
+/** Formats as `₦5,000`. Kobo are shown only if they are not zero, or always, for columns with aligned digits. */
 export function formatNaira(naira: number, kobo: 'if any' | 'always' = 'if any'): string {
   const digits = kobo === 'always' || !Number.isInteger(naira) ? 2 : 0
   const figure = Math.abs(naira).toLocaleString('en-NG', {
@@ -13,5 +13,5 @@ export function formatNaira(naira: number, kobo: 'if any' | 'always' = 'if any')
   return `${naira < 0 ? '-' : ''}₦${figure}`
 }
 
-/** Naira divided by the rate, two decimals. */
+/** Formats as US dollars with two decimals. */
 export const formatUsd = (naira: number, rate: number = DEFAULT_USD_RATE): string => `$${(naira / rate).toFixed(2)}`

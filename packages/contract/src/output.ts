@@ -15,7 +15,8 @@ export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
 /**
- * `clean`: cut out onto another background. `soft`: the subject could not be separated and keeps its own background.
+ * `clean`: the subject was placed on another background. `soft`: the subject could not be separated and keeps its own
+ * background.
  */
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
@@ -23,13 +24,13 @@ export type CutoutKind = z.infer<typeof CutoutKind>
 const GuardOutcome = z.enum(['kept', 'changed', 'not_measured'])
 
 /**
- * How the person in a generated picture compares with the input photo. `lightness`: change of the skin's L*,
- * corrected for scene light.
+ * Result of comparing the person in a generated picture with the person in the photo. `lightness` is the change of the
+ * skin's L*, corrected for scene light.
  */
 export const Guard = z.object({ tone: GuardOutcome, lightness: z.nullable(z.number()), face: GuardOutcome })
 export type Guard = z.infer<typeof Guard>
 
-/** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
+/** One result of a run. `url` is a signed link that expires. Tools that write text return `content` instead. */
 export const RunOutput = z.object({
   index: z.int(),
   label: z.string(),
@@ -39,16 +40,16 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
-  /** What the built-in engine read from the prompt, such as `item: mug`; null without a prompt. */
+  /** How the built-in engine interpreted the prompt, such as `item: mug`. Null without a prompt. */
   understood: z.nullable(z.array(z.string())),
-  /** For headshots, profile pictures and product shots of the built-in engine; else null. */
+  /** Set for headshots, profile pictures and product shots of the built-in engine, else null. */
   cutout: z.nullable(CutoutKind),
-  /** For headshots and profile pictures made by a model; else null. */
+  /** Set for headshots and profile pictures made by a model, else null. */
   guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
-  /** Links; null for words, batches, documents and animations. */
+  /** Links to smaller versions. Null for texts, batches, documents and animations. */
   previews: z.nullable(Previews),
   preview_bytes: z.nullable(PreviewBytes),
   error: z.nullable(z.string()),

@@ -9,7 +9,7 @@ export const BATCH_TEXTS = {
   outline: 'We could not tell the product from what is around it. A photo on a plainer background will do.',
 } as const
 
-/** White, the first colour of the brand kit, or the colour along each photo’s border. */
+/** Background of a batch: white, the first colour of the brand kit, or the colour along each photo's border. */
 export const BATCH_GROUNDS = ['white', 'brand', 'own'] as const
 export const BatchGround = z.enum(BATCH_GROUNDS)
 export type BatchGround = z.infer<typeof BatchGround>
@@ -28,7 +28,10 @@ export const ProductBatchRequest = z.object({
 })
 export type ProductBatchRequest = z.infer<typeof ProductBatchRequest>
 
-/** Stored with each photo; `ground` is a colour or `own`. */
+/**
+ * Look of a batch, stored with each photo. `ground` is the background: a colour, or `own` for the photo's border
+ * colour.
+ */
 export interface BatchLook {
   ground: string
   shape: BatchShape

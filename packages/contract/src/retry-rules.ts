@@ -5,18 +5,21 @@ import type { RunStatus } from './run.ts'
 interface RunState {
   status: RunStatus
   refunded: boolean
-  /** Milliseconds since the epoch; null before the run has ended. */
+  /** Milliseconds since 1970. Null before the run has ended. */
   finishedAt: number | null
 }
 
-/** Open and running runs accept work; a partial one accepts retries of failed outputs for a while. */
+/**
+ * Whether the server accepts work for a run. Open and running runs accept any. A partial run accepts retries of failed
+ * outputs for a limited time.
+ */
 export function takesWork({ status, refunded, finishedAt }: RunState, now: number): boolean {
   if (refunded) return false
   if (status === 'open' || status === 'running') return true
   return status === 'partial' && finishedAt !== null && now - finishedAt < RETRY_WINDOW_S * 1000
 }
 
-/** Like `takesWork`, but for remaking an output of a run that succeeded. */
+/** Like `takesWork`, but also accepts a succeeded run, one of whose outputs may be made again. */
 export const takesAnother = (run: RunState, now: number): boolean =>
   takesWork(run.status === 'succeeded' ? { ...run, status: 'partial' } : run, now)
 

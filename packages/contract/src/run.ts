@@ -15,7 +15,7 @@ export const RUN_STATUSES = [
 export const RunStatus = z.enum(RUN_STATUSES)
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** Ended runs accept no more work, except retries of a partial one. */
+/** An ended run accepts no more work, except retries of a partial run. */
 export const isEnded = (status: RunStatus): boolean => status !== 'open' && status !== 'running'
 
 export const RUN_CANCELED = 'This run was canceled.'

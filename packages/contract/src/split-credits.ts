@@ -2,9 +2,9 @@ import { type CreditCounts, emptyCredits } from './credits.ts'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 /**
- * Splits `total` in proportion to `weights` by largest remainder, so that the parts sum to it exactly. Equal
- * fractions are served in the order of the tool list; tools of weight 0 get nothing.
- * @param total an integer; exact while the weights sum to less than 10^8
+ * Splits `total` in proportion to `weights` by the largest remainder method, so that the parts sum to `total` exactly.
+ * Tools with equal fractions are served in the order of the tool list. Tools of weight 0 get nothing.
+ * @param total an integer. Exact while the weights sum to less than 10^8
  * @throws RangeError if no weight is above 0
  */
 export function splitCredits(total: number, weights: Partial<CreditCounts>): CreditCounts {
@@ -15,7 +15,7 @@ export function splitCredits(total: number, weights: Partial<CreditCounts>): Cre
   for (const mode of TOOL_IDS) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
   const fractionOf = (mode: ToolId) => (total * weightOf(mode)) % sum
   const left = total - TOOL_IDS.reduce((all, mode) => all + parts[mode], 0)
-  // The sort is stable, so equal fractions keep the tool list's order.
+  // The sort is stable, so tools with equal fractions keep the order of the tool list.
   for (const mode of TOOL_IDS.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
   return parts
 }

@@ -4,7 +4,7 @@ import { HexColor } from './brand.ts'
 export const TEMPLATE_KINDS = ['certificate', 'event'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** A picture in a template: data URL, `upload:<id>`, `creation:<id>`, or null for none. */
+/** A picture in a template: data URL, `upload:<id>` or `creation:<id>`. Null for no picture. */
 const Inset = z.nullable(
   z
     .string()

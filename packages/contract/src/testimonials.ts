@@ -8,7 +8,7 @@ export type Testimonial = z.infer<typeof Testimonial>
 
 export const Testimonials = z.object({ testimonials: z.array(Testimonial).check(z.maxLength(12)) })
 
-/** Marks an invented testimonial, so that it is not taken for a customer's. */
+/** Prefix of an invented testimonial, so that readers do not take it for a customer's. */
 export const EXAMPLE = 'Example: '
 
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [

@@ -5,10 +5,10 @@ export type ToolId = IdOfTool
 export const TOOL_IDS = Object.keys(TOOLS) as [ToolId, ...ToolId[]]
 export const ToolId = z.enum(TOOL_IDS)
 
-/** For addresses and storage, where anything may stand. */
+/** Checks a value from a URL or from storage, which may be anything. */
 export const asToolId = (value: unknown): ToolId | null => TOOL_IDS.find((id) => id === value) ?? null
 
-/** The flyer's one switch appears under both of its ids in the public status. */
+/** Ids under which the public status lists a service a second time. The flyer tool has one switch and two ids. */
 export const PUBLIC_SERVICE_ALIASES: Readonly<Record<string, string>> = { flyer_mode: 'flyer_generation' }
 
 export function switchOfService(serviceId: string): string {

@@ -11,7 +11,7 @@ import { headshot } from './tools/headshot.ts'
 import { mockup } from './tools/mockup.ts'
 import { product } from './tools/product.ts'
 
-/** In the order of the tool bar, the credit breakdown and every split of credits. */
+/** The order of the tool bar, of the credit breakdown and of every split of credits. */
 export const TOOLS = { headshot, product, dp, mockup, certificates, events, copywriter, content_script, gif, flyer }
 
 export type ToolId = keyof typeof TOOLS
@@ -23,7 +23,7 @@ export const fillsRun = ({ outputs, slots }: Tool): boolean => outputs > 1 && !s
 
 export const toolOf = (id: ToolId): Tool => TOOLS[id]
 
-/** The requested slot, from 1; undefined if the run chooses. */
+/** The slot that a request selects, counted from 1. Undefined if the run chooses the slot. */
 export function wantedSlot({ slots }: Tool, { options }: Readonly<Record<string, unknown>>): number | undefined {
   if (!slots?.option || typeof options !== 'object' || options === null) return undefined
   const wanted: unknown = Reflect.get(options, slots.option)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const SOURCE = path.join(import.meta.dirname, 'worker.js')
-/** Unhashed files needed offline. */
+/** Files without a hash in their name that are needed offline. */
 const FIXED = ['offline.html', 'boot.js', 'icon.svg']
-/** Fonts of plain pages; others load on demand. */
+/** Fonts of plain pages. Other fonts load on demand. */
 const FACES = /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/
 
 interface Chunk {
@@ -15,7 +15,7 @@ interface Chunk {
   css?: string[]
 }
 
-/** Writes /sw.js with the files every page needs, and a version derived from their contents. */
+/** Writes /sw.js with the list of files that every page needs, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = ''
   return {
@@ -42,7 +42,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** The offline page has no stylesheet whose URLs the build would fill in. */
+/** Inlines the font rules into the offline page, which has no stylesheet whose URLs the build would fill in. */
 async function withFonts(file: string, faces: readonly string[]): Promise<void> {
   const rules = faces.flatMap((face) => {
     const weight = /inter-(\d+)/.exec(face)?.[1]

@@ -1,5 +1,5 @@
-// Keeps the bare app at hand for slow and missing lines. Only files that are the same for everybody are ever kept: no
-// answer of /api, no file of a person. The build puts the list in place; a new list is a new version.
+// Caches the app's files for slow and missing connections. Only files that are the same for all users are cached, so no
+// reply of /api and no file of a user. The build inserts the list. A new list is a new version.
 const { version, files } = self.__PRECACHE__
 const CACHE = `ufaro-${version}`
 const OFFLINE = '/offline.html'
@@ -23,7 +23,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOlder())
 })
 
-// The page decides when: a version that took over by itself could pull code away from under what somebody is doing.
+// The page decides when a new version takes over. A version that took over by itself could remove code that the open
+// page still needs.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
@@ -32,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // Pages are always asked for, so that a new deployment shows at once.
+  // Pages are always requested from the server, so that a new deployment is visible at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)))
   else if (files.includes(pathname)) event.respondWith(fromCache(request))
 })

@@ -21,7 +21,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     window.removeEventListener('online', this.goOn)
   }
 
-  /** Most likely a part of the app could not be loaded. */
+  /**
+   * Reloads when the device comes online, because the most likely error is a part of the app that could not be loaded.
+   */
   private goOn = () => this.state.broken && window.location.reload()
 
   override render() {

@@ -1,6 +1,6 @@
 /**
- * The landing page's only script. The page is prerendered; the app loads when the user is signed in, touches an
- * interactive element, or when dynamic content nears the viewport.
+ * The only script of the landing page, which is prerendered. The app loads when the user is signed in, when the user
+ * touches an interactive element, or when dynamic content nears the viewport.
  */
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
@@ -23,7 +23,7 @@ const isSignedIn = (): boolean => {
 
 const touchables = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(TOUCHABLE)]
 
-/** Repeats the first click on the same element of the live page. */
+/** Repeats the first click on the same element of the app, which has replaced the prerendered page. */
 async function replay(event: Event): Promise<void> {
   const touched = event.target instanceof Element && event.target.closest<HTMLElement>('button, input')
   if (!root?.isConnected || !touched) return
@@ -36,7 +36,7 @@ async function replay(event: Event): Promise<void> {
 
 function waitForTouch(page: HTMLElement): void {
   page.addEventListener('click', (event) => void replay(event))
-  // Start loading before the click.
+  // Starts loading when the pointer or focus reaches an element, which is before the click.
   for (const kind of ['pointerover', 'focusin']) {
     page.addEventListener(kind, ({ target }) => {
       if (target instanceof Element && target.closest('button, input')) void wake()

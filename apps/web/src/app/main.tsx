@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('Could not find root element to mount to')
 
-/** Resolves with the app's root element once it shows what the prerendered page showed. */
+/** Resolves with the app's root element once the app shows what the prerendered page showed. */
 export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
 
 function show(element: HTMLElement): Promise<HTMLElement> {
@@ -18,7 +18,7 @@ function show(element: HTMLElement): Promise<HTMLElement> {
   return Promise.resolve(element)
 }
 
-/** Renders beside the prerendered page, then swaps, so that nothing flashes or jumps. */
+/** Renders the app beside the prerendered page and then replaces that page, so that nothing flashes or jumps. */
 function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
   const live = document.createElement('div')
   live.id = drawn.id
@@ -36,7 +36,10 @@ function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
   })
 }
 
-/** Waits for the end of a press: swapped between its press and its release, a click would be lost. */
+/**
+ * Waits until the element is no longer pressed. A click would be lost if the page were replaced between press and
+ * release.
+ */
 async function released(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) await new Promise(requestAnimationFrame)
 }

@@ -93,5 +93,8 @@ const pages: Readonly<Record<string, Loadable>> = {
   [paths.admin]: AdminPage,
 }
 
-/** Loads a page's code in parallel with the access check. Never rejects: what could not be loaded fails when shown. */
+/**
+ * Loads a page's code in parallel with the access check. Never rejects, because a page that could not be loaded reports
+ * its error when it is shown.
+ */
 export const preloadPage = async (path: string): Promise<void> => pages[path]?.load().catch(() => {})

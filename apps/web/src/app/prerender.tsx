@@ -6,10 +6,10 @@ import { queryClient } from '../lib/query-client.ts'
 import { session } from '../lib/session.ts'
 import { AppRoutes } from './app-routes.tsx'
 
-/** Static HTML of the landing page; runs at build time only. */
+/** Renders the landing page to static HTML. Runs at build time only. */
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
-  // Server rendering uses the store's initial state.
+  // Server rendering reads the store's initial state.
   session.store.getInitialState = session.store.getState
   const faults: unknown[] = []
   const { prelude } = await prerender(
@@ -18,13 +18,13 @@ export async function drawLanding(): Promise<string> {
         <AppRoutes />
       </StaticRouter>
     </QueryClientProvider>,
-    // In one chunk: streamed chunks need an inline script.
+    // Renders one chunk, because streamed chunks need an inline script.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  // Otherwise a fault would only leave the word "Loading..." in the page.
+  // Fails the build. Otherwise an error would only leave the word "Loading..." in the page.
   if (faults.length > 0) throw faults[0]
   const markup = await new Response(prelude).text()
-  // Cached queries would keep the build process alive for minutes.
+  // Timers of cached queries would keep the build process alive for minutes.
   queryClient.clear()
   return markup
 }

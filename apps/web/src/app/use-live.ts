@@ -8,7 +8,7 @@ export function useLive(): void {
   useEffect(() => {
     if (!userId) return
     let stop = () => {}
-    // After the first paint: a connection sends what the page may have missed.
+    // Waits for the first paint. No event is lost, because a new connection sends what the page may have missed.
     const forget = whenIdle(() => {
       stop = startLiveUpdates()
     })

@@ -24,7 +24,8 @@ export function useSignOutHousekeeping(): void {
     navigate(paths.landing)
   }, [left, navigate])
 
-  // Only on the landing page: until then the guards must know that the session did not expire.
+  // Clears the error only on the landing page. Until then the route guards must know that the user signed out and that
+  // the session did not expire.
   useEffect(() => {
     if (left && pathname === paths.landing) session.forgetError()
   }, [left, pathname])

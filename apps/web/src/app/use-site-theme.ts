@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTheme } from '../lib/site-queries.ts'
 import { applyTheme } from '../lib/theme/apply-theme.ts'
 
-/** Before the theme is loaded, the default or the last visit's applies. */
+/** Until the theme is loaded, the default theme or that of the last visit applies. */
 export function useSiteTheme(): void {
   const { data } = useTheme()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { clientErrors } from '@ufaro/contract/http/site.ts'
 import { logFailure } from './log.ts'
 import { call } from './session.ts'
 
-/** Limits reports of a page that fails in a loop. */
+/** Limits the reports of a page that fails repeatedly. */
 const MOST_REPORTS = 5
 let reports = 0
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const STORAGE_NAME = 'ufaro-data-saver'
 const listeners = new Set<() => void>()
 
-/** The Save-Data preference or a slow connection, where the browser tells. */
+/** Whether the browser reports the Save-Data preference. Not all browsers do. */
 const asksToSave = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 

@@ -1,4 +1,4 @@
-/** In this order: each also contains names further down. */
+/** The order matters, because each user agent also contains names of later entries. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera Mini\b/],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 const UNKNOWN = 'Unknown device'
 const LONGEST = 80
 
-/** "Chrome on Android" from a user agent; unknown ones are truncated. */
+/** Returns a name such as "Chrome on Android" for a user agent. Unknown user agents are truncated. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const find = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -9,14 +9,17 @@ const drafts = () => {
 }
 
 /**
- * Drafts of forms, files included, in IndexedDB. Private windows may refuse it: then nothing is stored and nothing
- * fails.
+ * Stores drafts of forms, including files, in IndexedDB. A private window may refuse storage. Then nothing is stored,
+ * and no error is thrown.
  */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
-/** Names end in the tool's id, or in the tool's id and a part of its form: `held:<user>:gif-settings`. */
+/**
+ * Whether a draft belongs to a tool. Its name ends in the tool's id, or in the id and a part of the form:
+ * `held:<user>:gif-settings`.
+ */
 export const isDraftOf = (tool: ToolId, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(':') + 1)
   return last === tool || last.startsWith(`${tool}-`)
@@ -31,7 +34,7 @@ export const dropDraftsOf = (tool: ToolId): Promise<void> =>
     )
   })
 
-/** At sign-out, so that the next user of this browser finds nothing. */
+/** Called at sign-out, so that the next user of this browser finds no drafts. */
 export const clearDrafts = (): Promise<void> => quietly(() => clear(drafts()))
 
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -12,7 +12,7 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 
 export const formatDate = (iso: string): string => day.format(new Date(iso))
 
-/** `640 B`, `12.3 KB`, `4.2 MB`, in powers of 1024. */
+/** Formats bytes as `640 B`, `12.3 KB` or `4.2 MB`, in powers of 1024. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const units = ['KB', 'MB', 'GB']
@@ -20,9 +20,9 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1024 ** step).toFixed(1).replace(/\.0$/, '')} ${units[step - 1]}`
 }
 
-/** Milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
+/** Formats milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
-  // Where rounding up would reach the next unit.
+  // The limits are where rounding up would reach the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

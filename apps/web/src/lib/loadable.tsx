@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useState } from 'react'
 export type Loadable = ComponentType & { load: () => Promise<void> }
 
 /**
- * Like `lazy`, but what `load` has brought is rendered at once. A lazy component suspends even if its code is there, and
- * React holds whatever follows a fallback back for 300 ms.
+ * Like React's `lazy`, but a component that `load` has already loaded renders at once. A lazy component suspends even
+ * if its code is loaded, and React delays whatever follows a fallback by 300 ms.
  */
 export function loadable(load: () => Promise<ComponentType>): Loadable {
   let Loaded: ComponentType | undefined

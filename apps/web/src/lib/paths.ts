@@ -40,7 +40,7 @@ export const creditsPath = (mode: ToolId): string => `${paths.payment}?for=${mod
 export const callbackPath = (reference: string): string =>
   `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`
 
-/** Router state of a redirect to sign-in: the page the user wanted. */
+/** Router state of a redirect to the login page: the path that the user wanted. */
 export interface Origin {
   from: string
 }

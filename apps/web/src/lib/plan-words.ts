@@ -15,7 +15,7 @@ export function planLabel(
   return plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name
 }
 
-/** Tools count as enabled if the status is missing or does not mention them. */
+/** A tool counts as enabled if the status is missing or does not mention the tool. */
 export const isToolEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 

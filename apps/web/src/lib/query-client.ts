@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './http/api-error.ts'
 
-/** Retries only errors that may pass: no response, overload, a restarting server. */
+/** Whether an error may be transient: no response, overload or a restarting server. Other errors are not retried. */
 const mayHeal = (error: unknown): boolean => error instanceof ApiError && (error.unreachable || error.status >= 502)
 
 export const queryClient = new QueryClient({

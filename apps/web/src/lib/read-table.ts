@@ -2,15 +2,15 @@ export type Table = readonly (readonly string[])[]
 
 export class TableFault extends Error {}
 
-/** Above any list of names; larger files would freeze the page. */
+/** Larger than any list of names. A larger file would freeze the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** Excel 97 workbook (OLE container), not supported. */
+/** First bytes of an Excel 97 workbook (OLE container), which is not supported. */
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, else Windows-1252. */
+/** Decodes UTF-16 with a byte order mark, else UTF-8, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -36,7 +36,7 @@ async function readSheet(file: Blob): Promise<Table> {
 }
 
 /**
- * Reads CSV, text or the first sheet of a workbook, by content.
+ * Reads CSV, text or the first sheet of a workbook. The format is detected by content.
  * @throws TableFault
  */
 export async function readTable(file: File): Promise<Table> {
@@ -54,7 +54,7 @@ export async function readTable(file: File): Promise<Table> {
 
 function readable(bytes: Uint8Array, name: string): string {
   const text = decode(bytes)
-  // Binary files contain NUL, lists do not.
+  // Binary files contain NUL characters. Lists of names do not.
   if (text.includes('\0')) throw new TableFault(`${name} is not a CSV, text or XLSX file.`)
   return text
 }

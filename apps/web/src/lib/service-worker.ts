@@ -1,18 +1,18 @@
 import { logFailure } from './log.ts'
 
-/** Interval of update checks, for pages that stay open for days. */
+/** Interval of update checks, because pages may stay open for days. */
 const CHECK_MS = 3_600_000
 
 /**
- * Registers /sw.js in production builds; in development it would cache outdated files.
- * @param onUpdate called when a newer version waits; its argument activates it and reloads the page
+ * Registers /sw.js in production builds. In development it would cache outdated files.
+ * @param onUpdate called when a newer version waits. Its argument activates that version and reloads the page
  */
 export async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const tell = (worker: ServiceWorker | null) => {
-      // Without a controller this is the first visit, and nothing is outdated.
+      // Without a controller this is the first visit, so nothing is outdated.
       if (worker && navigator.serviceWorker.controller) onUpdate(() => takeOver(worker))
     }
     tell(registration.waiting)

@@ -28,7 +28,7 @@ const statusQuery = {
   meta: shared,
 }
 
-/** All tools count as enabled if this fails. */
+/** If this query fails, all tools count as enabled. */
 export const useServices = () => useQuery({ ...statusQuery, select: ({ services }) => services })
 
 export const useEngines = () => useQuery({ ...statusQuery, select: ({ engines }) => engines }).data

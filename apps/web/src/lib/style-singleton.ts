@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Replaces the package of the same name, used by the dialogs' scroll lock: its style element would violate the CSP, a
- * constructed stylesheet does not.
+ * Replaces the npm package of the same name, which the dialogs' scroll lock uses. The package adds a style element,
+ * which the CSP forbids. A constructed stylesheet is allowed.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet()

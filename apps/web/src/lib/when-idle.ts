@@ -2,8 +2,8 @@ const FIRST_PAINT_MS = 500
 const MOST_BUSY_MS = 500
 
 /**
- * Calls after the first paints, as soon as the page has nothing to do: within a second.
- * @returns cancels
+ * Calls `work` after the first paints, when the page is idle, but within a second.
+ * @returns a function that cancels the call
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {}

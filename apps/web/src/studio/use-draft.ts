@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** Keeps large files in a separate draft, so that typing does not rewrite them. */
+/** Stores large files in a separate draft, so that typing does not rewrite them. */
 export interface Split {
   rest: string
   heavy: readonly string[]
@@ -25,7 +25,7 @@ function storeOf<T>(name: string, initial: T): StoreApi<Draft<T>> {
 
 const keyOf = (userId: string, name: string) => `held:${userId}:${name}`
 
-/** A form that survives switching tools and reloads, files included, per user. */
+/** State of a form that survives switching tools and reloads, including its files. Stored per user. */
 export function useDraft<T extends object>(name: string, initial: T, split?: Split) {
   const userId = useUser()?.id ?? ''
   const key = keyOf(userId, name)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in milliseconds, updated each second while `active`. */
+/** The current time in milliseconds, updated every second while `active`. */
 export function useNow(active: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   icon?: LucideIcon
-  /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
+  /** Shows a spinner and ignores clicks. Unlike with `disabled`, the button keeps the focus. */
   loading?: boolean
 }
 

@@ -8,12 +8,15 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
-  /** A class of its own: of two `max-w-*` the stylesheet's later one wins, whatever the order here. */
+  /**
+   * A separate prop, because of two `max-w-*` classes the one later in the stylesheet wins, and not the one later in
+   * `className`.
+   */
   width?: `max-w-${string}`
   className?: string
 }
 
-/** Every route uses this: one h1, a document title, and focus on the h1 after navigation. */
+/** Frame of every route: one h1, a document title, and focus on the h1 after navigation. */
 export function Page({
   title,
   documentTitle = title,
@@ -58,5 +61,5 @@ export function usePageHeading(title: string) {
   return heading
 }
 
-/** A late page must not take the focus from an open menu or a text field. */
+/** Whether the user is in an open menu or a text field. A page that loads late must not take the focus away from it. */
 const isAtWork = () => document.activeElement?.matches('[aria-expanded=true], input, textarea, select') === true

@@ -11,8 +11,8 @@ interface PopoverProps {
 }
 
 /**
- * Positioned in its nearest positioned ancestor. Closes on Escape, outside clicks and Tab; not modal. Custom, because
- * a positioning library would outweigh the header.
+ * Panel positioned in its nearest positioned ancestor. Not modal. Closes on Escape, on outside clicks and on Tab.
+ * Custom, because a positioning library would be larger than the whole header.
  */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   const id = useId()
@@ -55,7 +55,10 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
   )
 }
 
-/** A late page's heading also takes the focus, which must not close the panel. */
+/**
+ * Whether the focus moved to a tab stop, which closes the panel. The heading of a page that loads late also takes the
+ * focus, but is no tab stop.
+ */
 const isTabStop = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
 
 function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {

@@ -9,7 +9,7 @@ interface ShareLinkProps {
   className?: string
 }
 
-/** Nothing where the browser has no share sheet. */
+/** Renders nothing if the browser has no share sheet. */
 export function ShareLink({ className, ...link }: ShareLinkProps) {
   if (!('share' in navigator)) return null
   return (

@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 interface SwitchRowProps extends Omit<SwitchProps, 'id'> {
-  /** What stands beside the switch and presses it too. */
+  /** Label beside the switch. Clicking it toggles the switch. */
   children: ReactNode
   className?: string
 }

@@ -13,7 +13,10 @@ async function show(kind: ToastKind, text: string, action?: ToastAction): Promis
   toastOnceReady(kind, text, action)
 }
 
-/** Toasts disappear after four seconds, after ten with an action. Use a Notice for messages that need action. */
+/**
+ * Toasts disappear after four seconds, or after ten if they have an action. Use a Notice for messages that the user
+ * must act on.
+ */
 export const notify = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),

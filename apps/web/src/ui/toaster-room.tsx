@@ -6,9 +6,9 @@ import 'sonner/dist/styles.css'
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
 const GAP = 12
-/** Pixels: the library's widest toast, with its margin. */
+/** Width of the library's widest toast with its margin, in pixels. */
 const WIDEST = 380
-/** Pixels a toast at the window's bottom would reach up. */
+/** Height in pixels that a toast reaches above the bottom of the window. */
 const REACH = 80
 const LOOK_MS = 200
 
@@ -21,7 +21,7 @@ export interface ToastAction {
 let ready = false
 const waiting: (() => void)[] = []
 
-/** The library drops toasts sent before it is mounted, so early ones are queued. */
+/** The library drops toasts that are sent before it is mounted, so early ones are queued here. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
     void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'max-lg:pointer-events-none' })
@@ -36,8 +36,8 @@ export function ToasterRoom() {
   }, [])
   const bottom = useBarsHeight() + GAP
   const before = useRef<Element | null>(null)
-  // The library restores the focus whenever it leaves a toast, which traps Tab at the end of the page. Restore it
-  // only when a toast is closed by its own button.
+  // The library restores the focus whenever it leaves a toast, which traps Tab at the end of the page. This code
+  // restores the focus only when a button inside a toast is clicked.
   const enter = (event: FocusEvent) => {
     event.stopPropagation()
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
@@ -68,7 +68,10 @@ export function ToasterRoom() {
   )
 }
 
-/** Height of the bars at the window's bottom. Measured while a toast shows, as bars come, grow and scroll away. */
+/**
+ * Height of the bars at the bottom of the window. Measured while a toast is shown, because bars appear, grow and scroll
+ * away.
+ */
 function useBarsHeight(): number {
   const { toasts } = useSonner()
   const [height, setHeight] = useState(0)

@@ -8,7 +8,10 @@ let listening = false
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
 
-/** Adjusts the number of history entries to that of layers. Deferred, because one layer may replace another. */
+/**
+ * Makes the number of history entries equal to the number of open layers. Deferred, because one layer may replace
+ * another.
+ */
 function settle(): void {
   if (layers.length > layerEntries) {
     layerEntries += 1
@@ -18,7 +21,7 @@ function settle(): void {
   }
   const closed = layerEntries - layers.length
   layerEntries = layers.length
-  // A link inside the layer has navigated away.
+  // A link inside the layer has already navigated away, so there is no entry to remove.
   if (closed === 0 || depthOf(history.state) !== layerEntries + closed) return
   nextPopIsOurs = true
   history.go(-closed)
@@ -28,10 +31,10 @@ function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const isOurs = nextPopIsOurs
   nextPopIsOurs = false
-  // Same page: keep the event from the router.
+  // The page stays the same, so the router must not see the event.
   if (isOurs || depth !== layerEntries) event.stopImmediatePropagation()
   if (isOurs) return
-  // An entry of a closed layer: skip it.
+  // This entry belongs to a closed layer, so it is skipped.
   if (depth > layerEntries) history.go(layerEntries - depth)
   else {
     layerEntries = depth
@@ -42,7 +45,7 @@ function onPopState(event: PopStateEvent): void {
 function listen(): void {
   if (listening) return
   listening = true
-  // No layer survives a reload.
+  // A reload closes all layers, so the stored depth is reset.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, layer: 0 }, '')
   window.addEventListener('popstate', onPopState, { capture: true })
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** For dialogs without a trigger: restores the focus on close. Spread it on the dialog's content. */
+/** For dialogs without a trigger: restores the focus on close. Spread the result on the dialog's content. */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null)
   return {

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const TYPING_MS = 300
 
-/** The text of a search field: sent once typing pauses, and followed where the address changes without it. */
+/**
+ * Text of a search field. It is sent once the user stops typing. If the URL changes for another reason, the field
+ * follows it.
+ */
 export function useSearchText(stored: string, send: (text: string) => void) {
   const [text, setText] = useState(stored)
   const sent = useRef(stored)

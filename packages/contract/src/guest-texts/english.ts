@@ -1,4 +1,7 @@
-/** Texts of the guest page; `{…}` is filled in. The type checker requires every text in every language. */
+/**
+ * Texts of the guest page. Placeholders in braces are filled in. The type checker requires every text in every
+ * language.
+ */
 export const english = {
   going: '{count} going',
   makeYours: 'Make your “I’m going” picture',

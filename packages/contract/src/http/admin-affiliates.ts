@@ -5,7 +5,7 @@ import { PageQuery } from './paging.ts'
 const idParams = z.object({ id: z.string() })
 
 /**
- * Amounts are kobo. `payable_earnings` is what a payout would pay now; the user is null after the account was
+ * Amounts are kobo. `payable_earnings` is what a payout would pay now. The user's fields are null after the account was
  * deleted.
  */
 export const AdminAffiliate = z.object({
@@ -28,7 +28,7 @@ export type AdminAffiliate = z.infer<typeof AdminAffiliate>
 export const PayoutStatus = z.enum(['pending', 'processing', 'paid', 'failed', 'reversed'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
 
-/** `pending` is paid by hand, `processing` has a transfer under way. Amounts are kobo. */
+/** `pending` waits for an admin to pay by hand. `processing` has a bank transfer under way. Amounts are kobo. */
 export const Payout = z.object({
   id: z.string(),
   affiliate_id: z.string(),

@@ -9,7 +9,7 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** One user, without the paged lists (payments, runs, mails). Money is kobo. */
+/** One user, without the paged lists of payments, runs and mails. Money is kobo. */
 export const Customer = z.object({
   person: ListedPerson,
   account: z.object({
@@ -17,7 +17,7 @@ export const Customer = z.object({
     referred_by: z.nullable(z.string()),
     signed_in_at: z.nullable(z.string()),
     deactivated_at: z.nullable(z.string()),
-    /** Someone signed up again with this address before it was confirmed. */
+    /** True if a second person signed up with this address before it was confirmed. */
     contested: z.boolean(),
     mail_notices: z.boolean(),
   }),
@@ -54,7 +54,7 @@ export const CustomerRun = z.object({
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),
-  /** Id of the plan that paid for it; null if nothing was spent. */
+  /** Despite the name, the id of the plan that paid for the run. Null if no credit was spent. */
   plan_name: z.nullable(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

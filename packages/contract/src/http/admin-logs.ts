@@ -92,7 +92,7 @@ export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** Both are emptied once the mail was sent: it may hold sign-in links. */
+  /** `text` and `html` are emptied after the mail was sent, because they may contain sign-in links. */
   text: z.string(),
   html: z.string(),
   created_at: z.string(),

@@ -9,13 +9,13 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** Per requested output (look, shot, text, archive). Money is kobo. */
+/** Figures per requested output (look, shot, text, archive). Money is kobo. */
 const ModeFigures = z.object({
   mode: ToolId,
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
-  /** What buyers paid for the credits spent on it. */
+  /** What buyers paid for the credits that were spent on this tool. */
   revenue: z.int(),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),
@@ -36,21 +36,21 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** Milliseconds, successful outputs only. */
+    /** In milliseconds. Counts successful outputs only. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),
-  /** Independent of the requested range: since midnight in Lagos, in 7 days and in 30 days. */
+  /** Active users since midnight in Lagos, in the last 7 days and in the last 30 days, whatever range is requested. */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
-  /** Days in Lagos time with at least one output or payment, ascending; at most the last 366. */
+  /** Days (in Lagos time) with at least one output or payment, in ascending order. At most the last 366. */
   series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
   totals,
   /**
-   * The preceding range of equal length; if this one is still running, it ends at the same hour. Null without a
-   * start.
+   * Totals of the preceding range of equal length. If the requested range is not over yet, the preceding one ends at
+   * the same time of day. Null without a start date.
    */
   previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
 })

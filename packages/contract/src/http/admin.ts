@@ -66,7 +66,10 @@ export const syncPlans = endpoint({
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
 
-/** An assignment ends all current grants, so one that is already over would leave the user with nothing. */
+/**
+ * Error for an end date in the past. An assignment ends all current grants, so an assignment that is already over would
+ * leave the user without credits.
+ */
 export const END_IS_PAST = 'The end must be in the future'
 
 export const assignPlan = endpoint({

@@ -6,7 +6,7 @@ import { PageQuery } from './paging.ts'
 export const EarningStatus = z.enum(['pending', 'processing', 'paid', 'reversed'])
 export type EarningStatus = z.infer<typeof EarningStatus>
 
-/** A user who signed up with the affiliate's code; the address is masked, only the first name is shown. */
+/** A user who signed up with the affiliate's code. The email address is masked, and only the first name is shown. */
 export const Referral = z.object({
   id: z.string(),
   referred_user_name: z.string(),
@@ -15,7 +15,7 @@ export const Referral = z.object({
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Kobo, net of what was taken back after a partial refund. */
+/** Amounts are kobo, net of what was withdrawn after a partial refund. */
 export const Earning = z.object({
   id: z.string(),
   referred_user_email: z.string(),
@@ -45,7 +45,7 @@ export const BANK_TEXTS = {
   unresolved: 'We could not find this account. Please check the bank and the account number.',
 } as const
 
-/** The web page sends the bank code; API clients may send the bank's name instead. */
+/** The web page sends the bank's code. API clients may send the bank's name instead. */
 export const BankDetailsBody = z
   .object({
     bank_code: z.optional(z.string(BANK_TEXTS.bank).check(z.trim(), z.maxLength(20, BANK_TEXTS.bank))),
@@ -96,7 +96,7 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** Neither paid out nor under way; negative if more was taken back than is pending. */
+    /** Earnings that are neither paid out nor being paid out. Negative if more was withdrawn than is pending. */
     pending_earnings: z.int(),
   }),
 })

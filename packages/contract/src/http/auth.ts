@@ -15,10 +15,12 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** Prefix of the message when a registration waits for confirmation. */
+/** Prefix of the error message of a sign-up whose email address must be confirmed. */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
-/** The same whether or not a mail was sent, so that accounts cannot be probed. */
+/**
+ * The reply is the same whether or not a mail was sent, so that nobody can find out which addresses have an account.
+ */
 export const MAIL_SENT_MESSAGE =
   'If an account needs it, an email is on its way. Please check your inbox and spam folder.'
 
@@ -32,7 +34,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Does not validate the address, so that malformed and unknown ones get the same answer. */
+/** Does not validate the email address, so that malformed and unknown addresses get the same reply. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)
@@ -46,7 +48,7 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A token from a mailed link. Malformed ones are reported as expired. */
+/** A token from a mailed link. Malformed tokens are reported as expired. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

@@ -6,7 +6,7 @@ const SENTENCE = 'Please enter a date such as 2026-01-31'
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return false
-  // Date.parse turns 31 February into 3 March.
+  // Rejects days that do not exist, because Date.parse turns 31 February into 3 March.
   return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
 }
 
@@ -18,15 +18,15 @@ const moment = z
     z.refine(isMoment, SENTENCE),
   )
 
-/** Days in Lagos time (end included) or timestamps with a zone; either end may be open. */
+/** Days in Lagos time (the end day is included) or timestamps with a time zone. Either end may be absent. */
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
-/** Lagos has had no daylight saving time since 1919. */
+/** Lagos has had a constant offset since 1919, without daylight saving time. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 
-/** The range as moments: `from` inclusive, `until` exclusive. */
+/** Converts the range to moments. `from` is inclusive, `until` exclusive. */
 export function momentsOf({ startDate, endDate }: DateRange): { from: Date | null; until: Date | null } {
   const at = (text: string, addMs: number) =>
     DAY.test(text) ? new Date(Date.parse(`${text}T00:00:00${LAGOS}`) + addMs) : new Date(text)

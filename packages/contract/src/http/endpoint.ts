@@ -8,8 +8,8 @@ export type Access = 'public' | 'user' | 'admin' | 'primary'
 type Schema = z.core.$ZodType<any, any>
 
 /**
- * One call of the HTTP API. Server routes (validation, access, idempotency, OpenAPI) and the web client both derive
- * from it.
+ * One call of the HTTP API. The server's routes (validation, access, idempotency, OpenAPI) and the web client are both
+ * derived from this declaration.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -18,13 +18,13 @@ export interface Endpoint<
   Reply extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Fastify notation: `/api/runs/:id`. */
+  /** In Fastify's notation, such as `/api/runs/:id`. */
   path: string
   access: Access
   summary: string
   /**
-   * An API key with any of these scopes may make the call. Undefined excludes keys; an empty list excludes them even
-   * from public calls.
+   * An API key with any of these scopes may make the call. If undefined, keys may not make it. An empty list refuses
+   * requests with a key even where the call is public.
    */
   scopes?: readonly Scope[]
   tool?: string
@@ -32,23 +32,23 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** Body of the success reply; absent if there is none (204) or it is not JSON. */
+  /** Body of the success reply. Absent if there is none (204) or if it is not JSON. */
   reply?: Reply
   /** Status of the success reply, 200 by default. */
   status?: number
-  /** Error codes besides those every call may return (validation, authentication, INTERNAL). */
+  /** Error codes of this call, besides those of every call (validation, authentication, INTERNAL). */
   errors?: readonly ErrorCode[]
-  /** Honours `Idempotency-Key`: for calls that spend, refund, pay or generate. */
+  /** Whether the call honours `Idempotency-Key`. Set for calls that spend, refund, pay or generate. */
   idempotent?: boolean
-  /** Limit of a JSON body in bytes: by default 32 MB with pictures, 256 KB without. */
+  /** Limit of a JSON body in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
   maxBytes?: number
-  /** Also accepts multipart/form-data; these parts are pictures. */
+  /** Names of the parts that are pictures. A call with pictures also accepts multipart/form-data. */
   images?: readonly string[]
-  /** A picture may also be sent as its own signed link or as null; the body then keeps that value. */
+  /** Allows a signed link or null in place of a picture. The body then contains that value. */
   imagesStay?: boolean
-  /** Also accepts the bytes of the first picture as the whole body. */
+  /** Allows sending the bytes of the first picture as the whole body. */
   rawImage?: boolean
-  /** The body is a stream of bytes. */
+  /** The body is a stream of bytes, such as a part of a resumable upload. */
   stretch?: boolean
 }
 

@@ -192,7 +192,7 @@ export const makePageCertificates = endpoint({
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
-    /** Mails guests the link to their certificate; requires a QR code. */
+    /** Mails the guests a link to their certificate. Requires a QR code. */
     mail: z._default(z.boolean(), false),
     ...templateFields,
   }),

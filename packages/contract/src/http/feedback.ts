@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 /** Hours after a run's end in which feedback is accepted. */
 export const FEEDBACK_HOURS = 24
-/** Bad verdicts that refund a credit, and the days over which they are counted. */
+/** Number of bad verdicts that refund a credit, per period of days. */
 export const REFUNDED_VERDICTS = 3
 export const REFUNDED_VERDICTS_DAYS = 30
 

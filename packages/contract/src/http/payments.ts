@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, UserId } from './paging.ts'
 
-/** A summary of the provider's states. A fully refunded payment reads `failed`. */
+/** Summarizes the payment provider's states. A fully refunded payment has the status `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -23,7 +23,7 @@ export const Transaction = z.object({
   fees: z.nullable(z.int()),
   status: PaymentStatus,
   channel: z.nullable(z.string()),
-  /** The plan's title at purchase; null for a charge that did not start here. */
+  /** The plan's title at the time of purchase. Null for a payment that was not started on this site. */
   plan_name: z.nullable(z.string()),
   paid_at: z.nullable(z.string()),
   created_at: z.string(),
@@ -31,18 +31,18 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Why a payment that the provider reports as paid granted nothing. `renewal` waits for manual review. */
+/** Why a payment that the provider reports as paid granted no credits. `renewal` waits for manual review. */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 
-/** The user is null after the account was deleted, or for a charge that did not start here. */
+/** The user's fields are null after the account was deleted, or if the payment was not started on this site. */
 export const AdminTransaction = z.extend(Transaction, {
   user_id: z.nullable(z.string()),
   user_name: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** When an admin requested a refund; null if nobody did, or if it failed. */
+  /** When an admin requested a refund. Null if nobody did or if the refund failed. */
   refund_asked_at: z.nullable(z.string()),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>

@@ -28,7 +28,7 @@ export const createUpload = endpoint({
 export const STRETCH_TYPE = 'application/offset+octet-stream'
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-/** Bytes received so far; `upload` is set once the picture is complete. */
+/** `received` is the number of bytes so far. `upload` is set once the picture is complete. */
 export const UploadProgress = z.object({ received: z.int(), upload: z.nullable(Upload) })
 export type UploadProgress = z.infer<typeof UploadProgress>
 
@@ -77,7 +77,7 @@ export const ADVICE = {
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
-/** Of NO_SUBJECT, where something stands out without a certain outline. */
+/** Text for NO_SUBJECT where the product is visible but its outline is uncertain. */
 export const NO_OUTLINE =
   'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
@@ -89,11 +89,14 @@ export const PhotoAdvice = z.object({
   faces: z.int(),
   cutout: z.enum(['clean', 'soft', 'none']),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
-  /** Of events: the part with the heads, in fractions of the photo; null without a face. */
+  /** For event photos: the part with the heads, as fractions of the photo. Null without a face. */
   crop: z.optional(z.nullable(Part)),
-  /** For event photos: the centre of the faces, else of what stands out, as fractions of the photo; null if nothing does. */
+  /**
+   * For event photos: the centre of the faces, else of the main object, as fractions of the photo. Null if there is
+   * neither.
+   */
   focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
-  /** Of events: the bounds of those heads or of that object, in fractions of the photo. */
+  /** For event photos: the bounds of those heads or of that object, as fractions of the photo. */
   subject: z.optional(z.nullable(Part)),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>

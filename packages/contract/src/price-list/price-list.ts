@@ -11,7 +11,7 @@ export const PRICE_LIST_LIMITS = {
   category: 60,
   note: 200,
 } as const
-/** Cards with a new photo per product credit. */
+/** Number of cards with a new photo that one product credit pays for. */
 export const CARDS_A_CREDIT = 20
 export const CARD_SIDE = 1080
 export const PAGE_SIZE = { width: 1080, height: 1350 } as const
@@ -49,7 +49,7 @@ const kobo = z
   .check(z.gte(1, PRICE_LIST_TEXTS.price), z.lte(MAX_KOBO, PRICE_LIST_TEXTS.price))
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** One row as sent; `photo` null removes the photo, an absent one keeps it. */
+/** One row of a price list as sent by the client. `photo: null` removes the photo, and an absent `photo` keeps it. */
 export const PriceItemInput = z
   .object({
     sku: z.optional(z.nullable(text(PRICE_LIST_LIMITS.sku))),
@@ -87,7 +87,7 @@ export const PriceItem = z.object({
   photo_previews: Thumbnails,
   card_url: z.nullable(z.string()),
   card_previews: Thumbnails,
-  /** False if the card is missing or outdated. */
+  /** False if the card has not been made or is outdated. */
   card_current: z.boolean(),
   error: z.nullable(z.string()),
 })

@@ -1,4 +1,4 @@
-/** Kobo, or null if there is no single price to read. */
+/** Kobo. Null if the text does not contain exactly one price. */
 export type ReadPrice = number | null
 
 export const MAX_KOBO = 100_000_000_000
@@ -27,11 +27,11 @@ export function readPrice(written: string): ReadPrice {
   return Number.isSafeInteger(kobo) && kobo <= MAX_KOBO ? kobo : null
 }
 
-/** A separator before exactly three digits groups thousands; before one or two digits it starts the kobo. */
+/** A separator before exactly three digits groups thousands. Before one or two digits it is the decimal separator. */
 function readFigures(figures: string, scaled: boolean): number | null {
   if (/^\d+$/u.test(figures)) return Number(figures)
   const grouped = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*(?:([.,])(\d{1,2}))?$/u.exec(figures)
-  // `1.500k` is ambiguous: 1.5 million where dots group thousands, else a typo.
+  // `1.500k` is ambiguous: 1.5 million if the dot groups thousands, else probably a typo.
   if (grouped && grouped[1] !== grouped[2]) {
     if (scaled) return null
     const whole = figures.slice(0, grouped[2] ? figures.lastIndexOf(grouped[2]) : undefined).replace(/\D/gu, '')

@@ -14,19 +14,19 @@ export interface PictureSlot<Request = Record<string, unknown>> {
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 
-/** The HTTP call that runs a tool. Tools that share a call are told apart by `mode` in the body. */
+/** The HTTP call that runs a tool. Several tools may share a call. Then `mode` in the body selects the tool. */
 export interface ToolCall {
   name: string
   path: string
   summary: string
   body?: Fields
-  /** Reply fields besides runId, engine and model. */
+  /** Reply fields besides `runId`, `engine` and `model`. */
   reply: Fields
-  /** 202 if the call never waits for the result. */
+  /** 202 if the call replies before the result is ready. */
   status?: 202
 }
 
-/** What other tools can hand over, by the label of the field that receives it. */
+/** What a tool can receive from other tools. Keys are the labels of the receiving fields. */
 export interface Accepts<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]
@@ -39,15 +39,15 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   label: string
   description: string
   service: string
-  /** Shown without credits, instead of the default sentence. */
+  /** Message for users without credits, in place of the default sentence. */
   noCredits?: string
   result: 'pictures' | 'words' | 'archive'
-  /** What the pictures show if it is a single thing; absent for pages and collages. */
+  /** What the pictures show. Absent for pages and collages, which do not show a single subject. */
   subject?: 'person' | 'product'
-  /** Outputs per credit; by default one, without a name. */
+  /** Outputs per credit. By default there is one output without a name. */
   slots?: {
     labels: readonly string[]
-    /** Field of `options` that selects one slot, from 1. Without it one request makes all of them. */
+    /** Field of `options` that selects one slot, counted from 1. Without this field one request makes all slots. */
     option?: string
   }
   call: ToolCall
@@ -62,7 +62,7 @@ export type Tool = Omit<Definition<string, z.ZodMiniObject, Record<string, Pictu
   outputs: number
 }
 
-/** Declares a tool once; contract, server and web derive the rest from it. */
+/** Declares a tool once. Contract, server and web app derive the rest from this declaration. */
 export const defineTool = <
   const Id extends string,
   Request extends z.ZodMiniObject,

@@ -39,7 +39,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** In the specification without a meaning: accepted and ignored. */
+  /** The specification names this field without a meaning. It is accepted and ignored. */
   mode: z.optional(z.string().check(z.maxLength(40))),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),

@@ -1,10 +1,10 @@
 import type { Patch } from './layer.ts'
 
-/** A file cut into replaceable segments: `head`, then `body`, whose segments start at `offsets`. */
+/** A file cut into segments that can be replaced one by one: `head`, then `body`, whose segments start at `offsets`. */
 export interface Cut {
   head: Uint8Array
   body: Uint8Array
-  /** Start of each segment in `body`, plus the end of the last. */
+  /** Start of each segment in `body`. The last entry is the end of the last segment. */
   offsets: Uint32Array
 }
 
@@ -14,7 +14,7 @@ export function joinedLength({ head, body, offsets }: Cut, patch: Patch): number
   return length
 }
 
-/** The finished file as slices of template and patch; copies nothing. */
+/** The finished file as a list of slices of the template and the patch. No bytes are copied. */
 export function joinPatch({ head, body, offsets }: Cut, patch: Patch): Uint8Array[] {
   const parts = [head]
   let kept = 0

@@ -1,4 +1,4 @@
-/** Ink of one colour: coverage at each pixel of a rectangle. */
+/** An area of one colour: its coverage at each pixel of a rectangle. */
 export interface Layer {
   x: number
   y: number
@@ -9,10 +9,10 @@ export interface Layer {
   color: readonly [number, number, number]
 }
 
-/** The segments that differ from a template, in order. */
+/** The segments that differ from the template, in order. */
 export interface Patch {
   segments: Uint32Array
-  /** Start of each segment in `bytes`, plus the end of the last. */
+  /** Start of each segment in `bytes`. The last entry is the end of the last segment. */
   offsets: Uint32Array
   bytes: Uint8Array
   tail: Uint8Array

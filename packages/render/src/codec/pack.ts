@@ -1,7 +1,7 @@
 import type { Cut } from './cut.ts'
 import type { Patch } from './layer.ts'
 
-/** Magic numbers of each format, so that foreign bytes are refused. */
+/** Magic number of each format. Other data is refused. */
 const CUT = 0x31435546
 const PATCH = 0x31505546
 
@@ -51,7 +51,7 @@ function expectKind(found: number, wanted: number): void {
   if (found !== wanted) throw new RangeError('packed bytes of another kind')
 }
 
-/** Serializes what `joinPatch` needs of a template; splicing data is left out. */
+/** Serializes the part of a template that `joinPatch` needs. The data for splicing is left out. */
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
   concat([numbers([CUT, head.length, body.length, offsets.length, ...offsets]), head, body])
 

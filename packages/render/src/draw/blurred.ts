@@ -19,8 +19,10 @@ function stepsTo(size: Size): Size[] {
 }
 
 /**
- * Fills the canvas with a blurred drawing. Blurs by scaling down and up, which looks the same on every canvas.
- * @param paint draws the small version into the box at the canvas's corner; `scale` is its size against the canvas
+ * Fills the canvas with a blurred drawing. The blur is made by scaling down and up, which looks the same in every
+ * canvas implementation.
+ * @param paint draws the small version into the box at the corner of the canvas. `scale` is the size of the small
+ * version relative to the canvas
  */
 export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: number; y: number }) => void): void {
   const [small, ...steps] = stepsTo(size) as [Size, ...Size[]]
@@ -33,7 +35,7 @@ export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: num
       scale.y *= before.height / (height + 2)
       before = { width, height }
     }
-    // One pixel larger, or the edge would show through.
+    // Paints one pixel beyond the small version, or its edge would show as a line.
     paint({ x: 0, y: 0, width: small.width + 2, height: small.height + 2 }, scale)
     before = small
     for (const { width, height } of steps) {

@@ -1,7 +1,7 @@
 // The types of the canvas live in the DOM library; only its types are used, so that the server can draw too.
 /// <reference lib="dom" />
 
-/** A browser's 2D context; the server passes a compatible one. */
+/** A browser's 2D context. The server passes a compatible one. */
 export type Ctx = CanvasRenderingContext2D
 
 export interface Drawable {
@@ -24,7 +24,7 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
-/** The part of the picture that fills the box, in its pixels. */
+/** The part of the picture that fills the box, in pixels of the picture. */
 export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }, at = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale
@@ -34,7 +34,10 @@ export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 
   return { x, y, width, height }
 }
 
-/** Fills the box; `focus` of the picture comes to `at` of the box as far as the picture reaches. */
+/**
+ * Fills the box with the picture. The point `focus` of the picture is placed at the point `at` of the box, as far as
+ * the picture still covers the box.
+ */
 export function drawCover(
   ctx: Ctx,
   picture: Drawable,
@@ -46,7 +49,7 @@ export function drawCover(
   ctx.drawImage(picture.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** Fits the whole picture into the box and returns its place. `align` distributes the spare room (0 to 1). */
+/** Draws the whole picture inside the box and returns its place. `align` distributes the spare room (0 to 1). */
 export function drawContain(ctx: Ctx, picture: Drawable, box: Box, align = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const width = picture.width * scale

@@ -44,7 +44,7 @@ export function chroma(color: string): number {
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** Degrees between two hues, 0 to 180; meaningless for greys. */
+/** Degrees between two hues, 0 to 180. Greys have no hue, so the result is meaningless for them. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)
@@ -58,13 +58,13 @@ function hueOf(color: string): number {
 }
 
 /**
- * Darkens a colour until it is readable on the ground. Saturates on the way, because a pastel mixed with black turns
- * muddy. Greys stay grey.
+ * Darkens a colour until it is readable on the background. Raises the saturation on the way, because a pastel mixed
+ * with black looks muddy. Greys stay grey.
  */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // Removes white from a pastel before darkening it.
+  // Removes most of the white from a pastel before darkening.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }
@@ -83,9 +83,12 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
   return readableOn(ground)
 }
 
-/** A ground with a readable text colour; shifts the ground slightly if neither black nor white is readable. */
+/**
+ * Returns a background and a readable text colour. Shifts the background slightly if neither black nor white is
+ * readable on it.
+ */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
-  // On strong colours white text looks right well before it has the higher contrast.
+  // On strong colours white text looks better even where dark text has a somewhat higher contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK
   const away = text === INK ? '#ffffff' : '#000000'
   let ground = color

@@ -29,7 +29,7 @@ export interface EventPicture {
   placement: Placement
   guestName?: string | undefined
   nameStyle?: NameStyle | undefined
-  /** Draw the guest behind the flyer's transparent hole, so that its frame stays on top. */
+  /** Draws the guest's photo behind the flyer's transparent hole, so that the frame around the hole stays on top. */
   behind?: boolean
 }
 
@@ -53,7 +53,7 @@ export function placeGuest(
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 
-/** Whether two boxes overlap by half or more: one is then meant to be the other. */
+/** Whether two boxes overlap by half or more. In that case both probably mean the same box. */
 function mostlyCommon(a: Fractions, b: Fractions): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -73,7 +73,7 @@ const FACES: Readonly<Record<string, TextStyle>> = {
 
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
 const BAND = 0.2
-/** Share of a badge's height that lies over the circle. */
+/** Share of a badge's height that overlaps the circle. */
 const BADGE_INSIDE = 0.8
 
 const pixels = (part: Fractions, size: Size): Box => ({
@@ -83,7 +83,10 @@ const pixels = (part: Fractions, size: Size): Box => ({
   height: part.height * size.height,
 })
 
-/** Where to crop spare height: two thirds at the bottom, because heads are at the top. */
+/**
+ * Share of the spare height that is cropped at the top. The rest is cropped at the bottom, because heads are at the
+ * top.
+ */
 const HEADROOM = 1 / 3
 
 function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
@@ -98,8 +101,8 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
 }
 
 /**
- * On a dark band at the foot of a rectangle. A circle would cut the band off: there a badge lies over its lower edge, clear
- * of what the flyer prints below.
+ * In a rectangle the name stands on a band along the bottom edge. A circle would cut such a band off, so its name
+ * stands on a badge over the lower edge, where it hides little of what the flyer prints below.
  */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
@@ -142,7 +145,7 @@ export function drawEvent(ctx: Ctx, picture: EventPicture): void {
   const putFlyer = () => ctx.drawImage(flyer.source, 0, 0, flyer.width, flyer.height)
   if (!behind) putFlyer()
   scoped(ctx, () => {
-    // Slight overlap behind the hole leaves no seam.
+    // Extends slightly beyond the hole so that no seam is visible.
     const room = behind ? inset(box, -Math.max(2, flyer.width / 500)) : box
     shapePath(ctx, room, placement.shape)
     ctx.clip()

@@ -7,13 +7,13 @@ import type { Pixels } from './pixels.ts'
 import type { Shape } from './shape.ts'
 
 export interface Hole {
-  /** Fractions of the picture. */
+  /** Fraction of the picture's width. */
   x: number
   y: number
   width: number
   height: number
   shape: Shape
-  /** A transparent hole is filled from behind, a plain one is painted over. */
+  /** A photo is drawn behind a transparent hole, but over a plain one. */
   kind: 'transparent' | 'plain'
 }
 
@@ -25,13 +25,16 @@ interface Rule {
   mayTouchEdge: boolean
 }
 
-/** Transparency is intentional, so its shape may be irregular. */
+/** Transparency is intentional, so the hole may have an irregular shape. */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
-/** "Your photo here" covers up to a tenth of a placeholder; text panels cover more. */
+/** A label such as "Your photo here" covers up to a tenth of a placeholder. Text panels cover more. */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }
-/** Largest difference between neighbours in a plain region, per channel: above JPEG noise. */
+/** Largest difference per channel between neighbouring cells of a plain region. Above JPEG noise. */
 const STEP = 6
-/** Largest standard deviation of a plain region, per channel: a smooth gradient is a picture, not a placeholder. */
+/**
+ * Largest standard deviation per channel of a plain region. Lower than that of a smooth gradient, which is a picture
+ * and not a placeholder.
+ */
 const SPREAD = 7
 const NEAR = 28
 
@@ -42,8 +45,8 @@ interface Candidate {
 }
 
 /**
- * Finds room for a photo: the largest transparent hole, else the largest plain rectangle or ellipse with little text
- * and clear of the edges. Null if there is none.
+ * Finds room for a photo: the largest transparent hole, else the largest plain rectangle or ellipse that has little
+ * text and does not touch the edges. Null if there is none.
  */
 export function findHole(pixels: Pixels): Hole | null {
   const grid = sampleGrid(pixels)
@@ -119,7 +122,7 @@ function holeOf(
     height: (region.bottom - region.top + 1) * scale.y,
   }
   const exact = refineBox(pixels, rough, belongs)
-  // Grow it by a pixel: painting over would leave the antialiased edge visible.
+  // Grows a plain hole by one pixel, so that the photo also covers the antialiased edge.
   const { x, y, width, height } = kind === 'plain' ? inset(exact, -1) : exact
   return {
     x: x / pixels.width,

@@ -1,7 +1,7 @@
 import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Fractions of the picture. */
+/** In fractions of the picture. */
 interface Size {
   width: number
   height: number
@@ -14,23 +14,26 @@ interface Place {
 
 interface Box extends Size, Place {}
 
-/** Cells on the longer side. */
+/** Number of grid cells along the longer side. */
 const CELLS = 120
-/** Largest difference of luma inside a plain cell, of 255: above JPEG noise and paper texture. */
+/** Largest luma difference (0 to 255) inside a blank cell. Above JPEG noise and paper texture. */
 const FLAT = 14
-/** Distance from the edges, as a share of the picture: printers cut there. */
+/** Margin from the edges, as a share of the picture. Printers crop there. */
 const MARGIN = 0.03
-/** As FLAT, where no plain paper is left and for lines of text: above watermarks, below rules and print. */
+/**
+ * Like FLAT, but tolerates watermarks. Used for lines of text, and where no blank paper is left. Ruled lines and print
+ * exceed it.
+ */
 const WATERMARK = 45
-/** Difference of luma and share of a box with its air, tried in this order. */
+/** Attempts in order: allowed luma difference, and size of the searched box relative to the wanted one. */
 const PLAIN_BOXES = [
   [FLAT, 1],
   [WATERMARK, 1],
   [WATERMARK, 0.85],
 ] as const
-/** How far from the wanted place a line still belongs to it, as a share of the picture. */
+/** Largest distance between the wanted place and a nearby one, as a share of the picture. */
 const NEAR = 0.12
-/** Shares of the width and height of a line's box, tried in this order. */
+/** Attempts in order: shares of the width and height of a text line's box. */
 const LINE_BOXES = [
   [1, 1],
   [0.75, 1],
@@ -40,8 +43,8 @@ const LINE_BOXES = [
 ] as const
 
 /**
- * The middle of the plain box nearest to a wanted place: nothing is printed there but at most a watermark, and none of
- * the taken boxes reaches it. The wanted place itself if there is no room.
+ * Centre of the blank box nearest to a wanted place. At most a watermark is printed there, and the box overlaps none of
+ * `taken`. Returns the wanted place itself if there is no room.
  */
 export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
   for (const [flat, share] of PLAIN_BOXES) {
@@ -53,9 +56,9 @@ export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: reado
 }
 
 /**
- * Where a line of text may stand: on plain paper or a watermark, on the wanted vertical axis if there is room, else
- * beside it. A smaller box near the wanted place comes before the whole one far away; the wanted place itself if there
- * is no room at all.
+ * Finds a place for a line of text on blank paper or a watermark: on the wanted vertical axis if there is room, else
+ * beside it. A smaller box near the wanted place is preferred to a full-size one far away. Returns the wanted place
+ * itself if there is no room at all.
  */
 export function findLine(pixels: Pixels, box: Size, wanted: Place): Place {
   let far: Place | null = null
@@ -85,9 +88,9 @@ export function meanColor({ data, width, height }: Pixels, place: Place, box: Si
 
 interface Rules {
   taken: readonly Box[]
-  /** Largest difference of luma inside a cell that counts as plain. */
+  /** Largest luma difference inside a cell that counts as blank. */
   flat: number
-  /** Whether only places on the wanted vertical axis count. */
+  /** Whether to search only on the wanted vertical axis. */
   centred: boolean
 }
 

@@ -2,58 +2,69 @@ import type { Pixels } from './pixels.ts'
 
 /** A thin horizontal line to write on, in fractions of the picture. */
 interface Rule {
-  /** Middle. */
+  /** Horizontal centre. */
   x: number
   /** Upper edge. */
   y: number
   width: number
-  /** Height of the free paper above. */
+  /** Height of the blank paper above the line. */
   free: number
 }
 
 /**
- * Least difference of a channel between a rule and its paper, of 255, and thickness, as a share of the height: rules in
- * ink, then faint ones, then double ones.
+ * Kinds of ruled lines, searched in this order: dark, faint, double. `ink` is the least channel difference (0 to 255)
+ * between line and paper. `thickness` is the largest thickness, as a share of the height.
  */
 const KINDS = [
   { ink: 45, thickness: 0.007 },
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** Thinnest that counts as thick, in pixels. */
+/** Minimum of the allowed thickness in pixels, for small pictures. */
 const LEAST_THICK = 3
-/** Largest difference of a channel on free paper: above watermarks, below print. */
+/** Largest channel difference on blank paper. Watermarks stay below it, print exceeds it. */
 const WATERMARK = 45
-/** Widest gap between two dots or dashes, as a share of the width. */
+/** Widest gap between two dots or dashes of one line, as a share of the width. */
 const GAP = 0.015
-/** Least share of ink in an unbroken rule, and of dots and dashes as far apart as the others. */
+/** Least share of ink in a solid line, and least share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
-/** Least share of columns that are free just above and below a rule: fewer are free beside letters. */
+/** Least share of columns that are blank just above and below a line. Letters leave fewer blank. */
 const CLEAR = 0.9
-/** Part of a rule above which the paper must be free: its ends may be adorned. */
+/** Part of a line above which the paper must be blank. The ends are excluded because they may have ornaments. */
 const INNER = 0.9
-/** Least length of a rule for a name, as a share of the width; below the middle, rules are mostly for signatures. */
+/**
+ * Least length of a line for a name, as a share of the width. Below the middle of the page, the line must be longer
+ * because short ones are mostly for signatures.
+ */
 const LEAST = { above: 0.28, below: 0.4, middle: 0.6 }
-/** Longest rule: longer ones frame or divide the page. */
+/** Greatest length of a line for a name. Longer lines frame or divide the page. */
 const LONGEST = 0.88
-/** Shares of the height between which rules are for names. */
+/** Vertical range of lines for names, as shares of the height. */
 const ROWS = { from: 0.2, to: 0.75 }
-/** Farthest middle of a rule from that of the page, as a share of the width. */
+/** Greatest distance between the centres of a line and of the page, as a share of the width. */
 const OFF_CENTRE = 0.22
-/** A rule no farther from the middle is centred. */
+/** A line no further than this from the middle of the page counts as centred. */
 const CENTRED = 0.01
-/** A rule this much as long as the one beside it makes a pair with it, for signatures and dates. */
+/**
+ * Another line on the same row makes a pair with a line, for signatures or dates, if its length is at least this share
+ * of the line's length.
+ */
 const PAIR = 0.6
-/** Shortest of a pair, as a share of the width. */
+/** Least length of a line in a pair, as a share of the width. */
 const LEAST_OF_PAIR = 0.06
-/** A side at the end of a rule, as a share of the height, makes it part of a box. */
+/**
+ * A vertical line at an end of the ruled line is the side of a box if it has at least this length, as a share of the
+ * height.
+ */
 const SIDE = 0.04
-/** The upper one of rules that are nearly as good is for the name. */
+/**
+ * A line with at least this share of the best score counts as nearly as good. The uppermost such line is for the name.
+ */
 const NEARLY = 0.85
 
 interface Kind {
   ink: number
-  /** Rows from a mark to its paper. */
+  /** Distance in rows between a pixel of the line and the paper it is compared with. */
   thick: number
 }
 
@@ -64,8 +75,8 @@ interface Run {
 }
 
 /**
- * The rule drawn for a name: long, roughly in the middle, alone on its row and with free paper above.
- * @param room wanted and least height of the free paper, as shares of the picture
+ * Finds the line drawn for a name: long, roughly centred, alone on its row and with blank paper above.
+ * @param room wanted and least height of the blank paper, as shares of the picture
  */
 export function findRule(pixels: Pixels, room: { wanted: number; least: number }): Rule | null {
   for (const { ink, thickness } of KINDS) {
@@ -104,7 +115,7 @@ function hasPair({ height }: Pixels, run: Run, runs: readonly Run[]): boolean {
   )
 }
 
-/** Largest difference of a channel. */
+/** Largest channel difference between two pixels of a column. */
 function between({ data, width }: Pixels, x: number, y: number, otherY: number): number {
   const [a, b] = [(y * width + x) * 4, (otherY * width + x) * 4]
   return Math.max(
@@ -114,7 +125,7 @@ function between({ data, width }: Pixels, x: number, y: number, otherY: number):
   )
 }
 
-/** Whether a side goes up or down from an end of the run. */
+/** Whether a vertical line goes up or down from an end of the run. */
 function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
   const { width, height, data } = pixels
   const long = Math.round(height * SIDE)
@@ -140,7 +151,7 @@ function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind
   return false
 }
 
-/** Rows of free paper above a run. */
+/** Number of rows of blank paper above a run. */
 function freeAbove(pixels: Pixels, { left, right, top }: Run): number {
   const aside = ((right - left) * (1 - INNER)) / 2
   const [from, to] = [Math.ceil(left + aside), Math.floor(right - aside)]
@@ -163,7 +174,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
     between(pixels, x, y - thick, y + thick) <= ink
   const marks = new Uint8Array(width)
   for (let y = 2 * thick; y < height - 2 * thick - 2; y++) {
-    // Two rows at once, for rules that are not quite level.
+    // Combines two rows, for lines that are not quite level.
     for (let x = 0; x < width; x++) marks[x] = isMarked(x, y) || isMarked(x, y + 1) ? 1 : 0
     for (const { left, right } of evenRuns(marks, Math.max(3, width * GAP))) {
       const isKnown = found.some((run) => y - run.top <= 2 * thick && left < run.right && right > run.left)
@@ -175,7 +186,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
   return found
 }
 
-/** The whole of a run that is not level, as on a scan: its marks go on a row higher or lower. */
+/** Extends a run that is not level, as on a scan, by its marks in the rows above and below. */
 function followed(
   { left, right, top }: Run,
   width: number,
@@ -198,7 +209,7 @@ function followed(
   return run
 }
 
-/** Unbroken runs, and rows of dots or dashes at even distances. */
+/** Finds solid runs, and rows of evenly spaced dots or dashes. */
 function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
   const strokes: { left: number; right: number }[] = []
   for (let x = 0; x < marks.length; x++) {

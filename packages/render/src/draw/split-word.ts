@@ -1,21 +1,21 @@
 import type { Ctx } from './canvas.ts'
 
 const LEAST = 3
-// Decomposed letters (NFD).
+// Letters are decomposed (NFD), so combining marks follow their base letter.
 const VOWEL = '[aeiou]\\p{M}*'
 const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
 /**
- * Start of a syllable: consonant clusters that are one sound in English, Yoruba, Igbo or Hausa, else the last
- * consonant before the vowel.
+ * Start of a syllable: a consonant cluster that is one sound in English, Yoruba, Igbo or Hausa, else the last consonant
+ * before the vowel.
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
-/** In URLs and addresses: a line may break after these without a hyphen. */
+/** In URLs and addresses a line may break after these characters without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
 /**
- * Splits a word into hyphenated pieces no wider than the line; null if no rule applies. Numbers and prices are never
- * split.
+ * Splits a word into hyphenated pieces that are no wider than the line. Null if no rule applies. Numbers and prices are
+ * never split.
  */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)
@@ -39,7 +39,10 @@ export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] 
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
-/** Syllables, merged where they are too short for a line end. Existing hyphens are used as they are. */
+/**
+ * Splits a word into syllables and merges those that are too short for a line end. A word with hyphens is split at
+ * them.
+ */
 function syllablesOf(word: string): string[] {
   const syllables = word
     .normalize('NFD')

@@ -98,7 +98,7 @@ test('no line of Latin is wider than what it is held to without being measured',
           ctx.font = fontOf({ face, weight }, size)
           expect(ctx.measureText(text).width, text).toBeLessThanOrEqual(width + 0.5)
         }
-  // Digraph letters are wider than the bound and must shrink; so must text without room.
+  // Digraph letters are wider than the bound and must shrink. Text that is too long must shrink as well.
   expect(fitLine(ctx, 'Ǳ'.repeat(10), { face: 'Inter' }, 10 * WIDEST_LATIN * 40, 40)).toBeLessThan(40)
   expect(fitLine(ctx, 'W'.repeat(10), { face: 'Inter' }, 300, 40)).toBeLessThan(40)
 })
@@ -112,7 +112,7 @@ test('emoji are drawn, in the colour of the words', () => {
     return ctx.getImageData(0, 0, 80, 80).data
   }
   const [party, fire] = [paint('🎉'), paint('🔥')]
-  // Two missing-glyph boxes would be equal.
+  // If the font had neither emoji, both would be drawn as the same box for a missing glyph.
   expect(party).not.toEqual(fire)
   expect(fire.filter((_, i) => i % 4 === 0 && (fire[i + 3] as number) > 200).every((red) => red > 200)).toBe(true)
   expect(fire.some((value, i) => i % 4 === 1 && value > 60)).toBe(false)

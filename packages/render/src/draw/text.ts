@@ -2,8 +2,8 @@ import type { Box, Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
 /**
- * The site's fonts. Each falls back to Inter, the only one with all diacritics of the supported languages, then to a
- * monochrome emoji font, so that every machine draws the same.
+ * The site's fonts. Missing characters fall back to Inter, the only font with all diacritics of the supported
+ * languages, then to a monochrome emoji font. Thus every machine draws the same.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 
@@ -11,19 +11,19 @@ export interface TextStyle {
   face: Face
   weight?: number
   italic?: boolean
-  /** Line height as a multiple of the size. */
+  /** Line height as a multiple of the font size. */
   leading?: number
 }
 
-/** For characters missing from the chosen font: Nigerian diacritics, Arabic, Hebrew, emoji. */
+/** Fallback fonts for characters that the chosen font lacks: Nigerian diacritics, Arabic, Hebrew, emoji. */
 const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
 
 export const fontOf = (style: TextStyle, size: number): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
 
 /**
- * Replaces U+0329 (line below) after e, o and s by the dot below. Both write the same Yoruba letters, but no site
- * font positions U+0329, and all have the dotted letters.
+ * Replaces U+0329 (line below) after e, o and s by the dot below. Both spell the same Yoruba letters, but none of the
+ * site's fonts positions U+0329, and all of them have the dotted letters.
  */
 export const asDrawn = (text: string): string =>
   text.includes('\u0329')
@@ -33,7 +33,7 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** Where a line may break: at white space other than a no-break space. */
+/** A line may break at white space other than a no-break space. */
 const BREAKS = /[^\S\u00a0]+/
 
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
@@ -51,7 +51,7 @@ function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   return piece ? [...pieces, piece] : pieces
 }
 
-/** Wraps to lines no wider than `maxWidth` pixels in the context's font; keeps line breaks. */
+/** Wraps text to lines no wider than `maxWidth` pixels in the context's font. Existing line breaks stay. */
 export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
@@ -80,7 +80,7 @@ export interface TextBlock {
   height: number
 }
 
-/** Whether a word would have to be split: a smaller size is preferred. */
+/** Whether a word is wider than a line. A smaller font size is preferred to splitting it. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
@@ -93,7 +93,7 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Largest size between `min` and `max` pixels at which the text fits without splitting a word. At `min`, words are
+ * Largest font size between `min` and `max` pixels at which the text fits without splitting a word. At `min`, words are
  * split rather than cut off.
  */
 export function fitText(
@@ -121,7 +121,10 @@ export function fitText(
   return best.size < max * TINY ? (hyphenated(ctx, drawn, style, box, max, best.size) ?? best) : best
 }
 
-/** Hyphenate if the size falls below this share of `max`, and if that enlarges the text by at least this factor. */
+/**
+ * Words are hyphenated if the font size is below the first share of `max` and hyphenation enlarges it by at least the
+ * second factor.
+ */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
 
@@ -148,14 +151,14 @@ function hyphenated(
   return best
 }
 
-/** A line of one or two letters between or after longer ones looks lost, such as the 5 of "5 minutes". */
+/** Whether a line has only one or two letters, such as the 5 of "5 minutes". Such a line looks out of place. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
-/** Shares of the size to try for lines without a lost one. */
+/** Shares of the font size to try for lines of at least three letters. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
 /**
- * Like `fitText`, with lines of similar length: narrows the box as far as the number of lines allows, and prefers
- * slightly smaller letters to a line of one or two.
+ * Like `fitText`, but with lines of similar length. Narrows the box as far as the number of lines allows. Prefers a
+ * slightly smaller font to a line of one or two letters.
  */
 export function fitBalanced(
   ctx: Ctx,
@@ -201,7 +204,7 @@ function balanced(
   return best
 }
 
-/** Draws a fitted block into a box. `align` is horizontal; `place` is where spare height goes (0 top, 1 bottom). */
+/** Draws a fitted text block into a box. `align` is horizontal. `place` distributes spare height (0 top, 1 bottom). */
 export function drawBlock(
   ctx: Ctx,
   block: TextBlock,
@@ -217,18 +220,19 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // Baseline that centres capitals in their line.
+    // Puts the baseline where capitals are vertically centred in their line.
     ctx.fillText(line, x, top + block.lineHeight * (index + 0.5) + block.size * 0.35)
   })
 }
 
-/** Latin text with diacritics, digits and punctuation, without digraph letters. */
+/** Matches Latin text with diacritics, digits and punctuation, but without digraph letters. */
 const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
-/** Upper bound of their width relative to the size, in every font and weight. */
+/** Upper bound of the width of a character in LATIN, relative to the font size, in every font and weight. */
 export const WIDEST_LATIN = 1.1
 
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // Skip measuring, which takes a large share of a certificate page: most names are far from the edge.
+  // Skips measuring, which would take a large share of the time for a certificate page. Most names are far from this
+  // bound.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

@@ -1,9 +1,9 @@
 import type { Pixels } from './pixels.ts'
 
-/** Alpha below which a pixel is invisible. */
+/** A pixel with an alpha below this is invisible. */
 const VISIBLE = 12
 
-/** Removes transparent margins; returns a picture without visible pixels unchanged. */
+/** Removes transparent margins. Returns a picture without visible pixels unchanged. */
 export function trim(picture: Pixels): Pixels {
   const { data, width, height } = picture
   let [left, top, right, bottom] = [width, height, -1, -1]

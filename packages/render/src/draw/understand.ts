@@ -6,7 +6,10 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** The key whose word comes first in the text, with that word; the longest wins at the same place. */
+/**
+ * Finds the key whose word comes first in the text. The longest word wins if several start at the same place. Also
+ * returns the word.
+ */
 export function firstMatch<K extends string>(
   text: string,
   words: Record<K, readonly string[]>,

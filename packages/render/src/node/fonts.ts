@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Unsplit TrueType files: fonts split by unicode range misplace Yoruba diacritics. */
+/** Complete TrueType files. Fonts that are split by Unicode range misplace Yoruba diacritics. */
 export const FONT_FILES: Record<string, readonly string[]> = {
   Inter: [
     'inter/400Regular/Inter_400Regular.ttf',
@@ -33,7 +33,7 @@ export const fontPath = (file: string): string => fileURLToPath(import.meta.reso
 let registered = false
 
 /**
- * Registers the fonts with the canvas library, once per process.
+ * Registers the fonts with the canvas library. Later calls do nothing.
  * @throws Error if a file is missing
  */
 export function registerFonts(): void {

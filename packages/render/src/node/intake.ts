@@ -11,7 +11,8 @@ export { ImageFault }
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
 /**
- * Bounds decoding: a one-pixel line of fifty million pixels is tiny as a file but takes a gigabyte or ten seconds.
+ * Limits that bound the cost of decoding. A line one pixel high and fifty million wide is a tiny file but takes a
+ * gigabyte or ten seconds.
  */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20
@@ -23,7 +24,7 @@ interface IntakeLimits {
 }
 
 export interface TakenImage {
-  /** Upright, sRGB, 8 bit, one frame, no metadata. */
+  /** The picture: upright, sRGB, 8 bits per channel, one frame, no metadata. */
   bytes: Buffer
   contentType: ImageType
   width: number
@@ -38,7 +39,7 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 
 /**
  * Validates an uploaded picture and removes metadata. An upright sRGB picture keeps its compressed pixels byte for
- * byte; any other is re-encoded (PNG stays PNG; the rest becomes PNG with transparency, else JPEG).
+ * byte. Any other picture is re-encoded: PNG stays PNG, and the rest becomes PNG if it has transparency, else JPEG.
  * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged, or
  * too narrow)
  */
@@ -50,7 +51,7 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
 
 /**
  * Like `intakeImage`, but resolves before the pixels are decoded.
- * @returns the picture; `decoded` rejects with an ImageFault if it is damaged
+ * @returns the picture. Its promise `decoded` rejects with an ImageFault if the picture is damaged
  */
 export async function beginIntake(
   bytes: Buffer,
@@ -97,7 +98,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // Profile names are ASCII or UTF-16; without zero bytes both look the same.
+  // A profile name is ASCII or UTF-16. Without zero bytes both read the same.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 
@@ -105,7 +106,10 @@ function open(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: 'error', sequentialRead: true }).timeout({ seconds: DECODE_SECONDS })
 }
 
-/** A full decode without keeping all rows: the last row; of a JPEG an eighth, which reads all of its code too. */
+/**
+ * Decodes the whole file without keeping all rows. Extracts the last row, which requires all others. Of a JPEG, decodes
+ * at an eighth of the size, which also reads all compressed data.
+ */
 async function decode(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<void> {
   const picture = open(bytes)
   const part =

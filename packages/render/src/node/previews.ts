@@ -2,13 +2,14 @@ import { sharp } from './sharp.ts'
 
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** A gallery loads dozens of these: forty must fit into 250 KB. */
+/** Gallery previews are small, because forty of them must fit into 250 KB. */
 const TILE_WIDTH = 320
 const TILE = { quality: 50, effort: 4 }
 const SHOWN = { quality: 74, effort: 2 }
 
 /**
- * WebPs at most so wide, never enlarged; keeps transparency and XMP. Decodes the picture once.
+ * Makes WebPs with limited widths. Pictures are never enlarged, and transparency and XMP are kept. Decodes the picture
+ * once.
  * @param bytes JPEG, PNG or WebP
  */
 export async function makePreviews<Name extends string>(

@@ -1,14 +1,17 @@
 import sharp from 'sharp'
 
-/** The only import of sharp. The guards below are process-wide, and this file must run before anything is decoded. */
+/**
+ * The only import of sharp in the project. The guards below are process-wide, so this file must run before anything is
+ * decoded.
+ */
 
-// Uploads are untrusted: only three formats can reach a decoder.
+// Uploads are untrusted, so only three formats can reach a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// Worker threads provide the parallelism; a pool inside each call would compete for the cores.
+// Worker threads provide the parallelism. A thread pool inside each call would compete for the cores.
 sharp.concurrency(1)
 sharp.cache({ memory: 32, files: 0, items: 64 })
 

@@ -5,7 +5,10 @@ import { useUser } from '../../lib/session.ts'
 import { AccessDenied } from '../access-denied.tsx'
 import { RequireUser } from './require-user.tsx'
 
-/** Redirects others to the studio. A user who loses the rights while the page is open gets a message instead. */
+/**
+ * Redirects users without admin rights to the studio. A user who loses the rights while the page is open gets a message
+ * instead.
+ */
 export function RequireAdmin() {
   const user = useUser()
   const wasAdmin = useRef(false)

@@ -3,7 +3,7 @@ import { type Origin, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { AuthenticationError } from '../start-up-screens.tsx'
 
-/** After signing out the redirect goes home, not to the login page. */
+/** After signing out, redirects to the landing page and not to the login page. */
 export function RequireUser() {
   const { pathname, search } = useLocation()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)

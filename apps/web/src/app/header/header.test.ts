@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../test/people.ts'
 
-// The session reads localStorage on import.
+// The session module reads localStorage on import, so the stub comes first.
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 const { ApiError } = await import('../../lib/http/api-error.ts')
 const { queryClient } = await import('../../lib/query-client.ts')
@@ -15,7 +15,7 @@ const { session } = await import('../../lib/session.ts')
 const { CreditGrids } = await import('./credit-grids.tsx')
 const { PricingPanel } = await import('./pricing-panel.tsx')
 
-// Server rendering uses the store's initial state.
+// Server rendering reads the store's initial state.
 session.store.getInitialState = session.store.getState
 
 afterEach(() => {

@@ -45,7 +45,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title="Change your password">
       <form onSubmit={save} noValidate className="space-y-4">
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
-        {/* Password managers need to know whose password this is. */}
+        {/* A hidden user name tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Present password" required error={errors.password?.message}>
           <PasswordInput {...form.register('password')} autoComplete="current-password" />

@@ -8,7 +8,7 @@ interface ChangeRowProps {
   children: ReactNode
 }
 
-/** Changed in a dialog, because it requires the password. */
+/** A value that is changed in a dialog, because the change requires the password. */
 export function ChangeRow({ label, value, onChange, children }: ChangeRowProps) {
   return (
     <div className="flex items-center gap-3 border-t border-line pt-4">

@@ -4,7 +4,7 @@ import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 const LABEL = 'Save data'
 
-/** Stored per browser: a phone may want it where a desktop does not. */
+/** A setting stored per browser, because a user may want it on a phone but not on a desktop. */
 export function DataSaver() {
   const on = useDataSaver()
   return (

@@ -24,7 +24,10 @@ export function AdminPage() {
   )
 }
 
-/** Scroll shadows: covers scroll with the tabs and hide the shadow at either end. */
+/**
+ * Shadows at the ends of a scrollable tab bar. The first two gradients scroll with the tabs and cover the shadow at an
+ * end that is reached.
+ */
 const EDGES = [
   'linear-gradient(90deg, var(--ground) 50%, transparent) left / 4rem 100% no-repeat local',
   'linear-gradient(270deg, var(--ground) 50%, transparent) right / 4rem 100% no-repeat local',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memoryStorage, tokenUntil } from '../../../test/people.ts'
 
-// The session reads localStorage on import.
+// The session module reads localStorage on import, so the stub comes first.
 const localStorage = memoryStorage({ 'ufaro-token': tokenUntil(4_000_000_000) })
 vi.stubGlobal('window', { localStorage })
 const { ApiError } = await import('#web/lib/http/api-error.ts')
@@ -17,7 +17,7 @@ const analytics = await import('./analytics/analytics.queries.ts')
 
 const refusal = { error: 'Only a primary admin can do this.', code: 'PRIMARY_ONLY', fields: { name: 'Taken' } }
 beforeAll(() => {
-  // The page's own origin, at which everything is refused.
+  // Refuses every request to the page's own origin.
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }))
 })
 afterAll(() => void vi.unstubAllGlobals())

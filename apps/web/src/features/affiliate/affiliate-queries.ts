@@ -38,7 +38,7 @@ export const useReferrals = () =>
     getNextPageParam: nextPage,
   })
 
-/** Newest first; totals (kobo) cover all pages. */
+/** Earnings, newest first. The totals (kobo) cover all pages. */
 export const useEarnings = () =>
   useInfiniteQuery({
     queryKey: ['affiliate', 'earnings'],

@@ -1,7 +1,10 @@
 import { BANK_TEXTS } from '@ufaro/contract/http/affiliate.ts'
 import { z } from 'zod/mini'
 
-/** The account holder's name comes from the bank. Spaces in the number are allowed. */
+/**
+ * The form has no field for the account holder's name, because the bank supplies it. The account number may contain
+ * spaces.
+ */
 export const BankForm = z.object({
   bank_code: z.string().check(z.minLength(1, BANK_TEXTS.bank)),
   account_number: z.pipe(

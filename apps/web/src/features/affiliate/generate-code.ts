@@ -9,7 +9,8 @@ export interface Generated {
 }
 
 /**
- * Users with a code get an error; if only the server knows the code, it is loaded.
+ * Creates an affiliate code. Reports an error if the page already knows a code. If only the server knows one, that code
+ * is loaded.
  * @param known the code this page knows
  */
 export async function generateCode(ask: typeof call, known: string | null): Promise<Generated> {

@@ -9,14 +9,16 @@ import { bankDetailsKey } from './affiliate-queries.ts'
 import { WORDS } from './affiliate-words.ts'
 import type { BankForm } from './bank.form.ts'
 
-/** The bank's word on an account, and the fields it is about. */
+/** The account holder that the bank found, and the form values that were looked up. */
 export interface FoundAccount {
   body: BankForm
   bankName: string
   accountName: string
 }
 
-/** Money sent to a stranger's account is lost, so the owner's name is confirmed before the account is saved. */
+/**
+ * Asks the user to confirm the account holder's name before saving, because money sent to a stranger's account is lost.
+ */
 export function useSaveBank(form: UseFormReturn<BankForm>, onSaved: () => void) {
   const [found, setFound] = useState<FoundAccount>()
   const fail = (error: unknown) => {

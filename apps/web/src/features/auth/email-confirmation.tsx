@@ -16,8 +16,8 @@ type State =
   | { step: 'failed'; text: string }
 
 /**
- * Target of the confirmation link: `/login?verified=true#access_token=...`. `children` are shown to users who still
- * have to sign in.
+ * Handles the confirmation link: `/login?verified=true#access_token=...`. `children` are shown to users who still have
+ * to sign in.
  */
 export function EmailConfirmation({ children }: { children: ReactNode }) {
   const state = useConfirmation()
@@ -46,7 +46,7 @@ function useConfirmation(): State {
   const begun = useRef(false)
 
   useEffect(() => {
-    // The token works once, and StrictMode mounts twice.
+    // The token works only once, but StrictMode runs the effect twice.
     if (!token || begun.current) return
     begun.current = true
     setState({ step: 'checking' })

@@ -12,13 +12,16 @@ export interface LoginTrouble {
 const WRONG = 'Invalid email or password. Please check your credentials and try again.'
 const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.'
 
-/** @param ask looks up the account after a refusal that depends on its address */
+/**
+ * Chooses the message for a failed login.
+ * @param ask looks up the account, where the message depends on the account's state
+ */
 export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
   const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
-    // The login's own message is shown in any case.
+    // The lookup may fail, because the message of the login itself is shown in any case.
     logFailure('Failed to check user status', cause)
     return null
   })

@@ -32,7 +32,7 @@ export function NewPasswordFields({ email, token, onUpdated }: NewPasswordFields
       <p className="text-ink-soft">
         For <strong className="text-ink">{email}</strong>
       </p>
-      {/* Password managers need to know the account. */}
+      {/* A hidden user name tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="New password" required hint="At least 6 characters." error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="new-password" />

@@ -19,7 +19,7 @@ export const SignUpForm = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: TEXTS.passwordsDiffer,
       path: ['confirmPassword'],
-      // Report together with the other faults, not after them.
+      // Runs even if other fields are invalid, so that all errors are reported together.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
@@ -46,7 +46,10 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
 
 const FIELDS = Object.keys(emptySignUp(''))
 
-/** Messages of a refused sign-up by field, general ones as `root`; null if only the address must be confirmed. */
+/**
+ * Error messages of a rejected sign-up by field name. General messages have the key `root`. Null if only the email
+ * address must be confirmed.
+ */
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')
   if (text.startsWith(CONFIRMATION_REQUIRED)) return null

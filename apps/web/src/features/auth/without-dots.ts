@@ -1,6 +1,9 @@
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 
-/** An equivalent address that sign-up accepts; null unless the provider is known to deliver both to one mailbox. */
+/**
+ * An equivalent address without dots, which sign-up accepts. Null unless the mail provider is known to deliver both
+ * addresses to one mailbox.
+ */
 export function withoutDots(email: string): string | null {
   const [, name = '', host = ''] = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(normalizeEmail(email)) ?? []
   const plain = name.replace(/\+.*$/, '').replaceAll('.', '')

@@ -5,7 +5,7 @@ import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
 export interface BrandKitForm extends Omit<BrandKit, 'logo' | 'contacts'> {
   contacts: DraftContact[]
-  /** Undefined keeps the stored logo, null removes it. */
+  /** Undefined keeps the stored logo. Null removes it. */
   logo: Picture | null | undefined
 }
 
@@ -20,7 +20,7 @@ export const formOf = (kit: BrandKit): BrandKitForm => ({
   logo: undefined,
 })
 
-/** A form, so that the logo is sent as a file. */
+/** Returns FormData, so that the logo is sent as a file. */
 export function bodyOf({ name, tagline, voice, audience, colors, contacts, logo }: BrandKitForm): FormData {
   const body = new FormData()
   for (const [field, text] of Object.entries({ name, tagline, voice, audience })) body.set(field, text)

@@ -6,7 +6,9 @@ import { useDeleteCreations } from './creations-query.ts'
 
 const UNDO_MS = 4500
 
-/** Deletes with undo: hides items at once and sends the call after the undo period, or when the page is left. */
+/**
+ * Deletes with undo. Hides items at once, and sends the call after the undo period or when the user leaves the page.
+ */
 export function useDeletions() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, readonly string[]>())

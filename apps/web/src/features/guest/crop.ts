@@ -4,7 +4,7 @@ interface Size {
 }
 
 export interface View {
-  /** 1 shows as much of the photo as fits. */
+  /** At 1 the visible part is as large as the photo allows. */
   zoom: number
   /** Centre of the visible part, as fractions of the photo. */
   x: number
@@ -18,15 +18,15 @@ export interface Crop {
   height: number
 }
 
-/** Heads are at the top: two thirds of the crop come off the bottom. */
+/** Share of the crop that is removed at the top. The rest is removed at the bottom, because heads are at the top. */
 const HEADROOM = 1 / 3
-/** Faces sit slightly above the middle of a portrait, by this share of the visible part. */
+/** How far above the centre a face is placed, as a share of the visible part's height. */
 const ABOVE = 0.08
-/** Zoom at a face that was pointed at: head and shoulders of somebody photographed to the waist. */
+/** Zoom after a tap on a face. A photo down to the waist then shows head and shoulders. */
 const CLOSE = 2
 const FACE = 0.35
 
-/** Visible fractions of the photo at a zoom; `aspect` is the placement's width to height. */
+/** Visible fractions of the photo at a zoom. `aspect` is the ratio of width to height of the placement. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1
@@ -34,7 +34,9 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
   return { width: width / zoom, height: height / zoom }
 }
 
-/** @param face a face, or the box around several */
+/**
+ * @param face box of a face, or of several faces
+ */
 export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {
   const whole = shown(photo, aspect, 1)
   if (!face) return { zoom: 1, x: 0.5, y: whole.height / 2 + (1 - whole.height) * HEADROOM }
@@ -55,7 +57,7 @@ export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop 
 }
 
 /**
- * Brings what was pointed at to where faces go, or shows the whole again.
+ * Zooms to the tapped face, or shows the whole photo again if it was already enlarged.
  * @param at fractions of the visible part
  */
 export function pointedAt(photo: Size, aspect: number, view: View, at: { x: number; y: number }): View {

@@ -1,14 +1,14 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import type { Crop } from './crop.ts'
 
-/** Shape Detection API, in Chromium on some devices. */
+/** Detector of the Shape Detection API, which Chromium supports on some devices. */
 interface Detector {
   detect: (image: CanvasImageSource) => Promise<{ boundingBox: DOMRectReadOnly }[]>
 }
 
 const PATIENCE_MS = 1500
 
-/** The box around all faces, as fractions of the photo; null without faces or without a detector. */
+/** Box around all faces, as fractions of the photo. Null if there is no face or no detector. */
 export async function findFace(photo: Drawable): Promise<Crop | null> {
   const Finder = (globalThis as { FaceDetector?: new (options: object) => Detector }).FaceDetector
   if (!Finder) return null

@@ -7,9 +7,9 @@ import { find, readPageData } from './page-data.ts'
 import { isHeic, loadFlyer, readPhoto } from './pictures.ts'
 import { createStage } from './stage.ts'
 
-/** In-app browsers, in which saving and sharing may not work. */
+/** User agents of in-app browsers, where saving and sharing may not work. */
 const INSIDE = /FBAN|FBAV|Instagram|WhatsApp|; wv\)|Snapchat|TikTok/i
-/** A letter of each font subset, to preload both for offline use. */
+/** One letter of each font subset. Loading their fonts makes both files available offline. */
 const LETTERS = 'Aẹ'
 
 async function start(): Promise<void> {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   let file: File | null = null
   let joinedPhoto = 0
   let photos = 0
-  /** While a photo is read; tells whether it could be. */
+  /** Set while a photo is being read. Resolves to whether the photo could be read. */
   let reading: Promise<boolean> | undefined
   let waits = false
 
@@ -151,7 +151,7 @@ async function start(): Promise<void> {
     }
   })
 
-  // Files only: with a text, some phones share just the text.
+  // Shares files only, because with a text some phones share just the text.
   find('share').addEventListener(
     'click',
     () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),

@@ -1,7 +1,7 @@
 import type { PageData } from './page-data.ts'
 
 interface Kept {
-  /** Key of a join whose answer has not come. */
+  /** Idempotency key of a join that was not answered yet. */
   pending?: string | undefined
   token?: string
   number?: number
@@ -16,12 +16,12 @@ export interface Join {
 
 export type JoinEnd = { number: number } | { later: true } | { problem: string }
 
-/** Adds each guest of this phone to the list exactly once, despite network errors. */
+/** Adds each guest who uses this phone to the list exactly once, despite network errors. */
 export function createJoining({ slug, texts }: PageData) {
   const place = `ufaro-guest-${slug}`
   let memory: Kept | null = null
 
-  // In-app browsers may block storage: fall back to memory.
+  // In-app browsers may block storage. Then memory is used instead.
   const read = (): Kept | null => {
     try {
       return JSON.parse(localStorage.getItem(place) ?? 'null') ?? memory
@@ -45,7 +45,9 @@ export function createJoining({ slug, texts }: PageData) {
   return {
     number: (): number | undefined => read()?.number,
 
-    /** @param corrects whether the last guest has another name now; otherwise another guest shares the phone */
+    /**
+     * @param corrects true if the last guest only changes the name. Otherwise another guest uses the same phone
+     */
     async join(guest: Join, corrects: boolean): Promise<JoinEnd> {
       const last = read()
       if (last?.number !== undefined && last.name === guest.name) return { number: last.number }
@@ -67,7 +69,7 @@ export function createJoining({ slug, texts }: PageData) {
         if (corrects && last?.token) await remove(last.token)
         return { number: body.number }
       }
-      // The refusal may have been about this body: a changed one gets a new key.
+      // The server may have refused this request body, so a corrected body gets a new key.
       keep({ ...last, pending: undefined })
       if (answer.status === 429) return { problem: texts.tooMany }
       if (body?.code === 'PAGE_CLOSED') return { problem: texts.closed }

@@ -1,6 +1,6 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 
-/** More than any flyer shows, and small enough for a phone's memory. */
+/** Longer side in pixels of the read photo. Larger than any flyer shows, and small enough for a phone's memory. */
 const LONGEST = 2048
 
 class UnreadablePhoto extends Error {}
@@ -13,7 +13,7 @@ export async function loadFlyer(url: string): Promise<Drawable> {
 }
 
 /**
- * Upright and scaled down. The photo stays in the browser.
+ * Reads a photo upright and scaled down. The photo does not leave the browser.
  * @throws UnreadablePhoto
  */
 export async function readPhoto(file: File): Promise<Drawable> {

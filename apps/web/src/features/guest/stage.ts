@@ -4,7 +4,7 @@ import { type Crop, cropOf, firstView, moved, pointedAt, type View } from './cro
 import type { PageData } from './page-data.ts'
 
 const PREVIEW = 720
-/** CSS pixels a finger may slip and still tap. */
+/** Movement in CSS pixels up to which a touch counts as a tap. */
 const SLIP = 8
 const STEP = 0.04
 const KEYS: Readonly<Record<string, { x: number; y: number }>> = {

@@ -25,7 +25,10 @@ export function Hero({ start }: { start: string }) {
   )
 }
 
-/** The first picture is the LCP element: it loads with high priority. */
+/**
+ * Shows a photo and its result. The first picture determines LCP (largest contentful paint), so it loads with high
+ * priority.
+ */
 function BeforeAfter() {
   return (
     <div className="relative mx-auto w-full max-w-lg">

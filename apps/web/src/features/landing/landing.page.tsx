@@ -7,7 +7,10 @@ import { StudioMenu } from './studio-menu.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Tools } from './tools.tsx'
 
-/** Prerendered and hydrated on first interaction, so it must be the same for every visitor. */
+/**
+ * The page is prerendered and hydrated on the first interaction, so the first render must be the same for every
+ * visitor.
+ */
 export function LandingPage() {
   const user = useUser()
   const start = user ? paths.studio : paths.signup

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN = ['first', 'second', 'third', 'fourth']
 
-/** `data-live` loads the app when this nears the viewport. */
+/** `data-live` makes the boot script load the app when this section nears the viewport. */
 export function Pricing({ signedIn }: { signedIn: boolean }) {
   const { data: plans, isError } = usePlans()
   const onSale = plans?.filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)

@@ -1,10 +1,10 @@
-/** Poll interval in milliseconds: there is no event for a closed popup. */
+/** Poll interval in milliseconds. Browsers send no event when a popup is closed. */
 const POLL_MS = 1000
 const SIZE = { width: 500, height: 600 }
 
 /**
- * Must run inside the click handler, or the browser blocks it.
- * @returns null if blocked anyway
+ * Opens the popup. Must run inside the click handler, or the browser blocks it.
+ * @returns null if it was blocked anyway
  */
 export function openCheckoutWindow(): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - SIZE.width) / 2)
@@ -23,7 +23,10 @@ interface Watched {
   checkout: Window
   url: string
   onClosed: () => void
-  /** A message from the provider's page: a reason to ask the server, never a proof. */
+  /**
+   * Called for a message from the payment provider's page. The message is not proof of payment, so the handler must ask
+   * the server.
+   */
   onHint: () => void
 }
 

@@ -15,7 +15,10 @@ export interface Checkout {
   reference: string
 }
 
-/** @throws Error with a sentence for the user */
+/**
+ * Starts a payment.
+ * @throws Error with a sentence for the user
+ */
 export async function beginPayment(planId: string): Promise<Checkout> {
   const email = session.store.getState().user?.email
   if (!email) throw new Error(NO_EMAIL)
@@ -31,7 +34,7 @@ export async function beginPayment(planId: string): Promise<Checkout> {
 }
 
 /**
- * Idempotent.
+ * Asks the server for the payment's state. Safe to repeat.
  * @throws Error with a sentence for the user
  */
 export async function askPayment(reference: string): Promise<PaymentVerification> {

@@ -12,7 +12,7 @@ interface PlanCreditsProps {
   wanted: ToolId | null
 }
 
-/** Lists credits of disabled tools separately, so that nobody pays for them unaware. */
+/** Lists credits of disabled tools separately, so that the user notices before paying for them. */
 export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
   const modes = TOOL_IDS.filter((mode) => plan.credits[mode] > 0)
   const usable = modes.filter((mode) => isToolEnabled(mode, services))

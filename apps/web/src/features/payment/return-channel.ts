@@ -1,9 +1,12 @@
-/** BroadcastChannel between the page that opened the checkout and the window it returned to. */
+/**
+ * Name of the BroadcastChannel between the page that opened the checkout and the window to which the provider
+ * redirected.
+ */
 const NAME = 'ufaro-payment'
 
 interface Message {
   reference: string
-  /** `back` from the returned window, `taken` from the waiting one. */
+  /** `back` is sent by the redirected window, `taken` is the reply of the waiting page. */
   say: 'back' | 'taken'
 }
 
@@ -22,8 +25,9 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
   })
 
 /**
- * @param onTaken another window continues with it
- * @returns stops listening
+ * Tells the waiting page that the payment has returned.
+ * @param onTaken called if that page takes over
+ * @returns a function that stops listening
  */
 export function announceReturn(reference: string, onTaken: () => void): () => void {
   const stop = listen((message) => message.reference === reference && message.say === 'taken' && onTaken())

@@ -7,7 +7,7 @@ import { askPayment } from './payment-calls.ts'
 import { announceReturn } from './return-channel.ts'
 
 const AGAIN_MS = 3000
-/** Polls before the user is told that it takes longer. */
+/** Number of polls before the user is told that the payment takes longer. */
 const LOOKS = 10
 
 export type Return =
@@ -16,7 +16,7 @@ export type Return =
   | { step: 'late'; again: () => void }
   | { step: 'failed'; sentence: string; again?: () => void }
 
-/** Polls the payment in the URL while it is pending; safe to reload. */
+/** Polls the payment in the URL while it is pending. Reloading the page is safe. */
 export function useReturn(): Return {
   const [search] = useSearchParams()
   const given = PaymentReference.safeParse(search.get('reference') || search.get('trxref'))
@@ -48,7 +48,7 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
-/** True once the opening page has taken over; the window then tries to close itself. */
+/** True once the page that opened the checkout has taken over. This window then tries to close itself. */
 export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

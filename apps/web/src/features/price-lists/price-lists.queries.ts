@@ -24,7 +24,7 @@ export const usePriceList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.list.run_id ? LOOK_AGAIN_MS : false),
   })
 
-/** `photo` names an upload; null removes the photo, an absent one keeps it. */
+/** `photo` names an upload. Null removes the photo, and an absent `photo` keeps it. */
 export interface SentRow {
   sku: string | null
   name: string
@@ -56,7 +56,9 @@ export function useListChanges() {
       show((await call(contract.updatePriceList, { params: { id }, body })).list)
     },
 
-    /** @param photos uploads by row, from 1 */
+    /**
+     * @param photos upload ids by row number, from 1
+     */
     async put(id: string, items: readonly SentRow[], photos: ReadonlyMap<number, string>) {
       const named = [...photos].map(([row, upload]) => [`photo-${row}`, `upload:${upload}`])
       const body = { items: [...items], ...Object.fromEntries(named) }

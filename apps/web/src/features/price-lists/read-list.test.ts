@@ -18,11 +18,11 @@ const wide = (text: string, bigEndian: boolean) => {
   return bytes
 }
 
-/** The bytes of Windows-1252 beyond Latin-1 that occur in such lists: quotes, dashes, the euro. */
+/** Characters of Windows-1252 that Latin-1 lacks and that occur in price lists: quotes, dashes, the euro sign. */
 const CP1252 = new Map(
   [...'€…‘’“”–—'].map((letter, n) => [letter, [0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97][n]]),
 )
-// Windows has no naira sign: whoever saves in it writes N.
+// Windows-1252 has no naira sign, so users who save in this encoding write N.
 const windows = (text: string) =>
   Uint8Array.from(text.replaceAll('₦', 'N'), (letter) => CP1252.get(letter) ?? letter.charCodeAt(0))
 

@@ -35,7 +35,7 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/** Assigns columns by their headings, else relative to the first column with prices. */
+/** Assigns columns by their headings. Without headings, assigns them relative to the first column with prices. */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}
@@ -73,11 +73,14 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Letters and digits that two names must share to be matched by a part. */
+/** Minimum length of the shorter name when a file name and a row's name are matched by containment. */
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
-/** The only row whose name holds the photo's, or the other way round; numbering such as "rice-2" or "(1)" does not count. */
+/**
+ * The only row whose name contains the photo's file name or is contained in it. Numbering such as "rice-2" or "(1)" is
+ * ignored. Undefined if several rows match.
+ */
 function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined {
   const bare = NAMED_BY_APP.test(photo) ? '' : photo.replace(/\d+$/, '')
   const [found, second] = rows.filter((row) => {
@@ -88,7 +91,7 @@ function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined 
   return second ? undefined : found
 }
 
-/** Assigns photos to rows by file name, code, name or part of a name; the rest is assigned by hand. */
+/** Assigns photos to rows by file name, code, name or part of a name. The user assigns the others by hand. */
 export function matchPhotos<Photo extends { name: string }>(rows: readonly DraftRow[], photos: readonly Photo[]) {
   const matched = new Map<string, Photo>()
   const free = () => rows.filter(({ key }) => !matched.has(key))
@@ -102,7 +105,7 @@ export function matchPhotos<Photo extends { name: string }>(rows: readonly Draft
       folded(photo.name),
     )
   let left = [...photos]
-  // Whole names first, so that "rice" does not take the row of "rice 50 kg".
+  // Matches whole names first, so that "rice" does not get the row of "rice 50 kg".
   for (const find of [whole, part]) {
     left = left.filter((photo) => {
       const row = find(photo)

@@ -19,7 +19,10 @@ interface RowProps {
   table: Pick<TableState, 'change' | 'remove' | 'takeFor'>
 }
 
-/** On a phone a line that opens; one that cannot be read, or is new, is open. */
+/**
+ * A row of the price list. On phones it is a summary that expands. A row with an error and a new row are expanded at
+ * first.
+ */
 export function RowFields({ row, number, table }: RowProps) {
   const wide = useIsWide()
   const [open, setOpen] = useState(() => faultOf(row) !== undefined)

@@ -19,7 +19,7 @@ export const useBatchRuns = (runIds: readonly string[]) =>
     })),
   })
 
-/** Each call throws ApiError, or PictureFault for a file that is not a picture. */
+/** Calls of a product batch. Each throws ApiError, or PictureFault for a file that is not a picture. */
 export function useBatchChanges() {
   const cache = useQueryClient()
   return {

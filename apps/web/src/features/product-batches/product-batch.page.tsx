@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page.tsx'
 import { BatchForm } from './batch-form.tsx'
 import { BatchResults } from './batch-results.tsx'
 
-/** Search parameter that holds the run ids, so that a reload finds the batch. */
+/** Search parameter with the ids of the runs, so that a reload shows the same batch. */
 const RUNS = 'runs'
 
 export function ProductBatchPage() {

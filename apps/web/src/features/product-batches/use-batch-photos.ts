@@ -7,14 +7,14 @@ import { PictureFault, takePicture } from '#web/studio/upload/take-picture.ts'
 interface BatchPhoto {
   key: string
   name: string
-  /** Null before the file has been read. */
+  /** Null until the file has been read. */
   url: string | null
-  /** Null before the upload has finished. */
+  /** Null until the upload has finished. */
   uploadId: string | null
   fault: string | null
 }
 
-/** Uploads photos one after the other; a photo that cannot be read or sent does not stop the others. */
+/** Uploads photos one after the other. A photo that cannot be read or sent does not stop the others. */
 export function useBatchPhotos() {
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([])
   const [problem, setProblem] = useState<string | null>(null)

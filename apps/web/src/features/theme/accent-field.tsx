@@ -14,7 +14,7 @@ interface AccentFieldProps {
 
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  // Keeps the typed text only while it equals the theme's colour or is not a colour yet.
+  // Shows the typed text only while it equals the theme's colour or is not a valid colour yet.
   const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {

@@ -4,7 +4,10 @@ import { cn } from '#web/ui/cn.ts'
 
 const ThemeDialog = lazy(async () => ({ default: (await import('./theme-dialog.tsx')).ThemeDialog }))
 
-/** Floats on a desktop. On a phone it is in the page's foot, where it covers nothing, and not in the studio. */
+/**
+ * Button that opens the theme settings. On desktops it floats. On phones it is at the end of the page, where it covers
+ * nothing, and the studio does not show it.
+ */
 export function ThemeTool({ inStudio }: { inStudio: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 
-/** LinkedIn's certificate form, prefilled; nothing is sent before the user opens it. */
+/** URL of LinkedIn's form for certificates, filled in. Nothing is sent to LinkedIn until the user opens the link. */
 export function linkedInUrl({ title, issuer, issued_at }: Verification, code: string, origin: string): string {
   const issued = new Date(issued_at)
   const fields = {

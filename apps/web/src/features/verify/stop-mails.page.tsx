@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Target of the unsubscribe link. Opening it changes nothing, because mail scanners open links. */
+/** Page of the unsubscribe link. Opening the page changes nothing, because mail scanners open links. */
 export function StopMailsPage() {
   const { token = '' } = useParams()
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')

@@ -4,25 +4,28 @@ import type { Call } from '../http/create-call.ts'
 import { pathOf } from '../http/path-of.ts'
 import { readEvents, type ServerEvent } from './sse-reader.ts'
 
-/** The server sends a comment every 15 s; after three missed ones the connection counts as dead. */
+/** Silence after which a connection counts as dead. The server sends a comment every 15 s, so three are missing. */
 const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** A connection sends what changed within the last minute. */
+/**
+ * Age of the page's data from which the first connection counts as a gap. Well below a minute, because a connection
+ * sends what changed within the last minute.
+ */
 const TOLD_MS = 30_000
 
 interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
-  /** Connected after a gap in which events may have been missed. */
+  /** Called after a gap in which events may have been missed. */
   onGap: () => void
-  /** Milliseconds since the epoch; nothing on the page is older. */
+  /** Time at which the oldest data on the page was loaded, in milliseconds since 1970. */
   loadedAt?: number
   firstPauseMs?: number
 }
 
-/** Keeps one event stream open, with a new ticket per connection, until stopped or signed out. */
+/** Keeps one event stream open until it is stopped or the user signs out. Each connection uses a new ticket. */
 export function openEventStream({
   base,
   call,
@@ -73,7 +76,7 @@ export function openEventStream({
   return () => stopped.abort()
 }
 
-/** Ends early when aborted or when the device comes online. */
+/** Waits. Returns early when aborted or when the device comes online. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

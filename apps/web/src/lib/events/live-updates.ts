@@ -36,7 +36,10 @@ export function startLiveUpdates(): () => void {
   return () => stop()
 }
 
-/** Every connection sends plan, unfinished runs and what changed within a minute; the rest is refetched. */
+/**
+ * Refetches what a new connection does not send. A connection sends the plan, unfinished runs and what changed within
+ * the last minute.
+ */
 function catchUp(): void {
   void session.refreshData({ force: true })
   for (const queryKey of [paymentsKey, creationsKey, runsKey]) void queryClient.invalidateQueries({ queryKey })
@@ -59,7 +62,7 @@ function takeRun(run: Run): void {
 const CROWD_MS = 200
 let waiting = false
 
-/** Runs come in crowds, as on every connection: one refetch serves them all. */
+/** Events of several runs often arrive together, for example after connecting. One refetch serves them all. */
 function refetchCreations(): void {
   if (waiting) return
   waiting = true

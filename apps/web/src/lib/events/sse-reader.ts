@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: string
 }
 
-/** Parses server-sent events; `onSign` is called for every chunk, comments included. */
+/** Parses server-sent events. `onSign` is called for every chunk, including comments. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ServerEvent) => void,
@@ -23,7 +23,7 @@ export async function readEvents(
   }
 }
 
-/** Not every browser supports async iteration of streams. */
+/** Wraps a stream in an async generator, because not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value

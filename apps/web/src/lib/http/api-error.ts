@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@ufaro/contract/errors.ts'
 
-/** Status without a response: offline, server down or aborted. */
+/** Status of a call without a response: offline, server down or aborted. */
 export const NO_ANSWER = 0
 
 /**
- * A failed call. `message` is a sentence for users: the server's `error` field, else `HTTP {status}: {text}`. `runId`
- * and `refunded` are set if the failure belongs to a run.
+ * A failed call. `message` is a sentence for users: the server's `error` field, or `HTTP {status}: {text}` without one.
+ * `runId` and `refunded` are set if the failure belongs to a run.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** Whether no response arrived: only then may the client guess the outcome. */
+  /** Whether no response arrived. Only then is the outcome unknown. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }

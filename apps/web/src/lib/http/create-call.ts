@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
-/** FormData is sent as multipart, a Blob as bytes, anything else as JSON. */
+/** FormData is sent as multipart and a Blob as bytes. Anything else is sent as JSON. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
@@ -16,7 +16,7 @@ export interface CallInput<E extends Endpoint> {
 
 export interface Credentials {
   token: () => string | null
-  /** Renews by the refresh cookie; null on failure. Called at most once per call. */
+  /** Renews the token with the refresh cookie. Resolves to null on failure. Called at most once per call. */
   renew: () => Promise<string | null>
 }
 
@@ -25,8 +25,9 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connection and try again.'
 
 /**
- * Calls the contract's endpoints. A 401 with a token renews it and retries once.
- * @throws ApiError for every unsuccessful response; aborts are rethrown unchanged
+ * Returns a function that calls the contract's endpoints. After a 401 for a request with a token, it renews the token
+ * and retries once.
+ * @throws ApiError for every unsuccessful response. Aborts are rethrown unchanged
  */
 export function createCall(base: string, credentials: Credentials): Call {
   return async (endpoint, input = {}) => {

@@ -1,8 +1,8 @@
-/** Answers that boot.js fetches while the studio's code loads. */
+/** API replies that boot.js fetches while the studio's code loads. */
 interface EarlyAnswers {
   at: number
   token: string
-  /** By path and query; null where the server was not reached. */
+  /** Keys are path and query. Null if the server was not reached. */
   responses: Record<string, Promise<Response | null>>
 }
 
@@ -12,7 +12,10 @@ declare global {
 
 const FRESH_MS = 10_000
 
-/** Each answer serves one call, of the same user, at the start of the page: none after a call that may change it. */
+/**
+ * Returns a reply that boot.js fetched. Each reply serves one call of the same user, shortly after the page was opened.
+ * Any call that may change data discards all replies.
+ */
 export async function takeEarlyAnswer(method: string, url: string, token: string | null): Promise<Response | null> {
   if (method !== 'GET') globalThis.earlyAnswers = undefined
   const early = globalThis.earlyAnswers

@@ -7,7 +7,7 @@ interface Sending {
 
 /**
  * Like `fetch`, with upload progress.
- * @param onSent fraction of the body sent
+ * @param onSent called with the fraction of the body that was sent
  */
 export function sendWatched(url: string, sending: Sending, onSent: (fraction: number) => void): Promise<Response> {
   const { method, headers, body, signal } = sending

@@ -43,7 +43,9 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       void refreshData({ force: true })
       return user
     },
-    /** @returns the user, or null if the address must be confirmed first */
+    /**
+     * @returns the user, or null if the email address must be confirmed first
+     */
     async register(body: Input<typeof RegisterBody>) {
       const reply = await call(register, { body })
       if (!('token' in reply)) return null
@@ -53,7 +55,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
     },
     /**
      * Redeems the token of a confirmation link.
-     * @returns starts the session, once the user has read the message
+     * @returns a function that starts the session, to be called once the user has read the message
      * @throws ApiError INVALID_TOKEN
      */
     async completeRegistration(accessToken: string): Promise<() => void> {
@@ -63,7 +65,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
         void refreshData({ force: true })
       }
     },
-    /** The server has already ended the session, such as after a password change. */
+    /** Clears the session locally. The server has already ended it, for example after a password change. */
     drop: () => core.clear(),
     async signOut() {
       const token = core.kept.token()
@@ -79,7 +81,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** A refused admin call means that rights were revoked: refetch the profile. */
+/** A refused admin call means that the user's rights were revoked, so the profile is refetched. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {

@@ -6,11 +6,11 @@ import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
 import type { SessionCore } from './session-core.ts'
 
-/** Spending and refunding. Admins skip both: their runs open with the first generate call. */
+/** Spends and refunds credits. Both do nothing for admins, whose runs are opened by the first generate call. */
 export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
   /**
-   * Optimistic correction after a call without a response; the next refresh overrides it. Never below 0, never after
-   * a refusal.
+   * Changes the shown credits after a call without a response, until the next refresh. The count never falls below 0.
+   * Nothing changes after a refusal.
    */
   function adjust(mode: ToolId, by: 1 | -1, error: unknown): void {
     const { credits } = store.getState()
@@ -26,8 +26,8 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
 
   return {
     /**
-     * Spends one credit and opens a run; idempotent by `key`.
-     * @returns the run's id, null for admins
+     * Spends one credit and opens a run. Calls with the same `key` spend only once.
+     * @returns the run's id, or null for admins
      * @throws ApiError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or unreachable
      */
     async spendCredit(mode: ToolId, key: string = crypto.randomUUID()): Promise<string | null> {
@@ -42,7 +42,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
       }
     },
     /**
-     * Refunds the credit of a run without work.
+     * Refunds the credit of a run in which no work has started.
      * @throws ApiError NOTHING_TO_REFUND, or unreachable
      */
     async refundCredit(mode: ToolId, runId?: string, key: string = crypto.randomUUID()): Promise<void> {

@@ -9,20 +9,21 @@ const REFRESH_THROTTLE_MS = 30_000
 
 interface RefreshOptions {
   force?: boolean
-  /** The profile has just been answered: only the plan is asked for. */
+  /** Fetches the plan only, because the profile has just been fetched. */
   planOnly?: boolean
 }
 export type RefreshData = (options?: RefreshOptions) => Promise<void>
 
 /**
- * Refetches profile and plan. Skipped within 30 s of the last time, while running and without a user; `force`, for
- * changed credits, skips only the 30 s. Never throws: errors go to the store.
+ * Refetches profile and plan. Does nothing without a user, during a running refetch, or within 30 s of the last one.
+ * `force` (for changed credits) ignores the 30 s. Never throws, because errors are written to the store.
  */
 export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
   async function refetch(planOnly: boolean) {
     const known = store.getState().userPlan
     const [profile, plan] = await Promise.all([planOnly ? null : call(me), call(getPlan)])
-    // A sign-out meanwhile wins, and so does a plan from an event, which may be newer.
+    // If the user signed out meanwhile, the replies are dropped. A plan that arrived in an event meanwhile is kept,
+    // because it may be newer.
     if (!kept.token()) return
     const changed = store.getState().userPlan !== known
     if (profile) setUser(profile.user)

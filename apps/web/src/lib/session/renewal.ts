@@ -4,21 +4,21 @@ import { createCall } from '../http/create-call.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
-/** `refused`: the refresh cookie is invalid. `unreachable`: unknown. */
+/** `refused`: the refresh cookie is invalid. `unreachable`: it is unknown whether the cookie is valid. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalService = ReturnType<typeof createRenewal>
 
-/** Errors that say nothing about the session: no response, rate limit, server error. */
+/** Whether an error tells nothing about the session: no response, rate limit or server error. */
 const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
-/** Renews the token by the refresh cookie; one renewal at a time over all tabs. */
+/** Renews the access token with the refresh cookie. Only one renewal runs at a time over all tabs. */
 export function createRenewal(core: SessionCore, base: string) {
   const call = createCall(base, { token: () => null, renew: async () => null })
   let pending: Promise<Renewal> | undefined
 
   async function exchange(oldToken: string | null): Promise<Renewal> {
-    // Another tab or a sign-out may have changed the token while waiting for the lock.
+    // Another tab may have renewed the token, or the user signed out, while this code waited for the lock.
     const current = core.kept.token()
     if (current !== oldToken) return current && isGood(current) ? 'renewed' : 'refused'
     try {
@@ -66,6 +66,6 @@ export function createRenewal(core: SessionCore, base: string) {
   return { renew, renewOrEnd, renewWhenDue }
 }
 
-/** Web Locks, shared by all tabs, where supported. */
+/** Uses Web Locks where supported, which all tabs share. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

@@ -14,7 +14,7 @@ export interface SessionState {
   isAuthenticated: boolean
   isLoading: boolean
   isInitialized: boolean
-  /** Milliseconds since the epoch, 0 for never. */
+  /** Milliseconds since 1970. 0 means never. */
   lastRefresh: number
   error: string | null
   ended: SessionEnd
@@ -30,7 +30,7 @@ export const noSession = (): Persisted => ({
   lastRefresh: 0,
 })
 
-/** Admins have no grants; this stands in for their plan. */
+/** Admins have no grants. This plan is shown instead. */
 export const adminPlan = (): UserPlan => ({
   plan_name: ADMIN_PLAN_NAME,
   credits_breakdown: unlimitedCredits(),
@@ -54,7 +54,7 @@ export function createSessionStore(storage: TextStorage) {
           setItem: (name, value) => storage.setItem(name, JSON.stringify(value)),
           removeItem: (name) => storage.removeItem(name),
         },
-        // Tolerate values stored by older versions.
+        // Values stored by older versions may have another shape.
         merge: (stored, current) => {
           const valid = (stored ?? {}) as Partial<Persisted>
           return { ...current, ...valid, credits: { ...emptyCredits(), ...valid.credits } }

@@ -15,9 +15,9 @@ interface Found {
 }
 
 /**
- * Restores the session from storage. Always ends initialized. With a good token the cached user is shown while the
- * server is asked. If the API is unreachable, the cached user stays; if it refuses, not.
- * @param page the code of the first page; without it there is nothing to show yet
+ * Restores the session from storage. `isInitialized` is true afterwards in any case. With a valid token the cached user
+ * is shown while the server is asked. The cached user stays if the API is unreachable, but not if it refuses.
+ * @param page loading of the first page's code, without which nothing can be shown yet
  */
 export async function startSession(
   core: SessionCore,
@@ -32,7 +32,7 @@ export async function startSession(
     if (!found) return core.clear()
     core.setUser(found.user)
     core.schedule()
-    // Not awaited: cached data is shown meanwhile.
+    // Not awaited, because cached data is shown meanwhile.
     if (kept.token()) void refreshData({ planOnly: !found.cached })
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })

@@ -1,10 +1,13 @@
 const TOKEN_BUFFER_S = 120
 const TOKEN_GRACE_S = 300
 
-/** `good`: use it. `due`: renew it. `grace`: expired, but the cached user may stay for now. `dead`: past that. */
+/**
+ * `good`: use the token. `due`: renew it. `grace`: expired, but the cached user may stay for now. `dead`: expired for
+ * longer.
+ */
 export type TokenState = 'good' | 'due' | 'grace' | 'dead'
 
-/** A JWT's `exp` in seconds; null if missing or unreadable. */
+/** Reads `exp` (seconds) of a JWT. Null if it is missing or unreadable. */
 export function expiryOf(token: string): number | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -24,8 +27,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Milliseconds until renewal: the buffer before expiry, or half of the remaining life of short-lived tokens, to avoid
- * a storm of renewals.
+ * Milliseconds until the next renewal: a fixed time before expiry. For short-lived tokens, half of their remaining
+ * life, because they would be renewed continuously otherwise.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

@@ -3,11 +3,14 @@ import type { Theme } from '@ufaro/contract/theme.ts'
 import { buttonColors, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'
-/** Worst-case grounds of accent-coloured text: the darkest of the light theme, the lightest of the dark one. */
+/**
+ * Backgrounds with the least contrast to accent-coloured text: the darkest of the light scheme and the lightest of the
+ * dark scheme.
+ */
 const LIGHT_GROUND = '#eeeef0'
 const DARK_GROUND = '#242428'
 
-/** CSS variables of a theme. Invalid colours fall back to the defaults. */
+/** CSS variables of a theme. Invalid colours are replaced by the defaults. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const accent = isHex(theme.accentColor) ? theme.accentColor : DEFAULT_THEME.accentColor
   const hover = isHex(theme.accentColorHover) ? theme.accentColorHover : accent
@@ -18,7 +21,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),
-    // The logo's subset of this font has only five letters.
+    // Uses the full subset of the font, because the logo's subset has only five letters.
     '--font-heading': quoted(theme.headingFont === 'Permanent Marker' ? 'Permanent Marker Text' : theme.headingFont),
     '--font-marker': quoted(theme.secondaryFont),
     '--font-code': quoted(theme.monoFont),
@@ -29,7 +32,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
   }
 }
 
-/** Names with spaces need quotes; generic families such as system-ui must not have them. */
+/** Font names with spaces need quotes. Generic families such as system-ui must not have them. */
 const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : JSON.stringify(family))
 
 export function showTheme(theme: Theme): void {
@@ -37,12 +40,12 @@ export function showTheme(theme: Theme): void {
     document.documentElement.style.setProperty(name, value)
 }
 
-/** Applies a theme and stores it for the boot script of the next visit. */
+/** Applies a theme and stores it for boot.js on the next visit. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme)
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(themeVariables(theme)))
   } catch {
-    // Without storage the default accent flashes on load.
+    // Without storage the default accent colour flashes on the next load.
   }
 }

@@ -23,7 +23,10 @@ const LIGHT_INK = '#ffffff'
 export const darker = (color: string, share: number): string =>
   hexOf(rgbOf(color).map((value) => value * (1 - share)) as unknown as Rgb)
 
-/** Moves a colour towards `end` in steps until it has the contrast `bar`; 4.5 is the minimum for text. */
+/**
+ * Moves a colour towards `end` in steps until its contrast with `ground` is at least `bar`. 4.5 is the minimum for
+ * text.
+ */
 export function readable(color: string, ground: string, end: string, bar = 4.5): string {
   const [from, to] = [rgbOf(color), rgbOf(end)]
   for (let part = 0; part <= 1; part += 0.05) {
@@ -33,10 +36,12 @@ export function readable(color: string, ground: string, end: string, bar = 4.5):
   return end
 }
 
-/** White text is used on accents with at least this contrast, which are then darkened until it is readable. */
+/**
+ * Accent colours with at least this contrast to white get white text. They are darkened until that text is readable.
+ */
 const TAKES_WHITE = 3
 
-/** One text colour for a button at rest and on hover, and both backgrounds with sufficient contrast. */
+/** One text colour for a button at rest and on hover, and two backgrounds on which it is readable. */
 export function buttonColors(accent: string, hover: string) {
   const white = contrast(accent, LIGHT_INK) >= TAKES_WHITE
   const [ink, end] = white ? [LIGHT_INK, '#000000'] : [DARK_INK, LIGHT_INK]

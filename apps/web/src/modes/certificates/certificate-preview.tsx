@@ -71,7 +71,7 @@ function Handles({ form, certificate, onDrag, onChange }: HandlesProps) {
     const at = form[key]
     return (
       <>
-        {/* Apart, because the handle may be larger than what it moves. */}
+        {/* The frame is a separate element, because the drag handle may be larger than the part it moves. */}
         <span
           aria-hidden
           style={placedAt(frame)}

@@ -4,16 +4,16 @@ import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
 import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
-/** The reply is sent through the included MessagePort. */
+/** The worker sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /** Null reuses the last template: a message would copy it, and the copy would be prepared again. */
+  /** Null reuses the last template. Sending it again would copy it, and the worker would prepare the copy again. */
   template: Blob | null
   layers: Layer[]
 }
 
 export type SampleAnswer = { made: Blob } | { error: string }
 
-/** JPEG quality for templates that cannot be spliced as they are. */
+/** JPEG quality for templates that must be re-encoded before they can be spliced. */
 const QUALITY = 0.95
 const HEAD_BYTES = 64 * 1024
 

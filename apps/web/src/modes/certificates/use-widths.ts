@@ -10,11 +10,11 @@ interface Widths {
   /** Width of each name at a font size of one pixel. */
   of: readonly number[]
   names: readonly string[]
-  /** Increases when fonts have loaded: redraw then. */
+  /** Increases when fonts have loaded. The names must then be drawn again. */
   letters: number
 }
 
-/** Measures thousands of names in slices, so that typing stays responsive. */
+/** Measures thousands of names in slices, so that the page stays responsive during typing. */
 export function useWidths(latest: readonly string[], family: FontStyle['family']): Widths {
   const names = useDeferredValue(latest)
   const styles = useMemo(() => [styleOf(family)], [family])

@@ -13,7 +13,7 @@ interface TeleprompterProps {
 }
 
 const SIZES = [24, 32, 40, 52, 64] as const
-/** Lines per second, in tenths. */
+/** Speeds in tenths of a line per second. */
 const SPEEDS = [2, 3, 4, 6, 8] as const
 
 const stepTo = (to: number, all: readonly number[], label: string, Icon: LucideIcon, go: (to: number) => void) => (
@@ -81,11 +81,11 @@ function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond
   useEffect(() => {
     const element = scroller.current
     if (!element || pixelsASecond === 0) return
-    // Browsers round the scroll position: keep the fraction here.
+    // Browsers round the scroll position, so the exact value is kept here.
     let at = element.scrollTop
     let before = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
-      // Continue from a manual scroll.
+      // Continues from the position to which the user scrolled.
       if (Math.abs(element.scrollTop - at) > 2) at = element.scrollTop
       at += (pixelsASecond * (now - before)) / 1000
       before = now

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDescription } from '#web/studio/words/use-description.ts'
 import { type CopywriterForm, readsItself } from './copywriter.form.ts'
 
-/** Describes each photo once, unless there is a description. Text typed meanwhile wins. */
+/** Describes each photo once, unless there is a description. Text that the user types meanwhile is kept. */
 export function useAutoExtract(
   form: CopywriterForm,
   ready: boolean,

@@ -17,7 +17,7 @@ const LOOK = 300
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
-  // An event's guest and a flyer's picture are cropped by the same rule.
+  // The picture of a flyer is cropped by the same rule as an event's guest photo.
   const { focus, subject } = useAdvice(form.optional?.blob, 'events')
   const logoLook = useMemo(() => logo && lookAt(logo), [logo])
   const { brandName, colors } = form

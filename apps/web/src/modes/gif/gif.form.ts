@@ -19,11 +19,11 @@ interface GifPictures {
 export type GifForm = GifPictures & GifSettings
 
 const NO_PICTURES: GifPictures = { pictures: [], logo: null }
-/** Letterboxed pictures get a blurred background instead of white bars. */
+/** Pictures that do not fill the frame get a blurred background instead of white bars. */
 const FILLED: Partial<GifSettings> = { useAestheticBackground: true, backgroundType: 'blur' }
 export const EMPTY_FORM: GifForm = { ...GifSettings.parse(FILLED), ...NO_PICTURES }
 
-/** Twice the largest animation, to keep uploads of fifty pictures small. */
+/** Uploaded pictures are at most twice as large as the largest animation, because there may be fifty. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }
 
 export const takeFrame = async (file: File): Promise<GifPicture> => ({
@@ -83,7 +83,7 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
     return { ...GifRequest.parse(request).settings, pictures }
   },
   adjusts: true,
-  // The settings stay for the next animation.
+  // Start Fresh removes the pictures and keeps the settings.
   fresh: { ready: 'new pictures', form: NO_PICTURES },
 }
 

@@ -17,7 +17,7 @@ export function PictureStrip({ tool: { form, change }, intake }: { tool: GifTool
   const list = useRef<HTMLOListElement>(null)
   function remove(index: number) {
     flushSync(() => change({ pictures: pictures.toSpliced(index, 1) }))
-    // Move the focus to the picture that took the removed one's place.
+    // Moves the focus to the picture that took the place of the removed one.
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     left[Math.min(index, left.length - 1)]?.focus()
   }
@@ -79,7 +79,7 @@ interface MovesProps {
   onRemove: () => void
 }
 
-/** Buttons at the end of their range stay enabled, because disabling one would lose the focus. */
+/** Buttons at the end of their range stay enabled, because a disabled button would lose the focus. */
 function Moves({ index, count, onMove, onRemove }: MovesProps) {
   const place = `picture ${index + 1}`
   return (

@@ -8,9 +8,9 @@ import type { Split } from '../use-draft.ts'
 export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
-  /** `form` is the form at the time of the picture. */
+  /** Takes a picture into the form. `form` is the current form at that time. */
   take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
-  /** Slot name for hand-over; the slot's own name by default. */
+  /** Name by which other tools hand a picture over to this slot. The slot's own name by default. */
   place?: string
   landing?: (parcel: Parcel) => Partial<Form>
 }
@@ -22,22 +22,22 @@ export interface BenchTool<Form extends object, Slot extends string> {
   emptyForm: Form
   split?: Split
   pictures: { [Name in Slot]: SlotOptions<Form> }
-  /** The empty stage, for the first intake. A panel whose empty stage is more passes `empty`. */
+  /** The empty stage of the first picture slot. Panels with a more complex empty stage pass `empty` instead. */
   zone?: Zone
-  /** Slot for files dropped or pasted anywhere; the first by default. */
+  /** Slot that receives files dropped or pasted anywhere on the page. The first slot by default. */
   stray?: (form: Form) => Slot | null
   texts?: Readonly<Record<string, (text: string) => Partial<Form>>>
   isEmpty?: (form: Form) => boolean
-  /** What is missing before a run can start, as a sentence; null for nothing. */
+  /** A sentence about what is missing before a run can start. Null if nothing is missing. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
-  /** Fields of the form that its request has under other names, and pictures outside the slots. */
+  /** Restores form fields whose names in the request differ, and pictures outside the slots. */
   again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null
   failure?: { title: string; kept: string }
   adjusts?: boolean
-  /** A new picture puts the results away, so that the stage shows what the next run takes. */
+  /** If true, a new picture hides the last results, so that the stage shows the picture of the next run. */
   pictureClears?: boolean
   fresh: Fresh<Form>
 }

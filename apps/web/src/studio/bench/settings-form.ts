@@ -2,7 +2,7 @@ import type { Settings } from '../hand-over/hand-over.ts'
 import { takePicture } from '../upload/take-picture.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 
-/** The form that asks for the same again. A picture that is not kept any more is left out. */
+/** Form values that repeat an earlier request. A picture that is no longer stored is left out. */
 export async function settingsForm<Form extends Pictures<Slot>, Slot extends string>(
   { emptyForm, pictures, again }: BenchTool<Form, Slot>,
   { request, files }: Settings,
@@ -10,7 +10,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
   const changes: Record<string, unknown> = {}
   for (const [name, empty] of Object.entries(emptyForm)) {
-    // Requests never name lists as the form does: keep them unless `again` supplies a value.
+    // Lists have other names in requests, so they are kept unless `again` supplies a value.
     if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
   }
   for (const name in pictures) {
@@ -18,7 +18,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
     const file = files[place]?.[0]
     changes[name] = file ? await takePicture(file, rules) : null
   }
-  // The server validated these values when the original run was requested.
+  // No validation is needed, because the server validated these values in the original request.
   return { ...(changes as Partial<Form>), ...(await again?.(request, files)) }
 }
 

@@ -1,10 +1,10 @@
 import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
 import type { Colors } from './colors.ts'
 
-/** Longer side in pixels of the analysed logo. */
+/** Longer side in pixels at which the logo is analysed. */
 const LOOK = 160
 
-/** The colours, replaced by the logo's; null if the logo has none. Never throws. */
+/** Replaces the brand's colours by those of the logo. Null if the logo has no dominant colours. Never throws. */
 export async function colorsAfterLogo(logo: Blob, colors: Colors): Promise<Colors | null> {
   const { brandAfterLogo } = await import('@ufaro/render/draw/logo/logo-colors.ts')
   const pixels = await readSmall(logo).catch(() => null)

@@ -16,7 +16,7 @@ interface UseBrandKitProps<Part extends object> {
   form: { [Name in keyof Part]?: unknown }
   logo?: PictureRules
   disabled?: boolean
-  /** Results are displayed, which the kit does not change. */
+  /** True while results are shown, which the brand kit no longer changes. */
   finished?: boolean
   onChange: (changes: Given<Part>) => void
 }
@@ -84,7 +84,7 @@ export function UseBrandKit<Part extends object>({
         {!reading && <Stamp aria-hidden className="size-5" />}
         Use brand kit
       </Button>
-      {/* Here instead of in the toast: content under a sheet cannot be clicked. */}
+      {/* The undo button is here and not in a toast, because content under a sheet cannot be clicked. */}
       {before ? (
         <Button look="ghost" className="px-3" onClick={undo}>
           Undo

@@ -16,9 +16,9 @@ interface GenerateButtonProps {
   onCancel: () => void
   canceling: boolean
   missing: string | null
-  /** Why the result may disappoint; Generate then takes a step back. */
+  /** Why the result may disappoint. If set, the Generate button is less prominent. */
   doubt?: string | undefined
-  /** A press waits for the look at the photo. */
+  /** True while a click waits for the check of the photo. */
   looking?: boolean
 }
 
@@ -68,7 +68,7 @@ export function GenerateButton(props: GenerateButtonProps) {
 
 type Left = ReturnType<typeof useCreditCount>['left']
 
-/** One accessible name; two lines where space is short. */
+/** Has one accessible name, but is split into two lines where space is short. */
 function Offer({ verb, left }: { verb: string; left: Left }) {
   return (
     <>

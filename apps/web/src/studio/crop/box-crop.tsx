@@ -34,7 +34,10 @@ const labelsFor = (name: string) => ({
   ) as Record<`${keyof typeof HANDLES}DragHandle`, string>),
 })
 
-/** A box to move and resize by mouse, finger and arrow keys. Stays inside the picture and never collapses. */
+/**
+ * A box that the user moves and resizes by mouse, finger or arrow keys. It stays inside the picture and keeps a minimum
+ * size.
+ */
 export function BoxCrop({ box, onChange, name, shape, clear, disabled, children, className }: BoxCropProps) {
   return (
     <ReactCrop

@@ -1,4 +1,4 @@
-/** As fractions of the picture. */
+/** Offset as fractions of the picture. */
 export interface Step {
   x: number
   y: number

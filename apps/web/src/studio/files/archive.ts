@@ -2,9 +2,9 @@ import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fileName } from './file-name.ts'
 import { saveUrl } from './save.ts'
 
-/** A batch is a PDF or an archive; its URL tells. */
+/** Whether a batch is a PDF and not a ZIP archive, judged by its URL. */
 export const isPdf = (url: string | null | undefined): boolean => /\.pdf(?:[?#]|$)/.test(url ?? '')
 
-/** Batches can be gigabytes: the browser downloads them itself, with pause and resume. */
+/** Lets the browser download the file itself, with pause and resume, because a batch can have gigabytes. */
 export const saveArchive = (mode: ToolId, url: string): void =>
   saveUrl(url, fileName(mode, null, '', isPdf(url) ? 'application/pdf' : 'application/zip'))

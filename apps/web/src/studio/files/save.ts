@@ -1,7 +1,7 @@
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   saveUrl(url, name)
-  // Some browsers read the blob after the click was handled.
+  // Waits, because some browsers read the blob only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
@@ -14,7 +14,9 @@ export function saveUrl(url: string, name = ''): void {
   link.remove()
 }
 
-/** @throws Error if the file cannot be loaded, for example by an expired link */
+/**
+ * @throws Error if the file cannot be loaded, for example because the link has expired
+ */
 export async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)

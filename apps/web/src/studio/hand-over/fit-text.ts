@@ -1,6 +1,6 @@
 type Fits = (text: string) => boolean
 
-/** Whole sentences that fit; if the first is too long, its first words. */
+/** Returns the first whole sentences that fit. If the first sentence is too long, returns its first words. */
 export function fitText(text: string, fits: Fits): string {
   const whole = text.trim()
   if (fits(whole)) return whole

@@ -36,7 +36,7 @@ export function collect(mode: ToolId): Parcel | null {
 }
 
 interface Landing {
-  /** False until the draft and run are restored: a parcel that arrives earlier would be lost. */
+  /** False until the draft and the run are restored, because a hand-over that arrives earlier would be lost. */
   ready: boolean
   busy: boolean
   run?: { clear: () => void }
@@ -44,8 +44,8 @@ interface Landing {
 }
 
 /**
- * Accepts a parcel for this tool, as if the user had chosen the file or typed the text.
- * @param places by slot name
+ * Accepts what another tool hands over, as if the user had chosen the file or typed the text.
+ * @param places handlers by slot name
  */
 export function useParcel(
   mode: ToolId,

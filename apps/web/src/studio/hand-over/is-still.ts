@@ -1,2 +1,2 @@
-/** By file extension, which our links always have. */
+/** Whether a URL is a still picture, judged by the file extension, which all links of the server have. */
 export const isStill = (url: string): boolean => /^[^?#]*\.(jpe?g|png|webp)(?:[?#]|$)/.test(url)

@@ -19,11 +19,12 @@ interface MakeAgainProps {
   creation: { id: string; mode: ToolId; label: string }
 }
 
-/** Opens the tool as it was when a result was asked for. */
+/** Opens the tool with the settings of an earlier result. */
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
-  // Price lists and photo batches name their results themselves; a batch of certificates is more than its form.
+  // Results of price lists and photo batches have labels of their own and belong to other pages. A batch of
+  // certificates has more input than the form.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 
@@ -45,7 +46,7 @@ export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   )
 }
 
-/** Leaves out a place of which a picture is not kept any more. */
+/** Downloads an earlier request's pictures. Omits a part if one of its pictures is no longer stored. */
 async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<PlacedFiles> {
   const tool = toolOf(mode)
   const places = Object.entries(tool.accepts?.pictures ?? {})

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useDataSaver } from '#web/lib/data-saver.ts'
 
 /**
- * The preview until the picture has loaded.
- * @param closer details matter: with data saving, only then is the full picture loaded
+ * Returns the preview's URL until the full picture has loaded.
+ * @param closer true if details matter. With data saving, the full picture is only loaded then
  */
 export function useSharper(url: string, light: string | undefined, closer: boolean): string {
   const saving = useDataSaver()

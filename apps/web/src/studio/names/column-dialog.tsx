@@ -19,7 +19,7 @@ export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
   const [heading, setHeading] = useState(() => hasHeading(table))
   const columns = columnsOf(table, heading)
   const [chosen, setChosen] = useState(() => keyOf(likelyColumn(columns)))
-  // The joined column may no longer have a heading.
+  // The selected column no longer exists if the user has changed the heading setting.
   const column = columns.find((each) => keyOf(each) === chosen) ?? likelyColumn(columns)
   const names = column ? namesOf(table, heading, column) : []
   return (

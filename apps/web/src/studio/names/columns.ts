@@ -2,7 +2,7 @@ import type { Table } from '#web/lib/read-table.ts'
 import { tidyName, withAddress } from './names.ts'
 
 interface Column {
-  /** The table's columns that form a name, in writing order. */
+  /** Indexes of the columns that form a name, in reading order. */
   indexes: readonly number[]
   title: string
   sample: readonly string[]

@@ -8,7 +8,7 @@ export const NAMES_TEXTS = {
 } as const
 
 export interface NameList {
-  /** Normalized, in order. Duplicates stay: two people may share a name. */
+  /** Normalized names in the original order. Duplicates stay, because two people may share a name. */
   names: readonly string[]
   emails: readonly (string | null)[]
   duplicates: readonly string[]
@@ -19,13 +19,13 @@ const folded = (name: string) => name.toLocaleLowerCase()
 
 export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** `Ada Eze <ada@school.ng>`, as copied from mail programs. */
+/** Matches `Ada Eze <ada@school.ng>`, as copied from mail programs. */
 const WITH_ADDRESS = /^(.+?)\s*<([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)>$/
 export const withAddress = (name: string, email: string): string => `${name} <${email}>`
 
 let last: { text: string; list: NameList } | undefined
 
-/** One name per line. Caches the last list, which may have ten thousand names. */
+/** Reads one name per line. Caches the last list, which may have ten thousand names. */
 export function readNames(text: string): NameList {
   if (last?.text !== text) last = { text, list: listOf(text) }
   return last.list

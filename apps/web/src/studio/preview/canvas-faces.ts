@@ -1,4 +1,4 @@
-/** A font used by drawings but not by pages: loaded on demand. */
+/** A font that drawings use and pages do not. It is loaded on demand. */
 export interface CanvasFace {
   family: string
   weight: number

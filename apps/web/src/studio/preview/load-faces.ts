@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
 
 let known = false
 
-/** Registers the fonts; none is fetched before a text needs it. */
+/** Registers the fonts. None is downloaded before a text needs it. */
 function addFaces(): void {
   if (known) return
   known = true
@@ -23,7 +23,7 @@ function addFaces(): void {
 }
 
 /**
- * Fetches the fonts for these letters, fallbacks included.
+ * Downloads the fonts that these letters need, including fallbacks.
  * @throws if a file cannot be loaded
  */
 export async function loadFaces(styles: readonly TextStyle[], text: string): Promise<void> {

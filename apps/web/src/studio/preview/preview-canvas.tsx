@@ -2,10 +2,13 @@ import type { Box, Ctx } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-/** Longer side in pixels beyond which a preview is scaled down. */
+/** Longer side in pixels above which a preview is scaled down. */
 const LONGEST = 2000
 
-/** For what lies over a preview; `-translate-1/2` puts its middle there. */
+/**
+ * CSS position of an element over a preview. The element needs `-translate-1/2`, because `left` and `top` are its
+ * centre.
+ */
 export const placedAt = ({ x, y, width, height }: Box) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -30,7 +33,7 @@ export function PreviewCanvas({ width, height, draw, label, className }: Preview
       setFault(!ctx)
       if (!ctx) return
       const scale = Math.min(1, LONGEST / Math.max(width, height))
-      // Setting the size also resets the context.
+      // Setting the size of a canvas also resets its context.
       ctx.canvas.width = Math.round(width * scale)
       ctx.canvas.height = Math.round(height * scale)
       ctx.scale(scale, scale)

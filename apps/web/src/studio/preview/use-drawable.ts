@@ -2,7 +2,7 @@ import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
-/** Longer side in pixels: sharp on any screen, light enough to redraw while dragging. */
+/** Longer side in pixels: sharp on any screen, and small enough to redraw during dragging. */
 const LONGEST = 1600
 
 export function useDrawable(blob: Blob | null | undefined): Drawable | null {
@@ -12,7 +12,7 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
     let current = true
     decode(blob)
       .then((source) => {
-        // Not closed, because a frame being drawn may still use it; garbage collection frees it.
+        // The bitmap is not closed, because a frame that is being drawn may still use it. Garbage collection frees it.
         if (current) setMade({ of: blob, drawable: { source, width: source.width, height: source.height } })
         else source.close()
       })

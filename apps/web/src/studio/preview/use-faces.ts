@@ -6,16 +6,17 @@ import { loadFaces } from './load-faces.ts'
 /**
  * Loads the fonts of a drawing.
  * @param styles must not change between renders
- * @returns a number that increases when fonts have loaded: redraw then. 0 before the first load.
+ * @returns 0 before the first load, then a number that increases whenever fonts have loaded. The drawing must then be
+ * redrawn
  */
 export function useFaces(styles: readonly TextStyle[], text: string): number {
   const [version, setVersion] = useState(0)
-  // The order of letters does not matter.
+  // Sorted, because the order of letters does not matter.
   const letters = [...new Set(text)].sort().join('')
   useEffect(() => {
     let current = true
     loadFaces(styles, letters)
-      // Without the file the drawing uses a system font.
+      // Without the font file the drawing uses a system font.
       .catch((error) => logFailure('Fonts could not be loaded', error))
       .then(() => current && setVersion((seen) => seen + 1))
     return () => {

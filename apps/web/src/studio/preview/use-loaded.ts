@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
 /**
- * What `load` makes of a value. Null until it is there, also right after another value was given.
+ * Returns the result of `load` for a value. Null until it is loaded, also after the value has changed.
  * @param load must not change between renders
  */
 export function useLoaded<Of, Made>(

@@ -6,12 +6,14 @@ export const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
 
 interface BarProps {
   says: string
-  /** Null while there is nothing to start afresh from. */
+  /** Null if there is nothing to clear. */
   onStartFresh: (() => void) | null
   children?: ReactNode
 }
 
-/** On a phone a line of words, then rows of buttons without ragged ends. */
+/**
+ * A row of buttons after a sentence. On phones the sentence takes a line of its own, and the buttons fill whole rows.
+ */
 export function Bar({ says, onStartFresh, children }: BarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">

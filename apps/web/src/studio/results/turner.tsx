@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface TurnerProps {
-  /** Of one thing: `certificate`. */
+  /** Singular noun, such as `certificate`. */
   name: string
   at: number
   count: number
@@ -13,7 +13,7 @@ interface TurnerProps {
   children: ReactNode
 }
 
-/** Goes through things one at a time, past both ends. */
+/** Buttons for the previous and next item. They wrap around at both ends. */
 export function Turner({ name, at, count, onTurn, className, children }: TurnerProps) {
   const turn = (by: number) => onTurn((at + by + count) % count)
   return (

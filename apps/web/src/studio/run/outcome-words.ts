@@ -9,7 +9,7 @@ export interface OutcomeWords {
   text: string
 }
 
-/** The sentences for partial success and failure are the specification's. */
+/** The sentences for partial success and failure are quoted from the specification. */
 export function outcomeWords(
   { done, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',

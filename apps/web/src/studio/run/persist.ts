@@ -1,12 +1,12 @@
 import { ApiError } from '#web/lib/http/api-error.ts'
 
-/** Seconds between attempts; their sum outlasts a tunnel or a restart. */
+/** Seconds between attempts. Their sum is longer than a train tunnel or a server restart takes. */
 const PAUSES_S = [1, 2, 4, 8, 15, 30, 30, 30]
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 /**
- * Whether a retry may succeed: no response, a proxy error, an overloaded server, or the first attempt is still
+ * Whether a retry may succeed: no response, a proxy error, an overloaded server, or a first attempt that is still
  * running.
  */
 function isPassing(error: unknown): boolean {
@@ -17,7 +17,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Retries through transient errors. Only for idempotent calls.
+ * Retries after transient errors. Use only for idempotent calls.
  * @throws the last error
  */
 export async function persist<T>(signal: AbortSignal, wait: Wait, attempt: () => Promise<T>): Promise<T> {

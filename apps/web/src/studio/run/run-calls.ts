@@ -8,7 +8,7 @@ import type { RunnerDeps } from './runner.ts'
 const ASYNC = { prefer: 'respond-async' }
 
 export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
-  /** Keys already tried: the session's optimistic spend happens once, not on every retry. */
+  /** Keys of spends that were already attempted. The shown credits are reduced once, and not again on every retry. */
   const tried = new Set<string>()
 
   return {

@@ -3,7 +3,7 @@ import { slotLabel } from '@ufaro/contract/tool-ids.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
-/** `slotOption` names the option that selects a result; undefined for tools with one result. */
+/** `slotOption` is the name of the option that selects a result. Undefined for tools with one result. */
 export interface RunKind {
   mode: ToolId
   endpoint: Endpoint
@@ -17,7 +17,7 @@ export function runKindOf(mode: ToolId): RunKind {
   const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    // Only the tool's panel imports its schema.
+    // No schema here, because only the tool's panel imports it.
     endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),
@@ -44,7 +44,7 @@ export interface SlotCall {
 export const bodyOf = (kind: RunKind, inputs: RunInputs, slotCall: SlotCall): FormData | Record<string, unknown> =>
   kind.endpoint.images ? formOf(kind, inputs, slotCall) : { ...inputs.fields, runId: slotCall.runId }
 
-/** A form sends bytes, a third smaller than data URLs. */
+/** Builds a multipart form, which sends bytes. They are a quarter smaller than data URLs. */
 export function formOf(
   { mode, slotOption }: RunKind,
   inputs: RunInputs,

@@ -29,11 +29,11 @@ export const unsentSlots = (view: RunView): number[] =>
     .filter((card) => card.status === 'pending' && card.progress !== 'making' && card.attempts === 0)
     .map((card) => card.slot)
 
-/** After the first accepted slot the server has the pictures. */
+/** Whether the server has the pictures. It does after the first accepted slot. */
 export const holdsPictures = (view: RunView | null): boolean =>
   view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.progress === 'making')) ?? false
 
-/** Every slot was refused: the run holds a credit that no work will use. */
+/** Whether every slot was refused. Then the run holds a credit that no work will use. */
 export const isUnused = (view: RunView): boolean =>
   !isEndedView(view) && askedCards(view).every((card) => card.status === 'error' && card.attempts === 0)
 
@@ -47,7 +47,7 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
-/** A model's picture with a changed person can be remade once for free. */
+/** A picture by a model in which the person has changed can be made again once for free. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
   const run = asRun(view, now)
   return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)

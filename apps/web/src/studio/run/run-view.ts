@@ -7,12 +7,12 @@ export type CardProgress = 'waiting' | 'sending' | 'making'
 export interface Card {
   slot: number
   label: string
-  /** `skipped`: needs a model, and none is configured; `error` says so. */
+  /** `skipped` means that the slot needs a model and none is configured. `error` has a sentence that says so. */
   status: 'pending' | 'done' | 'error' | 'skipped'
   progress: CardProgress
   since: number
   attempts: number
-  /** The attempt this page requested: replies about earlier ones are outdated. */
+  /** The attempt that this page requested. Replies about earlier attempts are outdated. */
   requested: number
   url: string | null
   previews: Previews | null
@@ -29,7 +29,7 @@ export interface Card {
   removed: boolean
 }
 
-/** A run as displayed: the server's state plus requests in transit. */
+/** A run as displayed: the server's state and the requests that are being sent. */
 export interface RunView {
   runId: string | null
   status: RunStatus | 'opening'
@@ -161,13 +161,19 @@ function withOutput(card: Card, output: RunOutput, now: number): Card {
 const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
-/** A successful run lacks a slot only if it needed a model. Requests in transit get their own reply. */
+/**
+ * Marks a waiting card as skipped once the run has succeeded fully or partly, because such a run lacks a slot only if
+ * that slot needed a model. Cards with a pending request get their own reply.
+ */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
-/** Cards still pending when the run was closed get no result; a retry of a partial run may. */
+/**
+ * Marks a card that was still pending when the run failed or was canceled as an error. A pending card of a partial run
+ * may be a retry, so it stays.
+ */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

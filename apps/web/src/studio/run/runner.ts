@@ -7,7 +7,7 @@ import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './
 import { FAILED, type RunEvent, type RunView } from './run-view.ts'
 
 export const STAGGER_MS = 2000
-/** Poll intervals without and with a live event stream. */
+/** Poll intervals in milliseconds, without and with a live event stream. */
 const POLL_MS = { alone: 1500, listening: 8000 } as const
 
 export interface RunnerDeps {
@@ -23,16 +23,16 @@ export interface RunnerDeps {
   dispatch: (event: RunEvent) => void
 }
 
-/** The picture itself was refused, so the other looks would be too. */
+/** Errors about the picture itself. The other slots would fail too. */
 const SPOILS_ALL: readonly ErrorCode[] = ['VALIDATION_FAILED', 'TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE']
-/** The server already has this request or its result. */
+/** Errors that mean that the server already has this request or its result. */
 const HAS_IT: readonly ErrorCode[] = ['OUTPUT_EXISTS', 'IDEMPOTENCY_CONFLICT']
 
 const isOneOf = (error: unknown, codes: readonly ErrorCode[]) =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code)
 
 /**
- * Drives one run to its end: opens it, requests each look, follows it, and resumes after a reload. Every request is
+ * Drives one run to its end: opens it, requests each output, polls it, and resumes it after a reload. Every request is
  * idempotent.
  */
 export function createRunner(deps: RunnerDeps) {
@@ -42,7 +42,7 @@ export function createRunner(deps: RunnerDeps) {
 
   const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
 
-  /** The key contains run, slot and attempt, so that a reloaded page repeats the same request. */
+  /** The idempotency key contains run, slot and attempt, so that a reloaded page repeats the same request. */
   async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
     const before = deps.view()
     const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
@@ -81,7 +81,9 @@ export function createRunner(deps: RunnerDeps) {
     await handBackUnused(runId)
   }
 
-  /** Nothing reached a worker: closing the run refunds the credit without waiting for the sweeper. */
+  /**
+   * Closes a run in which no work has started. This refunds the credit without waiting for the server's cleanup job.
+   */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
     if (!view || !isUnused(view)) return
@@ -89,7 +91,7 @@ export function createRunner(deps: RunnerDeps) {
     if (run) dispatch({ type: 'server', run, now: deps.now() })
   }
 
-  /** Polls until no output is pending; a lost connection only delays it. */
+  /** Polls until no output is pending. A lost connection only delays the polling. */
   async function follow(runId: string): Promise<void> {
     const { signal } = work
     if (following.has(signal)) return
@@ -100,7 +102,8 @@ export function createRunner(deps: RunnerDeps) {
         await persist(signal, deps.wait, () => readNow(runId))
       }
     } catch {
-      // Deleted, signed out or given up: keep what is known; a reload starts over.
+      // The run was deleted, the user signed out, or retries were exhausted. The known state stays, and a reload starts
+      // over.
     } finally {
       following.delete(signal)
     }
@@ -108,8 +111,8 @@ export function createRunner(deps: RunnerDeps) {
 
   return {
     /**
-     * Opens a run and requests all looks; idempotent by `key`.
-     * @throws ApiError if no run was opened; `unreachable` if unknown
+     * Opens a run and requests all outputs. Calls with the same `key` open only one run.
+     * @throws ApiError if no run was opened, or `unreachable` if that is unknown
      */
     async start(key: string): Promise<void> {
       work.abort()
@@ -121,7 +124,7 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
-    /** Continues a known run. `canSend`: its files are still available. */
+    /** Continues a known run. `canSend` is true if its files are still available. */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return
@@ -136,7 +139,7 @@ export function createRunner(deps: RunnerDeps) {
     },
 
     /**
-     * Stops unsent requests and closes the run.
+     * Stops requests that were not sent yet and closes the run.
      * @throws ApiError
      */
     async cancel(): Promise<void> {

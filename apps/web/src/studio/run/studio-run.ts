@@ -25,7 +25,7 @@ export interface StudioRunState {
   ready: boolean
 }
 
-/** What survives a reload. `removed` are slots the user removed. */
+/** The stored part of a run, which survives a reload. `removed` are slots that the user removed. */
 interface RunDraft {
   key: string
   runId: string | null
@@ -33,7 +33,7 @@ interface RunDraft {
   removed: number[]
 }
 
-/** The event stream counts as alive for this long after an event. */
+/** Time after an event during which the event stream counts as alive. */
 const HEARD_MS = 20_000
 /** Minimum interval between attempts to reload a broken picture. */
 const REREAD_MS = 30_000
@@ -99,15 +99,16 @@ export function createStudioRun(kind: RunKind, userId: string) {
     } catch (error) {
       if (view()?.status !== 'opening') return
       store.setState({ view: null, refusal: refusalOf(error) })
-      // Without a response the key stays: Generate then repeats the same run instead of spending again.
+      // Without a response the key is kept, so that Generate repeats the same run instead of spending a second credit.
       if (!(error instanceof ApiError && error.unreachable)) forget()
     }
   }
 
-  /** Once per page load: resumes a run left by a reload, a closed tab or another device. */
+  /** Runs once per page load. Resumes a run that a reload, a closed tab or another device has left. */
   async function pickUpOnce(): Promise<void> {
     draft = (await readDraft<RunDraft>(name)) ?? null
-    // Without a draft only another device can have an open run: do not delay the stage for it.
+    // Without a draft only another device can have an open run, so the stage is shown without waiting for the server's
+    // reply.
     if (!draft) store.setState({ ready: true })
     const run = await findRun(kind, draft)
     if (store.getState().view) return store.setState({ ready: true })
@@ -175,9 +176,9 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
   try {
     if (draft?.runId) return await read(draft.runId)
     const { runs } = await call(listRuns, { query: { status: 'open' } })
-    // A run that never began, without its files here, would only wait for the server to close it.
+    // Ignores a run without outputs whose files are not on this device. It would only wait until the server closes it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
-    // Runs of price lists and photo batches have labels of their own.
+    // Ignores runs of price lists and photo batches, which have other labels.
     const labels = labelsOf(kind.mode)
     const isOwn = ({ mode, outputs }: Run) =>
       mode === kind.mode && outputs.every(({ index, label }) => labels[index - 1] === label)

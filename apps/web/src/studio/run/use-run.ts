@@ -9,10 +9,10 @@ import { notify } from '#web/ui/toast.tsx'
 import type { RunKind } from './run-inputs.ts'
 import { createStudioRun, type StudioRun } from './studio-run.ts'
 
-/** Runs outlive their panel: switching tools or pages does not stop them. */
+/** Runs outlive their panel, so switching tools or pages does not stop them. */
 const runs = new Map<string, StudioRun>()
 
-/** On sign-out the runs are dropped here; the server continues them, and the next sign-in resumes them. */
+/** Drops the runs of this page on sign-out. The server continues them, and the next sign-in resumes them. */
 session.store.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return
   for (const run of runs.values()) run.release()

@@ -14,12 +14,12 @@ import template from './template.jpg'
 export interface Sample {
   what: string
   urls: readonly string[]
-  /** For its thumbnail; the files themselves are fetched when chosen. */
+  /** Thumbnail. The files themselves are downloaded when the sample is chosen. */
   small: string
   credit?: string
 }
 
-/** Sample inputs. Authors and licences: NOTICE. */
+/** Sample inputs. Authors and licences are in NOTICE. */
 export const SAMPLES = {
   portrait: { what: 'this photo', urls: [portrait], small: smallPortrait, credit: 'Photo: NASA' },
   cup: { what: 'this photo', urls: [cup], small: smallCup, credit: 'Photo: Rachel Michetti' },

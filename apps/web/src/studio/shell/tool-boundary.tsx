@@ -11,7 +11,7 @@ interface ToolBoundaryProps {
   children: ReactNode
 }
 
-/** Isolates a broken tool. Its draft may be the cause, so it can be discarded. */
+/** Catches the errors of one tool. The tool's draft may be the cause, so the user can discard it. */
 export class ToolBoundary extends Component<ToolBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

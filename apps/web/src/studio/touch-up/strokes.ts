@@ -26,7 +26,7 @@ export function drawStrokes(
   for (const { kind, size, points } of strokes) {
     const [first, ...rest] = points
     if (!first) continue
-    // Later strokes win.
+    // Later strokes replace earlier ones.
     context.globalCompositeOperation = 'source-over'
     context.strokeStyle = colours[kind]
     context.lineWidth = size
@@ -38,7 +38,7 @@ export function drawStrokes(
   }
 }
 
-/** White keeps, black removes, transparent is undecided. */
+/** Draws the strokes as a mask: white keeps, black removes, transparent is undecided. */
 export async function maskOf(strokes: readonly Stroke[], width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

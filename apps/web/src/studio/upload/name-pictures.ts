@@ -3,7 +3,7 @@ import type { RunInputs, Sendable } from '../run/run-inputs.ts'
 import { sendOnce } from './send-once.ts'
 
 /**
- * Uploads pictures and replaces them by references.
+ * Uploads pictures and replaces them by references to the uploads.
  * @throws ApiError
  */
 export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
@@ -13,7 +13,7 @@ export async function namePictures({ fields, pictures }: RunInputs): Promise<Run
   return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
 }
 
-/** If the upload limit is reached, the picture is sent with the request. */
+/** If the user's limit of uploads is reached, the picture is sent with the request instead. */
 async function nameOf(picture: Sendable): Promise<Sendable> {
   if (typeof picture === 'string') return picture
   try {

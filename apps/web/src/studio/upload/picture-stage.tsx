@@ -7,7 +7,7 @@ import type { PictureSlot } from '../bench/use-slots.ts'
 import { PhotoAdvice } from './photo-advice.tsx'
 import { SendingBar } from './sending-bar.tsx'
 
-/** Shorter side in pixels below which results are soft. */
+/** Shorter side in pixels below which results are blurry. */
 const SMALL = 400
 
 interface PictureStageProps {
@@ -21,7 +21,7 @@ export function PictureStage({ mode, slot: { picture, url, intake }, onRemove }:
   const small = Math.min(picture.width, picture.height) < SMALL
   return (
     <div className="mx-auto max-w-xl space-y-4">
-      {/* Above the photo: below it, it would lie under the Generate bar of a phone. */}
+      {/* The advice is above the photo, because below the photo the Generate bar of a phone would cover it. */}
       <PhotoAdvice blob={picture.blob} mode={mode} />
       <figure className="overflow-hidden rounded-card border border-line bg-surface">
         <img src={url} alt={`Your photo, ${picture.name}`} className="max-h-[60dvh] w-full bg-sunken object-contain" />

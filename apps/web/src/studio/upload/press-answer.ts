@@ -1,16 +1,19 @@
 export interface PhotoLook {
   photo: Blob | undefined
   looking: boolean
-  /** Why the result may disappoint; Generate then takes a step back. */
+  /** Why the result may disappoint. If set, the Generate button is less prominent. */
   doubt: string | undefined
 }
 
-/** How long a press on Generate waits for the look at the photo. */
+/** How long a click on Generate waits for the check of the photo, in milliseconds. */
 export const PATIENCE_MS = 8000
 
 export type PressAnswer = 'waits' | 'starts' | 'warns' | 'lapses'
 
-/** What becomes of a press on Generate made while `pressedFor` was looked at; `late` once its patience has ended. */
+/**
+ * Decides about a click on Generate during the check of the photo `pressedFor`. `late` is true once the click has
+ * waited for too long.
+ */
 export function pressAnswer(pressedFor: Blob, look: PhotoLook | undefined, late: boolean): PressAnswer {
   if (look?.photo !== pressedFor) return 'lapses'
   if (look.doubt) return 'warns'

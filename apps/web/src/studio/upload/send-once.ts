@@ -8,7 +8,7 @@ interface Sending {
   goodUntil: number
 }
 
-/** Uploads are not referenced this close to their expiry, because the work must start before it. */
+/** Uploads this close to their expiry are not used any more, because the work must start before that time. */
 const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
@@ -34,8 +34,8 @@ async function send(blob: Blob): Promise<string> {
 }
 
 /**
- * Uploads a picture once; concurrent calls share the result.
- * @throws ApiError; the next call tries again
+ * Uploads a picture once. Concurrent calls share the result.
+ * @throws ApiError. The next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {
   const known = sendings.get(blob)

@@ -7,9 +7,9 @@ import { wait } from '../run/wait.ts'
 export const RESUMED_FROM_BYTES = 128 * 1024
 
 /**
- * A resumable upload.
- * @param onSent bytes sent
- * @throws ApiError if refused, or when `persist` gives up
+ * Uploads with resuming after a lost connection.
+ * @param onSent called with the number of bytes sent
+ * @throws ApiError if the upload is refused, or when `persist` gives up
  */
 export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): Promise<string> {
   const params = { id: crypto.randomUUID() }
@@ -25,7 +25,7 @@ export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): 
     const query = { offset: from, total }
     const tell = (fraction: number) => onSent(from + fraction * (total - from))
     const { upload } = await call(sendStretch, { params, query, body, onSent: tell }).catch((error) => {
-      // Another connection was faster: ask for the offset again.
+      // Another connection has sent these bytes already, so the offset is read again.
       if (error instanceof ApiError && error.code === 'CONFLICT') return read()
       throw error
     })

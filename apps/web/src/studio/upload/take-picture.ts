@@ -10,7 +10,7 @@ export interface Picture {
   height: number
 }
 
-/** Larger files may exhaust the browser's memory; smaller ones are scaled down here. */
+/** Larger files may exhaust the browser's memory. Smaller ones are scaled down here. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 
 const HEIC_WAY_OUT =
@@ -18,19 +18,22 @@ const HEIC_WAY_OUT =
 
 export interface PictureRules {
   maxBytes?: number
-  /** Keeps the original pixels, for results of the same size. */
+  /** Keeps the original resolution, for tools whose results have the same size. */
   asIs?: boolean
   longest?: number
-  /** Texts of the specification, instead of those with the file name. */
+  /** Texts of the specification. They replace the default texts, which contain the file name. */
   texts?: { type: string; size: string }
 }
 
-/** For results of the picture's own size, within the server's limit. */
+/** Rules for tools whose results have the size of the picture. The limit is the server's. */
 export const UNSCALED: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export class PictureFault extends Error {}
 
-/** @throws PictureFault */
+/**
+ * Reads a file as a picture.
+ * @throws PictureFault
+ */
 export async function takePicture(file: File, rules: PictureRules = {}): Promise<Picture> {
   const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
   const name = file.name || 'This image'
@@ -43,7 +46,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
     throw new PictureFault(
       texts?.size ?? `${name} is larger than ${formatBytes(maxBytes)} (${formatBytes(file.size)}).`,
     )
-  // Correct the type, so that the decoder agrees with the bytes.
+  // Sets the type that was detected from the bytes, so that the browser uses the right decoder.
   const blob = new Blob([file], { type })
   const bitmap = await createImageBitmap(blob).catch(() => {
     throw new PictureFault(`${name} could not be read. It may be damaged; please try another one.`)
@@ -66,7 +69,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
 /** Side in pixels at which even a hairline is visible. */
 const LOOK_SIDE = 256
 
-/** Without support for the check, accept. */
+/** Browsers without OffscreenCanvas accept every picture. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Handles files dropped anywhere, which would otherwise replace the page; null disables it.
+ * Handles files dropped anywhere on the page, because the browser would open them otherwise. Null disables the
+ * handling.
  * @returns whether files are being dragged over the page
  */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null): boolean {
   const [dragging, setDragging] = useState(false)
   useEffect(() => {
     if (!onFiles) return setDragging(false)
-    // dragenter of the next element fires before dragleave of the last.
+    // Counts both events, because dragenter of the next element fires before dragleave of the last.
     let depth = 0
     const count = (by: 1 | -1) => (event: DragEvent) => {
       if (!hasFiles(event)) return

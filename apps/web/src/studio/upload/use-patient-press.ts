@@ -7,7 +7,10 @@ interface Press {
   late: boolean
 }
 
-/** A press while the photo is looked at starts nothing before the answer; a doubt shows the advice instead. */
+/**
+ * A click on Generate waits for the check of the photo. If the check finds a problem, the advice is shown and nothing
+ * starts.
+ */
 export function usePatientPress(look: PhotoLook | undefined, start: () => void) {
   const [press, setPress] = useState<Press | null>(null)
   const answer = press && pressAnswer(press.photo, look, press.late)

@@ -17,12 +17,14 @@ export interface Intake {
 interface IntakeOptions {
   label: string
   disabled: boolean
-  /** Whether it receives files dropped or pasted anywhere; one intake per page. */
+  /** Whether this intake receives files dropped or pasted anywhere. Only one intake per page may. */
   takesStray?: boolean | undefined
   multiple?: boolean
 }
 
-/** @param takeFiles returns what is to be said about the files; must not throw */
+/**
+ * @param takeFiles returns a sentence for the user about the files, or null. Must not throw
+ */
 export function useIntake(
   takeFiles: (files: readonly File[]) => Promise<string | null>,
   { label, disabled, takesStray = true, multiple }: IntakeOptions,

@@ -1,7 +1,7 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 
 export interface FilmFrame {
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   delay: number
   draw: (ctx: Ctx) => void
 }
@@ -9,7 +9,7 @@ export interface FilmFrame {
 export interface Film {
   width: number
   height: number
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   length: number
   frames: Iterable<FilmFrame> | AsyncIterable<FilmFrame>
 }
@@ -20,13 +20,13 @@ export interface Encoding {
 }
 
 export const FPS = 25
-/** Baseline 3.1, up to 720 by 1280 pixels, which every phone plays. */
+/** Baseline profile, level 3.1: up to 720 × 1280 pixels. Every phone plays it. */
 export const H264 = 'avc1.42e01f'
 const BITS = 6_000_000
-/** Share of the limit for the pictures; the rest is for tables. */
+/** Share of the size limit for the frames. The rest is for the tables of the file. */
 const FILL = 0.9
 
-/** Bits per second that keep a film below a size. */
+/** Bits per second at which a film stays below a size. */
 export const bitrateOf = (length: number, maxBytes: number): number =>
   Math.min(BITS, Math.floor((maxBytes * 8 * FILL) / Math.max(1, length / 1000)))
 

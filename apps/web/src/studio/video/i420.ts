@@ -1,6 +1,6 @@
 /** Luma weights of BT.709. */
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722]
-/** Limited range: luma from 16 to 235, chroma from 16 to 240. */
+/** Offsets and ranges of limited range: luma from 16 to 235, chroma from 16 to 240. */
 const [DARKEST, BRIGHTNESS, COLOUR, MIDDLE] = [16, 219, 224, 128]
 
 export const VIDEO_COLOURS = {
@@ -11,8 +11,9 @@ export const VIDEO_COLOURS = {
 } as const
 
 /**
- * Converts to I420 (BT.709, limited range). Chromium itself encodes canvases with full range, which not every player honours.
- * @param rgba four bytes a pixel; width and height are even
+ * Converts to I420 (BT.709, limited range). Chromium itself would encode canvases with full range, which some players
+ * ignore.
+ * @param rgba four bytes per pixel. Width and height are even
  */
 export function toI420(rgba: Uint8ClampedArray, width: number, height: number): Uint8Array {
   const half = width / 2

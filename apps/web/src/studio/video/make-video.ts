@@ -11,14 +11,16 @@ async function canEncode({ width, height }: Pick<Film, 'width' | 'height'>): Pro
   return support?.supported === true
 }
 
-/** Prefers the H.264 encoder; null if this browser can neither encode nor record. */
+/** How this browser can make a video. Prefers its H.264 encoder. Null if it can neither encode nor record. */
 export async function videoWay(size: Pick<Film, 'width' | 'height'>): Promise<VideoWay | null> {
   if (await canEncode(size)) return { by: 'encoder', name: 'MP4' }
   const kind = recordedKind()
   return kind && { by: 'recorder', name: kind.name, kind }
 }
 
-/** @throws the signal's reason, or Error if the browser fails */
+/**
+ * @throws the signal's reason once aborted, or Error if the browser fails
+ */
 export async function makeVideo(film: Film, way: VideoWay, maxBytes: number, encoding: Encoding): Promise<Blob> {
   const settings = { ...encoding, bitrate: bitrateOf(film.length, maxBytes) }
   if (way.by === 'recorder') return recordVideo(film, way.kind, settings)

@@ -1,7 +1,7 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { type Encoding, even, type Film, FPS } from './film.ts'
 
-/** In order of preference: what phones can share comes first. */
+/** In order of preference. Formats that phones can share come first. */
 const KINDS = [
   { type: 'video/mp4;codecs=avc1.42E01F', name: 'MP4' },
   { type: 'video/mp4', name: 'MP4' },
@@ -17,7 +17,7 @@ export const recordedKind = (): VideoKind | null =>
 
 /**
  * Records the film in real time, for browsers without an H.264 encoder.
- * @throws the signal's reason, or Error if the browser stops recording
+ * @throws the signal's reason once aborted, or Error if the browser stops recording
  */
 export async function recordVideo(
   film: Film,
@@ -44,7 +44,7 @@ export async function recordVideo(
     let until = 0
     for await (const { delay, draw } of film.frames) {
       until += delay
-      // Redraw continuously: a still canvas produces no frames.
+      // Redraws continuously, because an unchanged canvas produces no frames.
       for (let now = 0; now < until; now = performance.now() - start) {
         signal.throwIfAborted()
         draw(ctx as Ctx)

@@ -4,8 +4,8 @@ import { type Encoding, even, type Film, FPS, H264 } from './film.ts'
 import { toI420, VIDEO_COLOURS } from './i420.ts'
 
 /**
- * Encodes the film with the browser's H.264 encoder, faster than real time, with the index first (fast start).
- * @throws the signal's reason, or Error if the encoder fails
+ * Encodes the film with the browser's H.264 encoder, faster than real time. The index comes first (fast start).
+ * @throws the signal's reason once aborted, or Error if the encoder fails
  */
 export async function writeMp4(
   film: Film,
@@ -26,7 +26,7 @@ export async function writeMp4(
       until += delay
       draw(ctx as unknown as Ctx)
       const pixels = toI420(ctx.getImageData(0, 0, width, height).data, width, height)
-      // Constant frame rate: some players stutter on long frames.
+      // Writes a constant frame rate, because some players stutter on long frames.
       for (; at < until; at += 1000 / FPS) {
         signal.throwIfAborted()
         const times = { timestamp: at / 1000, duration: 1 / FPS }

@@ -28,7 +28,7 @@ export function ViewerBar({ item, position, zoom, onZoom, extra, area }: ViewerB
 
   return (
     <div className="flex items-center justify-end gap-1 border-b border-line bg-surface px-2 py-1.5 max-sm:flex-wrap">
-      {/* A phone has no room for a title beside the buttons. */}
+      {/* On phones the title is below the buttons, because there is no room beside them. */}
       <div className="min-w-0 px-2 max-sm:order-last max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:justify-between max-sm:gap-3 sm:mr-auto">
         <Radix.Title className="truncate text-body font-bold">{item.label}</Radix.Title>
         <p aria-live="polite" className="text-small text-ink-soft tabular-nums">

@@ -4,11 +4,11 @@ export interface ViewerItem {
   id: string
   url: string
   light?: string | undefined
-  /** The file behind a `blob:` URL, which the CSP allows to show but not to fetch. */
+  /** The file behind a `blob:` URL. The CSP allows such URLs as pictures, but not in `fetch`. */
   file?: Blob
   label: string
   mode: ToolId
   slot: number | null
-  /** Of the run that made it; absent for what this page made. */
+  /** Id of the run that made the picture. Absent for a picture that this page made. */
   runId?: string | null
 }

@@ -1,4 +1,4 @@
-/** `aspect` is width to height; null keeps the picture's own. */
+/** `aspect` is the ratio of width to height. Null keeps the picture's own. */
 export const PRESETS = [
   { id: 'original', label: 'Original', ratio: '', aspect: null },
   { id: 'square', label: 'Square', ratio: '1:1', aspect: 1 },
@@ -50,11 +50,11 @@ export function reduceViewer(state: ViewerState, event: ViewerEvent): ViewerStat
   }
 }
 
-/** Offset times velocity (pixels per second) that counts as a swipe. */
+/** Product of offset and velocity (pixels per second) from which a drag counts as a swipe. */
 const SWIPE_POWER = 10_000
 
 /**
- * Direction of a swipe, 0 for none.
+ * Direction of a swipe. 0 if the drag was no swipe.
  * @param offsetX pixels to the right
  * @param velocity pixels per millisecond, unsigned
  */

@@ -23,7 +23,10 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** Arrow keys and swipes move to neighbours. Escape closes only the viewer. */
+/**
+ * Shows results one at a time. Arrow keys and swipes move to the next and previous result. Escape closes only the
+ * viewer.
+ */
 export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()
@@ -76,7 +79,7 @@ export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
               <WhatsAppButton key={item.id} item={item} />
               {below?.(item)}
             </div>
-            {/* Videos cannot be cropped in a browser. */}
+            {/* Browsers cannot crop videos. */}
             {!isVideo(item.url) && (
               <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
             )}
@@ -104,7 +107,7 @@ function handleKey(
 function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
   const look = 'sm:absolute sm:top-1/2 sm:-translate-y-1/2 border border-line bg-surface rounded-full'
   return (
-    // Beside the picture, below it where there is no room.
+    // The buttons are beside the picture, or below it on narrow screens.
     <div className="flex justify-between px-3 py-2 sm:contents">
       <IconButton label="Previous image" className={`${look} sm:left-3`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden />

@@ -23,8 +23,8 @@ interface Telling {
 }
 
 /**
- * Makes the files one after the other; a failed one does not stop the others.
- * @throws the signal's reason, or Error if the result cannot be loaded
+ * Makes the files one after the other. A file that fails does not stop the others.
+ * @throws the signal's reason once aborted, or Error if the result cannot be loaded
  */
 export async function makePack(item: ViewerItem, { signal, onFile, onProgress }: Telling): Promise<void> {
   const source = await loadSource(item)

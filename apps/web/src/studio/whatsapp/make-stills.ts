@@ -21,11 +21,11 @@ export function paintStill(still: Still, item: ViewerItem, picture: Drawable): O
   return context.canvas
 }
 
-/** The cut-out subject if there is one, else the whole picture with rounded corners. */
+/** Draws the cut-out subject if there is one, else the whole picture with rounded corners. */
 export async function paintSticker(item: ViewerItem, picture: Drawable, signal: AbortSignal): Promise<OffscreenCanvas> {
   const { width, height } = WHATSAPP.sticker
   const context = contextOf(width, height)
-  // Profile pictures are made for a circle.
+  // Profile pictures are made for a circle, so their subject is not cut out.
   const round = subjectOf(item) === 'person' && picture.width === picture.height
   const subject = round ? null : await findSubject(item, picture, signal)
   if (subject) drawCutSticker(asCtx(context), subject, asCtx(contextOf(width, height)))
@@ -39,7 +39,7 @@ async function findSubject(item: ViewerItem, picture: Drawable, signal: AbortSig
   return cut && drawableOf(cut)
 }
 
-/** The run's cut-out; null if there is none or the photo is gone. */
+/** Asks the server for the cut-out of the run's photo. Null if there is none or if the photo is no longer stored. */
 async function askCutout({ runId }: ViewerItem, signal: AbortSignal): Promise<Pixels | null> {
   if (!runId) return null
   try {

@@ -4,13 +4,13 @@ import type { ViewerItem } from '../viewer/viewer-item.ts'
 import { makePack, type PackFile, type PackPart } from './make-pack.ts'
 
 export interface Pack {
-  /** Absent while being made, null if this browser cannot make it. */
+  /** A part is absent while it is being made, and null if this browser cannot make it. */
   files: Partial<Record<PackPart, PackFile | null>>
   share: number
   failed: boolean
 }
 
-/** Starts with the sheet: sharing must follow a press at once. */
+/** Makes the files when the sheet opens, because the share sheet must open immediately after a click. */
 export function usePack(item: ViewerItem): Pack {
   const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed

@@ -21,7 +21,8 @@ export function WhatsAppSheet({ item, onClose }: { item: ViewerItem; onClose: ()
 
   function send(part: PackPart, { blob }: PackFile, by: 'share' | 'save') {
     const name = fileName(item.mode, item.slot, `${item.label} ${part}`, blob.type)
-    // Not awaited: the share sheet must open at once after the press. WhatsApp drops files shared together with text.
+    // Not awaited, because the share sheet must open immediately after the click. The text is copied, because WhatsApp
+    // drops files that are shared together with text.
     if (caption.text)
       navigator.clipboard.writeText(caption.text).then(
         () => setCopied(true),

@@ -18,10 +18,10 @@ const FACE = "Inter, 'Segoe UI', sans-serif"
 
 const fontOf = ({ size, bold }: Block) => `${bold ? 600 : 400} ${size}px ${FACE}`
 
-/** Paginates blocks. The browser shapes the text, diacritics included. */
+/** Lays out blocks on pages. The browser shapes the text, including diacritics. */
 export async function drawPages(typed: readonly Block[]): Promise<PdfPage[]> {
   const blocks = typed.map((block) => ({ ...block, text: asDrawn(block.text) }))
-  // Fonts are split by script: load the needed parts before measuring.
+  // Fonts are split by script, so the needed files are loaded before measuring.
   await Promise.all(blocks.map((block) => document.fonts.load(fontOf(block), block.text)))
   const pages: Sheet[] = [newSheet()]
   let y = MARGIN

@@ -1,4 +1,4 @@
-/** GSM 03.38 characters of seven bits, and its extension, whose characters count twice. */
+/** GSM 03.38 characters of seven bits, and its extension table, whose characters count twice. */
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const GSM_TWICE = '^{}\\[~]|€'
@@ -12,7 +12,7 @@ export interface SmsLength {
   letters: number
   limit: number
   messages: number
-  /** True if a character forces UCS-2, which more than halves the limit. */
+  /** True if a character forces the UCS-2 encoding, which reduces the limit from 160 to 70 characters. */
   marked: boolean
 }
 
@@ -25,7 +25,7 @@ export function smsLength(text: string): SmsLength {
   return { letters, limit: one, messages: letters <= one ? 1 : Math.ceil(letters / each), marked }
 }
 
-/** By the text's title, or because it would be one message. */
+/** Whether a text is for SMS: its title says so, or it fits into a single message. */
 export const isForSms = (title: string, { messages }: SmsLength): boolean =>
   messages === 1 || /\b(?:sms|text messages?)\b/i.test(title)
 

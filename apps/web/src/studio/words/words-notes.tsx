@@ -68,7 +68,8 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
     )
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
-  // A run refunded as unused is also marked as canceled: show the cause instead.
+  // A run that was refunded because nothing was used is also marked as canceled. For such a run the cause is shown
+  // instead.
   if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (

@@ -1,4 +1,4 @@
-/** In points from the page's upper left corner. */
+/** Coordinates in points from the upper left corner of the page. */
 export interface PdfLine {
   text: string
   x: number
@@ -15,12 +15,13 @@ export interface PdfPage {
 
 export const PAGE = { width: 595, height: 842 } as const
 const MOST_LETTERS = 255
-/** Width of every invisible glyph, in thousandths of the size. */
+/** Width of every invisible glyph, in thousandths of the font size. */
 const ADVANCE = 500
 
 /**
- * A PDF of page pictures with an invisible text layer: the browser shapes the text, and it stays searchable and
- * readable aloud. The layer uses a Type 3 font without outlines, so that no font is embedded.
+ * Writes a PDF of page pictures with an invisible text layer. The browser shapes the text in the pictures, and the
+ * layer makes it searchable and readable by screen readers. The layer uses a Type 3 font without outlines, so that no
+ * font is embedded.
  */
 export function writePdf(title: string, pages: readonly PdfPage[]): Blob {
   const codes = codesOf(pages)
@@ -77,7 +78,7 @@ function fontOf(letters: number, toUnicode: number, glyph: number): string {
 function toUnicodeOf(codes: Map<string, number>): string {
   const entries = [...codes].map(([letter, code]) => `<${code.toString(16).padStart(2, '0')}> <${utf16(letter)}>`)
   const blocks: string[] = []
-  // PDF allows at most a hundred entries per block.
+  // PDF allows at most a hundred entries per block of a character map.
   for (let at = 0; at < entries.length; at += 100) {
     const block = entries.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
@@ -108,7 +109,7 @@ function createFile() {
     write(encode('endobj\n'))
   }
   write(encode('%PDF-1.7\n'))
-  // Bytes above 127 mark the file as binary.
+  // Bytes above 127 in the second line mark the file as binary.
   write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]))
 
   return {

@@ -1,6 +1,6 @@
 import type { RadioCard } from '../radio-cards.tsx'
 
-/** The fields of a form as data, in reading order; `Fields` renders them. */
+/** The fields of a form as data, in reading order. `Fields` renders them. */
 export type FieldList<Form> = readonly FieldItem<Form>[]
 
 export type FieldItem<Form> = ControlItem<Form> | RowItem<Form> | GroupItem<Form>
@@ -80,7 +80,7 @@ interface CardsItem<Form, Name extends keyof Form> extends Labelled<Form> {
 
 export type Card<Value = string | number> = Omit<RadioCard<string>, 'value'> & { value: Value }
 
-/** Values that are their own labels, labels by value, or cards. */
+/** Options of a choice field: values that serve as their own labels, labels by value, or cards. */
 export type Choices<Value extends string | number> =
   | readonly Value[]
   | Readonly<Record<Value, string>>

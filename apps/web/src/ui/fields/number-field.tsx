@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** Clamps on blur, so that half-typed numbers are left alone. */
+/** Clamps the number on blur, so that half-typed numbers are not changed. */
 export function NumberField({ label, hint, value, min, max, step = 1, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

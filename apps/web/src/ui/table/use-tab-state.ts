@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router'
 
-/** Filters are stored in the URL, for sharing and Back. */
+/** Stores the filters of a tab in the URL, so that they can be shared and the Back button restores them. */
 export function useTabState() {
   const [search, setSearch] = useSearchParams()
 
-  /** Empty values are removed; any change returns to the first page. `replace` avoids a history entry. */
+  /**
+   * Empty values are removed from the URL. Any change returns to the first page of the list. `replace` avoids a history
+   * entry.
+   */
   const set = (changes: Record<string, string>, { replace = false } = {}) =>
     setSearch(
       (before) => {
@@ -36,7 +39,7 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** For tabs with several lists, each with its own page number. */
+    /** For tabs with several lists, each of which has its own page number. */
     pageOf,
     setPageOf,
   }

@@ -14,19 +14,19 @@ export interface GifOptions {
   /** Without the NETSCAPE block the file plays once. */
   loop: boolean
   quality: keyof typeof GIF_QUALITY
-  /** Draws only the bounding box of what changed; unchanged pixels in it are transparent. */
+  /** Draws only the bounding box of the changed pixels. Unchanged pixels inside the box become transparent. */
   optimize: boolean
 }
 
 export interface GifEncoder {
-  /** Adds a frame and returns its bytes; alpha is ignored. `delay` in milliseconds, rounded to 10. */
+  /** Adds a frame and returns its bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10. */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => number
   finish: () => Uint8Array
 }
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const TRAILER = 0x3b
-/** Differences up to this size between frames are invisible. */
+/** Differences per channel up to this size between two frames are invisible. */
 const SAME = 3
 
 interface Area {
@@ -37,7 +37,7 @@ interface Area {
   drawn?: Uint8Array
 }
 
-/** Bounding box of the changes. One unchanged pixel if nothing changed, because every frame must have an area. */
+/** Bounding box of the changed pixels. Returns one pixel if nothing changed, because a GIF frame cannot be empty. */
 function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, width: number, height: number): Area {
   const changed = new Uint8Array(width * height)
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -67,8 +67,8 @@ function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, 
 }
 
 /**
- * Remembers the source colours of what is on screen. Skipped pixels keep their older source colour; otherwise a slow
- * fade would never cross the threshold.
+ * Stores the source colours of the pixels on screen. Skipped pixels keep their older colour. Otherwise the steps of a
+ * slow fade would each stay below the threshold and never be drawn.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -108,7 +108,7 @@ function writeFrame(
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))
   const indices = dither(rgba, area.width, palette, amount, area.drawn, clear)
   const out = new Uint8Array(lzwBound(indices.length) + 3 * (1 << bits) + 32)
-  // Graphic control extension, disposal method 1: leave in place.
+  // Graphic control extension with disposal method 1: leave the frame on screen.
   out.set([0x21, 0xf9, 4, 4 | (area.drawn ? 1 : 0), ...u16(Math.round(delay / 10)), area.drawn ? clear : 0, 0])
   const box = [area.x, area.y, area.width, area.height].flatMap(u16)
   out.set([0x2c, ...box, 0x80 | (bits - 1)], 8)

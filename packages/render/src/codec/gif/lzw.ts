@@ -1,4 +1,4 @@
-/** Hash slots: four times the 4,096 codes, which keeps probe chains short. */
+/** Number of hash slots: four times the 4,096 possible codes, which keeps probe chains short. */
 const SLOTS = 1 << 14
 const MAX_CODE = 4096
 

@@ -3,7 +3,10 @@ export interface Palette {
   size: number
 }
 
-/** Channel weights of a colour distance; the eye is most sensitive to green. Integers keep byte distances exact. */
+/**
+ * Channel weights of a colour distance. Green weighs most because the eye is most sensitive to it. Integers keep byte
+ * distances exact.
+ */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
 /** Distinct colours at five bits per channel, with their mean and count. */
@@ -16,14 +19,10 @@ interface Bins {
   count: number
 }
 
-/**
- * @param rgba pixels
- * @param drawn pixels that count; all if absent
- */
 function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bins {
   const weight = new Uint32Array(32_768)
   const sum = new Float64Array(32_768 * 3)
-  // Majority vote (Boyer and Moore, 1981).
+  // Boyer-Moore majority vote (1981).
   const major = new Int32Array(32_768)
   const votes = new Int32Array(32_768)
   for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
@@ -115,7 +114,7 @@ function partition(bins: Bins, order: Uint32Array, { from, to, mean, axis }: Clu
 }
 
 /**
- * Splits the cluster with the largest variance repeatedly (Wu, "Efficient Statistical Computations for Optimal Color
+ * Repeatedly splits the cluster with the largest variance (Wu, "Efficient Statistical Computations for Optimal Color
  * Quantization", 1991, simplified).
  */
 function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Cluster[] } {
@@ -136,7 +135,7 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
 const NEIGHBOURS = 14
 
 /**
- * The nearest clusters of each cluster, nearest first. A partial selection, because a full sort would dominate the
+ * The nearest clusters of each cluster, nearest first. Uses partial selection because a full sort would dominate the
  * run time.
  */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
@@ -169,8 +168,8 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
 }
 
 /**
- * A cluster takes its majority colour instead of its mean if at least this share of its pixels has it: a flat black
- * or brand colour that is slightly off shows over a whole area.
+ * Share of pixels from which a cluster takes its most common colour instead of its mean. A flat black or brand colour
+ * that is slightly wrong is visible over a whole area.
  */
 const FLAT = 0.5
 
@@ -180,7 +179,7 @@ function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Arr
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
-  // The bin with the most pixels of one colour, per cluster.
+  // For each cluster, the bin with the most pixels of a single colour.
   const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {

@@ -1,6 +1,6 @@
 /**
- * 8×8 DCT by the scaled algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988): five
- * multiplications per line; all other factors are folded into the quantisation steps.
+ * 8×8 DCT by the scaled algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988). It needs five
+ * multiplications per line. All other factors are folded into the quantisation steps.
  */
 
 /** Natural position of each coefficient in zigzag order (ITU-T T.81, figure A.6). */
@@ -74,11 +74,11 @@ export const ZIGZAG = Uint8Array.of(
 const SCALE = Float64Array.from({ length: 8 }, (_, k) => (k === 0 ? 1 : Math.SQRT2 * Math.cos((k * Math.PI) / 16)))
 const scaleAt = (at: number): number => (SCALE[at >> 3] as number) * (SCALE[at & 7] as number)
 
-/** Factors applied to coefficients in zigzag order before `inverse`. */
+/** Factors by which coefficients in zigzag order are multiplied before `inverse`. */
 export const inverseSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => ((quant[k] as number) * scaleAt(at)) / 8)
 
-/** Factors that turn outputs of `forward`, in zigzag order, into coefficients. */
+/** Factors that turn the outputs of `forward`, in zigzag order, into quantised coefficients. */
 export const forwardSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => 1 / ((quant[k] as number) * scaleAt(at) * 8))
 
@@ -169,13 +169,15 @@ function inverseLine(d: Float32Array, i0: number, step: number): void {
   d[i4] = e3 - o4
 }
 
-/** Samples (level-shifted by 128) to scaled frequencies, in place. */
+/** Transforms samples (level-shifted by 128) to scaled frequencies, in place. */
 export function forward(block: Float32Array): void {
   for (let row = 0; row < 64; row += 8) forwardLine(block, row, 1)
   for (let column = 0; column < 8; column++) forwardLine(block, column, 8)
 }
 
-/** Frequencies times `inverseSteps` to samples (128 not yet added), in place. */
+/**
+ * Transforms frequencies, already multiplied by `inverseSteps`, to samples (without the level shift of 128), in place.
+ */
 export function inverse(block: Float32Array): void {
   for (let column = 0; column < 8; column++) inverseLine(block, column, 8)
   for (let row = 0; row < 64; row += 8) inverseLine(block, row, 1)

@@ -5,7 +5,7 @@ import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 /** The quantised coefficients of one component, 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Whole MCUs, including edge blocks outside the picture. */
+  /** Number of blocks, including those outside the picture, because MCUs are always whole. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array
@@ -29,7 +29,7 @@ class BitReader {
     this.at = at
   }
 
-  /** Returns zeros after a marker, so a truncated file is detected at the next expected marker. */
+  /** Reads zeros once a marker is reached. A truncated file is detected at the next expected marker. */
   private fill(): void {
     while (this.count <= 16) {
       let byte = this.bytes[this.at]
@@ -62,7 +62,7 @@ class BitReader {
     return symbol
   }
 
-  /** A signed value of `size` bits (ITU-T T.81, F.2.2.1). */
+  /** Reads a signed value of `size` bits (ITU-T T.81, F.2.2.1). */
   value(size: number): number {
     if (size === 0) return 0
     this.fill()

@@ -29,7 +29,7 @@ export class BitWriter {
     this.bits &= (1 << this.count) - 1
   }
 
-  /** Pads the last byte with ones, as required before a marker. */
+  /** Pads the last byte with ones, which JPEG requires before a marker. */
   flush(): void {
     if (this.count > 0) this.write((1 << (8 - this.count)) - 1, 8 - this.count)
   }
@@ -40,7 +40,7 @@ export class BitWriter {
   }
 }
 
-/** Upper bound of one block in bytes, stuffing included. */
+/** Upper bound of the size of one encoded block in bytes, including byte stuffing. */
 export const BLOCK_BYTES = 512
 
 const bitsOf = (value: number): number => 32 - Math.clz32(value < 0 ? -value : value)

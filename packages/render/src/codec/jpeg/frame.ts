@@ -1,6 +1,6 @@
 /**
- * Files this codec does not handle; the caller re-encodes the picture or refuses it. `truncated` and `broken` are
- * damaged, the others are valid JPEGs of an unsupported kind.
+ * Reasons why this codec cannot handle a file. `truncated` and `broken` mean damaged files. The others are valid JPEGs
+ * of an unsupported kind, which the caller re-encodes or refuses.
  */
 export type JpegFault =
   | 'not-jpeg'
@@ -87,7 +87,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // An over-full code table would derail the decoder.
+    // Code lengths that exceed the code space would make the decoder read out of range.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -113,7 +113,7 @@ function readSof(bytes: Uint8Array): Sof {
     const sampling = bytes[7 + 3 * i] as number
     return { id: bytes[6 + 3 * i] as number, h: sampling >> 4, v: sampling & 15, tq: bytes[8 + 3 * i] as number }
   })
-  // A single component is never interleaved: its MCU is one block, whatever its factors.
+  // A single component is never interleaved: its MCU is one block, whatever its sampling factors.
   if (count === 1) Object.assign(parts[0] as object, { h: 1, v: 1 })
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
@@ -127,7 +127,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // Several scans would have to be merged first.
+  // Several scans would have to be merged first, which this codec does not do.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number

@@ -3,15 +3,17 @@ import type { HuffmanSpec } from './frame.ts'
 const FAST = 9
 
 export interface Decoder {
-  /** By the next FAST bits: symbol + 256 * length, 0 if the code is longer. */
+  /** Indexed by the next FAST bits: symbol + 256 * length, or 0 if the code is longer than FAST. */
   fast: Uint16Array
-  /** By length: the first code beyond it (left-aligned to 16 bits), and the offset to its symbol. */
+  /**
+   * Indexed by code length: the first code beyond that length (left-aligned to 16 bits), and the offset to its symbol.
+   */
   limit: Int32Array
   offset: Int32Array
   symbols: Uint8Array
 }
 
-/** ITU-T T.81, Annex C and F.2.2.3. */
+/** Builds a decoding table (ITU-T T.81, Annex C and F.2.2.3). */
 export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
   const fast = new Uint16Array(1 << FAST)
   const limit = new Int32Array(18)
@@ -36,7 +38,7 @@ export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
 
 export const FAST_BITS = FAST
 
-/** By symbol: the code and its length in bits, 0 for none. */
+/** Indexed by symbol: the code, and its length in bits (0 if the symbol has no code). */
 export interface Encoder {
   code: Uint16Array
   length: Uint8Array
@@ -59,11 +61,11 @@ export function makeEncoder({ counts, symbols }: HuffmanSpec): Encoder {
 }
 
 /**
- * Optimal table for the given frequencies: codes of at most 16 bits, none of ones only (ITU-T T.81, K.2). Symbols of
- * frequency 0 get no code.
+ * Optimal Huffman table for the given frequencies (ITU-T T.81, K.2). Codes have at most 16 bits and are never all ones.
+ * Symbols of frequency 0 get no code.
  */
 export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
-  // A dummy symbol of least weight takes the code of all ones.
+  // A dummy symbol of least weight takes the code of all ones, which JPEG forbids.
   const weight = Float64Array.from({ length: 257 }, (_, i) => (i === 256 ? 0.5 : (frequencies[i] as number)))
   const size = new Uint8Array(257)
   const chain = new Int16Array(257).fill(-1)
@@ -83,7 +85,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/** The two lightest symbols; ties go to the later one, as in the standard. -1 if there is none. */
+/** Indices of the two smallest weights, -1 where there is none. Ties go to the later index, as in the standard. */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1

@@ -5,11 +5,12 @@ import { type Frame, type HuffmanSpec, readFrame, UnsupportedJpeg } from './fram
 import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
 
 /**
- * MCUs per segment: small, so that little is re-encoded for a few words; more than one, because each costs a marker.
+ * MCUs per segment. Few, so that drawing a few words re-encodes little. More than one, because each segment costs a
+ * marker.
  */
 export const SEGMENT_MCUS = 8
 
-/** Largest accepted template in coefficients; two bytes of memory each. */
+/** Largest accepted template, in coefficients. Each takes two bytes of memory. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {
@@ -17,14 +18,17 @@ export interface Tables {
   ac: Encoder
 }
 
-/** A JPEG prepared for splicing: its coefficients, and its data as independent segments. */
+/** A JPEG prepared for splicing: its coefficients, and its data cut into independent segments. */
 export interface JpegTemplate extends Cut {
   frame: Frame
   planes: Plane[]
   tables: [Tables, Tables]
 }
 
-/** Visits the blocks of an MCU in coding order, with component and index in its plane. */
+/**
+ * Visits the blocks of an MCU in coding order. The callback gets the component and the block's index in the component's
+ * plane.
+ */
 export function forEachBlock(
   frame: Frame,
   planes: Plane[],
@@ -42,7 +46,9 @@ export function forEachBlock(
   }
 }
 
-/** Tables for this picture in which every valid symbol has a code, so that any text can be encoded. */
+/**
+ * Huffman tables for this picture in which every valid symbol has a code, so that any text drawn later can be encoded.
+ */
 function makeTables(frame: Frame, planes: Plane[]): { specs: [HuffmanSpec, HuffmanSpec][]; tables: [Tables, Tables] } {
   const counts = [0, 1].map(() => ({ dc: new Uint32Array(256), ac: new Uint32Array(256) }))
   for (const { dc, ac } of counts) {
@@ -87,7 +93,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
   const huffman = used.flatMap((id) =>
     specs[id]!.map(({ counts, symbols }, kind) => segment(0xc4, [(kind << 4) | id, ...counts, ...symbols])),
   )
-  // Component i gets quantisation table i: in the source, two components may share one.
+  // Component i uses quantisation table i. In the source, two components may share a table.
   const quant = components.map(({ quant: table }, id) => {
     const wide = table.some((step) => step > 255)
     const steps = [...table].flatMap((step) => (wide ? [step >> 8, step & 255] : [step]))
@@ -131,7 +137,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** Writes one segment with its end marker; `pick` returns a block's coefficients. */
+/** Writes one segment and its end marker. `pick` returns the coefficients of a block. */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,
@@ -147,7 +153,7 @@ export function writeSegment(
     forEachBlock(frame, planes, mcu, (c, block) => {
       const coefficients = pick(c, block)
       const { dc, ac } = tables[Math.min(c, 1)]!
-      // A new block has an array of its own; the template's blocks share one.
+      // A replaced block has its own array. The blocks of the template share one array.
       const at = coefficients.length === 64 ? 0 : block * 64
       predicted[c] = writeBlock(writer, coefficients, at, predicted[c]!, dc, ac)
     })

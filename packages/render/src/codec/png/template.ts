@@ -1,12 +1,12 @@
 import type { Cut } from '../cut.ts'
 import { adler32, crc32 } from './crc.ts'
 
-/** Rows per band; bands are compressed separately. */
+/** Rows per band. Each band is compressed separately. */
 export const BAND_ROWS = 16
 
 /**
  * Compresses to raw deflate data that ends on a byte boundary and does not depend on earlier data (zlib full flush).
- * @param shared true for bands of the template, which many files reuse: worth a higher level
+ * @param shared true for bands of the template: many files reuse them, so a higher compression level pays off
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
@@ -49,8 +49,8 @@ const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 
 /**
- * Chooses each band's filter by lowest entropy of every fifth row: differences suit smooth pictures, raw values suit
- * scanned paper.
+ * Chooses each band's filter by the lowest entropy of every fifth row. Differences suit smooth pictures. Raw values
+ * suit scanned paper.
  */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels
@@ -70,8 +70,8 @@ function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
 }
 
 /**
- * One band's chunk. `rows` are the band's pixels; the first row never uses the row above, so that the band stays
- * independent.
+ * Returns the IDAT chunk of one band. `rows` are the band's pixels. The first row never uses the row above, so that the
+ * band stays independent.
  */
 export function makeBand(
   { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
@@ -107,7 +107,7 @@ export function bandRows({ data, width, channels }: Raster, index: number): Uint
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** zlib header for a window of 32 KiB (RFC 1950), alone in the first IDAT. */
+/** zlib header for a window of 32 KiB (RFC 1950). It is the whole content of the first IDAT chunk. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 
 /** Compresses a picture band by band into a valid, lossless PNG (ISO/IEC 15948). */

@@ -5,8 +5,8 @@ const ALPHA_FLAG = 0x10
 const ascii = new TextEncoder()
 
 /**
- * Appends the packet as last chunk; a simple file is first converted to the extended format, which alone can announce
- * it.
+ * Appends the XMP packet as the last chunk. A file in the simple format is first converted to the extended format,
+ * because only VP8X can announce XMP.
  */
 export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const end = Math.min(bytes.length, 8 + uint32At(bytes, 4))
@@ -18,7 +18,7 @@ export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   return concat([ascii.encode('RIFF'), little(body.length + 4), ascii.encode('WEBP'), body])
 }
 
-/** VP8X chunk: flags, then width and height minus one, three bytes each. */
+/** Returns a VP8X chunk: flags, then width minus one and height minus one, three bytes each. */
 function headerOf(bytes: Uint8Array): Uint8Array {
   const lossless = nameAt(bytes, 12) === 'VP8L'
   const bits = uint32At(bytes, lossless ? 21 : 26)

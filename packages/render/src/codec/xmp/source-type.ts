@@ -1,4 +1,4 @@
-/** The values of the IPTC list of digital source types that name a trained model. */
+/** Values of the IPTC vocabulary of digital source types for pictures made wholly or partly by a trained model. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
 
 const CODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
@@ -17,9 +17,9 @@ export const packetOf = (type: SourceType): Uint8Array =>
 <?xpacket end="w"?>`,
   )
 
-/** The source type in a file's XMP, whatever its container; null if there is none. */
+/** Finds the source type in the XMP of a file of any format. Null if there is none. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
-  // latin1 maps one byte to one character; the URL is ASCII.
+  // The URL is ASCII, and latin1 maps each byte to one character, so any bytes can be searched.
   const text = new TextDecoder('latin1').decode(bytes)
   const at = text.indexOf(CODES)
   if (at < 0) return null

@@ -4,7 +4,7 @@ import type { Pixels } from '../pixels.ts'
 import { findPlaces } from './find-places.ts'
 
 const [WIDTH, HEIGHT] = [700, 495]
-/** Twice as large as the pixels that are searched. */
+/** Twice as large as the pixels that are searched, so that results must be scaled. */
 const TEMPLATE = { width: 1400, height: 990 }
 const LARGE = { width: 3500, height: 2475 }
 
@@ -22,7 +22,7 @@ interface Print {
   height: number
 }
 
-/** In fractions of the page, as everything here. */
+/** In fractions of the page. */
 const print = (x: number, y: number, width: number, height: number): Print => ({ x, y, width, height })
 
 const HEADING = print(0.1, 0.11, 0.8, 0.05)
@@ -38,14 +38,14 @@ interface Line {
   from: number
   to: number
   y: number
-  /** Fall over its whole length, in pixels. */
+  /** How far the line descends over its whole length, in pixels. */
   fall?: number
-  /** Dots this many pixels apart. */
+  /** Distance between dots of a dotted line, in pixels. */
   step?: number
   rows?: readonly number[]
 }
 
-/** A page with words as uneven strokes, and lines. */
+/** A page with words drawn as uneven strokes, and with lines. */
 function page(lines: readonly Line[], words: readonly Print[], { paper = PAPER, ink = BLACK } = {}): Pixels {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4)
   const set = (x: number, y: number, color: Color) => data.set([...color, 255], (y * WIDTH + x) * 4)
@@ -160,7 +160,7 @@ test('a name is as large as its line and the paper above it allow, on a page of 
   const large = place(roomy, {}, LARGE)
   expect(large.fontStyle.size / size).toBeCloseTo(2.5, 1)
   expectOnLine(large, NAME_LINE, LARGE)
-  // A smaller template without a line follows.
+  // The next template is smaller and has no line.
   expect(place(page([], [HEADING]), large.fontStyle).fontStyle.size).toBeLessThan(large.fontStyle.size)
 })
 

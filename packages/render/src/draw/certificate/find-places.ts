@@ -12,23 +12,23 @@ import { findLine, findPlain, meanColor } from '../find-plain.ts'
 import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Fractions of the template. */
+/** Shares of the width and height of the template. */
 const NAME = { width: 0.7, height: 0.12 }
-/** Height of a name with its marks above and below, in font sizes. */
+/** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4
 /**
- * A name on a rule, in font sizes: its middle above the rule, so that dots below letters do not touch it, and the free
- * paper that it takes with its marks.
+ * For a name on a ruled line, in font sizes: distance of the middle of the name above the line, so that dots below
+ * letters do not touch the line, and height of the blank paper that the name needs.
  */
 const ON_RULE = { middle: 0.64, room: 1.4 }
-/** Font sizes of a name on a rule, as shares of the template's shorter side. */
+/** Font sizes of a name on a ruled line, as shares of the template's shorter side. */
 const RULED_SIZE = { wanted: 0.085, least: 0.035 }
-/** As small as the font may be, in pixels. */
+/** Smallest font size, in pixels. */
 const LEAST_SIZE = 4
 /** Width of a long name, in font sizes. */
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
-/** Room kept free around what is placed, so that it does not touch a seal or a line to sign on. */
+/** Factor by which boxes are enlarged, so that placed text does not touch a seal or a signature line. */
 const AIR = 1.35
 /** Least contrast ratio of large text (WCAG 2.2, 1.4.3). */
 const READABLE = 3
@@ -46,9 +46,10 @@ export interface Places {
 }
 
 /**
- * Where the name, a serial number and a QR code cover nothing of the template, and a colour that can be read there.
+ * Finds places for the name, a serial number and a QR code where they cover nothing on the template, and a text colour
+ * that is readable there.
  * @param pixels the template, at any scale
- * @param size of the template, in pixels
+ * @param size size of the template, in pixels
  */
 export function findPlaces(pixels: Pixels, { width, height }: Size, fontStyle: FontStyle): Places {
   const side = DEFAULT_QR_SIZE * Math.min(width, height)
@@ -66,12 +67,12 @@ export function findPlaces(pixels: Pixels, { width, height }: Size, fontStyle: F
 interface PlacedName {
   size: number
   namePos: Position
-  /** Middle and size of its line, whichever end of it `namePos` is. */
+  /** Centre of the text line. `namePos` may be its start, middle or end, depending on the alignment. */
   middle: Position
   box: Size
 }
 
-/** Just above the rule that the template has for a name. */
+/** Places the name just above the ruled line that the template has for it. */
 function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): PlacedName | null {
   const side = Math.min(width, height)
   const roomOf = (share: number) => (share * side * ON_RULE.room) / height
@@ -88,11 +89,11 @@ function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): 
   return { size, middle, namePos: { ...middle, x: rule.x + aside }, box: { width: rule.width, height: size / height } }
 }
 
-/** On plain paper nearest to the middle. */
+/** Places the name on blank paper as near to the default position as possible. */
 function inBand(pixels: Pixels, height: number, fontStyle: FontStyle): PlacedName {
   const box = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
   const namePos = findLine(pixels, box, DEFAULT_NAME_POSITION)
-  // The size may have been found on the rule of a larger template.
+  // The font size may come from the ruled line of an earlier, larger template.
   const most = Math.max(DEFAULT_FONT_STYLE.size, Math.floor((NAME.height * height) / NAME_LINE))
   return { size: Math.min(fontStyle.size, most), middle: namePos, namePos, box }
 }

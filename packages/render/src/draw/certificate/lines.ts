@@ -22,10 +22,10 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
   'JetBrains Mono': 'JetBrains Mono',
 }
 
-/** Share of the width kept free on each side for the template's border. */
+/** Share of the width kept blank on each side for the template's border. */
 const MARGIN = 0.08
 
-/** Minimum share of the width for a line, so that it stays readable wherever it is placed. */
+/** Minimum width of a line, as a share of the page width, so that the line stays readable wherever it is placed. */
 const LEAST_ROOM = 0.3
 
 function room(align: Line['align'], x: number, width: number): number {
@@ -41,7 +41,7 @@ function within(align: Line['align'], x: number, width: number, needed: number):
   return Math.min(most, Math.max(least, x))
 }
 
-/** Depth of a dot drawn below its letter, relative to the size. */
+/** Depth of a dot below its letter, relative to the font size. */
 const DOT_DEPTH = 0.2
 
 function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
@@ -65,7 +65,7 @@ export function certificateLines(
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
-    // Keep the whole line on the page.
+    // Keeps the whole line on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }
@@ -75,11 +75,11 @@ export function certificateLines(
 
 /**
  * Centres capitals on the line, whatever ascenders and diacritics a name has.
- * @returns y of the baseline
+ * @returns y coordinate of the baseline
  */
 export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
 
-/** Bounding box of a line's ink in whole pixels, including stacked diacritics, with some margin. */
+/** Bounding box of the drawn pixels of a line, with some margin, in whole pixels. Includes stacked diacritics. */
 export function inkBoxOf(ctx: Ctx, line: Line): Box {
   ctx.font = fontOf({ face: line.face }, line.size)
   const set = setMarks(ctx, line.text, line.face)

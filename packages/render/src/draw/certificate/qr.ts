@@ -4,7 +4,7 @@ import type { Ctx } from '../canvas.ts'
 
 /** Quiet zone in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
-/** Minimum pixels per module for a phone to read it off paper. */
+/** Minimum pixels per module for a phone to read a printed code. */
 const LEAST_MODULE = 2
 
 export interface PlacedQr {
@@ -15,7 +15,7 @@ export interface PlacedQr {
   rows: readonly (readonly boolean[])[]
 }
 
-/** Places a link's code; null if the template is too small for a readable one. */
+/** Places a QR code of the link. Null if the template is too small for a readable code. */
 export function placeQr(
   template: { width: number; height: number },
   { pos, size }: Pick<VerifyOption, 'pos' | 'size'>,
@@ -27,7 +27,7 @@ export function placeQr(
   const module = Math.max(LEAST_MODULE, Math.round((shorter * size) / modules))
   const side = module * modules
   if (side > shorter) return null
-  // Shift until all of it is on the page.
+  // Shifts the code until all of it is on the page.
   const within = (middle: number, length: number) =>
     Math.round(Math.min(length - side, Math.max(0, middle * length - side / 2)))
   return { x: within(pos.x, template.width), y: within(pos.y, template.height), side, module, rows }

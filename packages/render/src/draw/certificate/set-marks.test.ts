@@ -29,14 +29,14 @@ function inkOf(text: string, face: Face, [from, to]: [number, number] = [0, 400]
 test.each(FACES)('in %s a mark over a letter with a dot below stands over that letter', (face) => {
   for (const letter of ['Ọ́', 'Ẹ̀', 'ọ̀', 'ẹ́', 'ụ́', 'Ụ̀']) {
     const bare = inkOf(letter.normalize('NFD')[0] ?? '', face)
-    // Ink above the bare letter is its mark.
+    // Pixels above the bare letter belong to its diacritic.
     const mark = inkOf(letter, face, [0, bare.top - 2])
     expect(mark.right, `${letter} has a mark`).toBeGreaterThan(mark.left)
     const away = (mark.left + mark.right) / 2 - (bare.left + bare.right) / 2
     expect(Math.abs(away), `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     expect(bare.top - mark.bottom, `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     const dot = inkOf(letter, face, [BASELINE + 5, 400])
-    // Italic faces place their dots further left.
+    // Italic fonts place their dots further left.
     expect(Math.abs((dot.left + dot.right) / 2 - (bare.left + bare.right) / 2)).toBeLessThan(SIZE * 0.22)
   }
 })

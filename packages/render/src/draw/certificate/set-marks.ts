@@ -9,19 +9,22 @@ interface Piece {
 
 const ABOVE: Readonly<Record<string, string>> = { '\u0300': '`', '\u0301': '\u00b4' }
 const DOT_BELOW = '\u0323'
-/** What a font cannot position: a mark above a letter with a dot below, or all marks of Yoruba and Igbo. */
+/**
+ * Diacritics that a font cannot position. `second`: a mark above a letter that has a dot below. `all`: every mark of
+ * Yoruba and Igbo. `dotted`: a mark above an i, whose own dot stays.
+ */
 type MissingMarks = 'second' | 'all' | 'dotted'
 const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
   Tinos: 'second',
   Caveat: 'second',
   'Permanent Marker': 'all',
-  // Keeps the dot of an i below its mark.
+  // This font does not remove the dot of an i below an accent.
   'JetBrains Mono': 'dotted',
 }
-/** Distance of a dot's top below the baseline, relative to the size. */
+/** Distance from the baseline to the top of a dot below, relative to the font size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
-/** Cached, because creating one takes longer than segmenting a name. */
+/** Cached, because creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
 /** @returns null if the font positions every mark */
@@ -45,7 +48,7 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   const dotted = marks.includes(DOT_BELOW)
   if (marks.some((mark) => mark !== over && mark !== DOT_BELOW)) return null
   const above = over ? { above: ABOVE[over] as string } : {}
-  // The i's own dot would touch the mark.
+  // A mark would touch the dot of the i, so a dotless i replaces it.
   if (base === 'i' && dotted && over) return { base: '\u0131', ...above, below: '.' }
   if (lack === 'second' && dotted && over) return { base: (base + DOT_BELOW).normalize('NFC'), ...above }
   if (lack !== 'all' || !(dotted || (over && SYLLABIC.test(base)))) return null
@@ -54,19 +57,19 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
 
 interface SetPiece extends Piece {
   ink: TextMetrics
-  /** Top of the ink above the baseline, with its mark. */
+  /** Height of the highest drawn pixel above the baseline, with diacritics. */
   top: number
 }
 
 export interface SetLine {
   pieces: SetPiece[]
   width: number
-  /** Highest and lowest ink, from the baseline; dots drawn below are not measured. */
+  /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
   top: number
   bottom: number
 }
 
-/** Measures a line in the context's font; null if the font positions every mark. */
+/** Measures a line in the context's font. Null if the font positions every diacritic itself. */
 export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   // Bounding boxes are measured from the alignment point, and an earlier line may have left another alignment.
   ctx.textAlign = 'left'
@@ -81,7 +84,7 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   return { pieces, width, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
-/** The height at which the font itself places this mark. */
+/** The height at which the font itself places this diacritic. */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base
     .normalize('NFD')

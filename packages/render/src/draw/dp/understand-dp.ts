@@ -3,9 +3,9 @@ import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../
 
 export interface DpIntent {
   colours: Rgb[]
-  /** 0 for crisp, 1 for soft edges. */
+  /** Softness of the edge: 0 is crisp, 1 is soft. */
   softness?: number
-  /** Below 1 darkens the ground, above 1 brightens it. */
+  /** Below 1 darkens the background, above 1 brightens it. */
   brightness?: number
   understood: string[]
 }
@@ -24,7 +24,10 @@ const EDGE_WORDS = {
 const BRIGHTNESS = { dark: 0.62, bright: 1.25 }
 const SOFTNESS = { soft: 1, crisp: 0.15 }
 
-/** Describes the person or their clothes, which stay unchanged: `brown skin`, `dark hair`, `a red dress`. */
+/**
+ * Matches descriptions of the person or their clothes, which the app must not change: `brown skin`, `dark hair`, `a red
+ * dress`.
+ */
 const OF_THE_PERSON = new RegExp(
   ` (?:(?:dark|deep|light|medium|fair|bright) )?\\S+ (?:${[
     'skin|skinned|complexion|hair|haired|beard|eye|eyes|lips|teeth|smile',
@@ -56,7 +59,7 @@ function coloursIn(text: string): { name: ColorName; word: string }[] {
       if (at >= 0) found.push({ name, word, at })
     }
   }
-  // "Navy blue" is one colour: ignore words inside a longer match.
+  // "Navy blue" is one colour: ignore shorter words inside a longer match.
   const whole = found.filter(
     ({ at, word }) => !found.some((other) => other.word.length > word.length && covers(other, at, word.length)),
   )

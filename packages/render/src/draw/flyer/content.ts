@@ -1,29 +1,29 @@
 export interface FlyerText {
   headline: string
   body: string
-  /** The brand's name stands in for a headline, so that it is not written beside the logo too. */
+  /** True if the brand's name is the headline. The name is then not repeated beside the logo. */
   named?: boolean
 }
 
 const HEADLINE_WORDS = 14
-/** Fewer words of a sentence than these say nothing as a headline. */
+/** A clause with fewer words is not used as a headline, because it would say too little. */
 const LEAST_WORDS = 3
-/** Words that begin a thought of their own after a comma, or ask the reader for something without one. */
+/** Words that start a new clause after a comma (`STARTS`), or a request to the reader even without a comma (`ASKS`). */
 const ASKS = 'come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
 const STARTS = `we|our|you|your|${ASKS}`
 const CLAUSE = new RegExp(`^(.+?)(?:[;:–—]|\\s-|,(?=\\s+(?:${STARTS}|now|all|from|with|free|no)\\b))\\s+(.+)$`, 'is')
-/** After these the sentence goes on: "the way to order", "please call". */
+/** A request does not begin after one of these words, as in "the way to order" or "please call". */
 const GOES_ON =
   'to|and|or|can|may|will|must|please|the|a|an|your|our|my|you|we|i|for|of|in|on|at|with|by|from|that|who|which|when|if|not|just'
 const ASKED = new RegExp(`^([^,]+?)(?<!\\b(?:${GOES_ON}))\\s+((?:we|${ASKS})\\b.+)$`, 'is')
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** Digits, times, days and units that belong together: a line does not break inside "0803 555 0142" or "14 March". */
+/** Digits, times, days and units between which a line must not break, as in "0803 555 0142" or "14 March". */
 const UNIT = 'am|pm|a\\.m\\.|p\\.m\\.|noon|kg|g|km|ml|cl|litres?|naira|each|off|only'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const TOGETHER = [
-  // Not between two phone numbers.
+  // A line may break between two phone numbers.
   /(?<=[\d₦+)]) (?!0[789]\d)(?=[\d(])/g,
   new RegExp(`(?<=\\d(?:st|nd|rd|th)?) (?=(?:${UNIT}|${MONTH})\\b)`, 'gi'),
   new RegExp(`(?<=\\b${MONTH}) (?=\\d)`, 'gi'),
@@ -32,7 +32,10 @@ const TOGETHER = [
 export const keepTogether = (text: string): string =>
   TOGETHER.reduce((kept, pattern) => kept.replace(pattern, '\u00a0'), text)
 
-/** The first line or sentence is the headline, else a first clause, else the brand's name. No word is lost. */
+/**
+ * Takes the first line, sentence or clause as the headline, or the brand's name if there is none. The rest is the body.
+ * No word is lost.
+ */
 export function splitContent(content: string, brandName = ''): FlyerText {
   const text = content.trim().replace(/[^\S\n]+/g, ' ')
   const whole = text.replace(/\n+/g, ' ')
@@ -52,6 +55,6 @@ function headed(found: RegExpExecArray | null, least: number): FlyerText | null 
   return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
 }
 
-/** What was the middle of a sentence begins one now. */
+/** Capitalises the body, because it was the middle of a sentence before the split. */
 const capitalised = (text: FlyerText | null) =>
   text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

@@ -6,7 +6,7 @@ import type { FlyerJob } from './job.ts'
 
 export type FlyerField = 'content' | 'brandName' | 'contacts'
 
-/** Drawn words, their form field and their place as fractions of the flyer. */
+/** A drawn text: its form field, and its place as fractions of the flyer. */
 export interface FlyerSpot {
   field: FlyerField
   text: string
@@ -15,7 +15,7 @@ export interface FlyerSpot {
 
 interface Line {
   text: string
-  /** Letter size in pixels. */
+  /** Font size in pixels. */
   size: number
   box: Box
 }
@@ -33,7 +33,8 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Consecutive lines of one size belong to one text. Contacts are too close together to be pressed one by one.
+    // Consecutive lines of the same font size belong to one text. All contacts form one target, because they are too
+    // close together to tap one by one.
     const goesOn = last?.field === field && (field === 'contacts' || Math.abs(size - before) < 0.5)
     before = size
     const plain = text.replaceAll('\u00a0', ' ')
@@ -45,7 +46,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
   return spots
 }
 
-/** Records every drawn line with its place in pixels. */
+/** Runs `draw` and records the text and place of every drawn line, in pixels. */
 function watch(ctx: Ctx, draw: () => void): Line[] {
   const lines: Line[] = []
   const write = ctx.fillText.bind(ctx)
@@ -81,7 +82,7 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-/** Letters and digits only: layouts change case, hyphens and line breaks. */
+/** Keeps letters and digits only, because layouts change case, hyphens and line breaks. */
 const bare = (text: string): string =>
   asDrawn(text)
     .toLowerCase()

@@ -9,22 +9,24 @@ export interface FlyerContact {
 
 export interface LogoLook {
   tone: 'light' | 'dark'
-  /** The plain colour that an opaque logo stands on, unless it is white: it goes on as a tile. */
+  /** Background colour of an opaque logo, unless it is white. Such a logo is drawn on a tile of this colour. */
   ground?: string
-  /** An opaque logo on white: multiplied onto a bright page, its paper does not show. */
+  /**
+   * True for an opaque logo on white. It is drawn with `multiply` on a bright page, so that its white does not show.
+   */
   isOnWhite?: boolean
-  /** Bounds of the ink as fractions: empty margins would make the logo small. */
+  /** Bounds of the logo without its empty margins, as fractions. With the margins the logo would be drawn too small. */
   ink: Box
 }
 
-/** Colours are `#rrggbb`: main, second, accent. */
+/** `colors` are `#rrggbb`: main, second, accent. */
 export interface FlyerJob {
   logo: Drawable
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
-  /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
+  /** Centre of the picture's faces, else of its main object, as fractions. Crops keep this point in view. */
   focus?: { x: number; y: number } | undefined
-  /** The bounds of those faces with their hair, or of that object, as fractions; the price stays off it. */
+  /** Bounds of those faces including hair, or of that object, as fractions. The price star avoids this box. */
   subject?: Box | undefined
   colors: readonly [string, string, string]
   content: string

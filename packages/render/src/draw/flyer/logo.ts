@@ -5,12 +5,12 @@ import type { Pixels } from '../pixels.ts'
 import type { FlyerJob, LogoLook } from './job.ts'
 
 const LIGHT = 0.86
-/** Below this alpha a pixel is empty; above this brightness it is paper. */
+/** A pixel with an alpha below `CLEAR` is empty. A pixel brighter than `PAPER` is white paper. */
 const CLEAR = 16
 const PAPER = 244
-/** Distance from a logo's own ground, in its largest channel, that JPEG noise does not reach. */
+/** Distance from the logo's background colour, in the largest channel. JPEG noise stays below it. */
 const NOISE = 24
-/** Width to height from which a logo is a word: it holds the name. */
+/** A logo with at least this ratio of width to height is taken as a wordmark that contains the name. */
 const WORDMARK = 1.8
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
@@ -26,7 +26,7 @@ export function readLogo(pixels: Pixels): LogoLook {
     weight += alpha
     sum += (alpha * lightness(data, at)) / 255
   }
-  // An opaque logo has its own ground; only white margins are cut off.
+  // An opaque logo has its own background. Only white margins are cropped.
   const opaque = weight > 0.99 * (data.length / 4)
   const plain = opaque ? plainGroundOf(pixels) : null
   const ground = plain && lightness(plain, 0) < PAPER ? plain : null
@@ -69,7 +69,7 @@ export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
   return (logo.width * width) / (logo.height * height)
 }
 
-/** The name to write beside the logo; none beside a wordmark. */
+/** The brand name to write beside the logo. Empty beside a wordmark, which already contains the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
 
 /** Colour of the tile behind a logo that would be illegible on its background. */

@@ -25,7 +25,10 @@ export interface PaperPalette {
   band: TextGround
 }
 
-/** For white paper: a very pale main colour is darkened, or the headline would have no ground. */
+/**
+ * Palette for white paper. A very pale main colour is darkened, because the headline needs a background that contrasts
+ * with the paper.
+ */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors
   const { ground, text } = groundFor(contrast(main, PAPER) < PALE ? deepGround(colors) : main)
@@ -51,18 +54,18 @@ export interface FeedPalette {
   to: string
   text: string
   accent: string
-  /** Decorative circles, with the highest alpha at which text stays readable. */
+  /** Decorative circles, with the highest alpha at which text over them stays readable. */
   shapes: readonly { color: string; alpha: number }[]
   ink: string
   pill: TextGround
 }
 
-/** For a coloured ground: both ends of its gradient and every shape carry the same text colour. */
+/** Palette for a coloured background. Both ends of its gradient and every shape keep the same text colour readable. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)
   const away = text === '#ffffff' ? '#000000' : '#ffffff'
-  // A gradient between distant hues turns muddy: such a second colour becomes a shape instead.
+  // A gradient between distant hues looks muddy, so such a second colour is used for a shape instead.
   const far = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
   const to = carry(text, far ? mix(from, away, 0.4) : second, away)
   const shape = (color: string, most: number) => ({ color, alpha: readableAlpha(text, [from, to], color, most) })

@@ -12,12 +12,14 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
-/** Shares of the frame: of its height for the lines, of the largest letters for a single line. */
+/**
+ * Largest share of the frame's height for the caption, and share of the largest font size above which one line is kept.
+ */
 const MOST = 0.2
 const ONE_LINE = 0.6
 const SHADE = 0.6
 const INK = '#26262b'
-/** Brightness, of 255, on which dark letters are read; every so many pixels are looked at. */
+/** Brightness (0 to 255) above which dark letters are readable, and the step between sampled pixels. */
 const LIGHT = 150
 const EVERY = 37
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
@@ -83,7 +85,10 @@ export function drawCaption(
   })
 }
 
-/** One line where its letters stay large enough, else as many as the caption's share of the frame holds. */
+/**
+ * Sets the caption on one line if the letters stay large enough, else on as many lines as fit the caption's share of
+ * the frame.
+ */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
   const most = short * (textStyle === 'playful' ? 0.13 : 0.1)
@@ -93,7 +98,7 @@ function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: Te
   return fitText(ctx, textContent, style, { width, height: area.height * MOST }, most, 8)
 }
 
-/** Whether nearly all of a part of the picture is light enough for dark letters. */
+/** Whether nearly all of this part of the picture is light enough for dark letters. */
 function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
   let [dark, all] = [0, 0]
@@ -104,7 +109,7 @@ function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   return dark < 0.1 * all
 }
 
-/** Darkens the picture under letters that have no plate. */
+/** Darkens the picture behind letters that have no background plate. */
 function drawShade(
   ctx: Ctx,
   area: Box,

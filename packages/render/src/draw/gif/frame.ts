@@ -16,7 +16,7 @@ export interface GifJob {
   lettering?: Lettering | undefined
 }
 
-/** Size in pixels: the longer side as chosen, proportions of the first picture. */
+/** Size in pixels. The longer side is the chosen one, and the aspect ratio is that of the first picture. */
 export function gifSize(
   first: { width: number; height: number },
   size: GifSettings['size'],
@@ -39,13 +39,19 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Pixels per side of the version whose border is read. */
+/** Side length in pixels of the scaled-down picture whose border is read. */
 const READ = 16
-/** How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides. */
+/**
+ * A border is plain if this share of its pixels is within this distance of their median colour. Only half must be,
+ * because a product may touch three sides.
+ */
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/** The colour of a photo's border if it is plain: a product on white goes on into the frame without an edge. */
+/**
+ * Colour of a photo's border if it is plain, else null. The frame is filled with it, so that a product photo on white
+ * has no visible edge.
+ */
 function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known
@@ -64,7 +70,10 @@ function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   return color
 }
 
-/** Covers the small version around what becomes the middle of the frame, so that a product's blur stays behind it. */
+/**
+ * Centres the scaled-down picture on the point that becomes the middle of the frame, so that the blurred product stays
+ * behind the sharp one.
+ */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -96,7 +105,10 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-/** Above the bar if the picture fits there with some margin, else the whole frame, with its foot under the bar. */
+/**
+ * The area above the text bar if the picture fits there with some margin, else the whole frame, where the bar covers
+ * the picture's lower edge.
+ */
 function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
@@ -122,7 +134,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   drawGround(ctx, job, picture, size)
   const room = pictureBox(job.settings, picture, size, above)
   if (frameStyle === 'polaroid') {
-    // White paper around; the chosen background or paper inside.
+    // Polaroid paper outside, and the chosen background or the same paper inside.
     ctx.fillStyle = POLAROID
     ctx.beginPath()
     ctx.rect(0, 0, size.width, size.height)

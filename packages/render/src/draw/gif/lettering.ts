@@ -21,14 +21,16 @@ export const LETTERINGS: readonly Lettering[] = [
   { face: 'JetBrains Mono', weight: 700 },
 ]
 
-/** Logos use capitals, title case or lower case: each font is measured in all three. */
+/** Sample texts in capitals, title case and lower case, because logos use all three. Each font is measured in each. */
 const SAMPLES = ['HAMBURGER FONTS SIX ZAK', 'Handmade Goods Oak Tree', 'handmade goods lively paint'] as const
 const SIZE = 72
 
-/** Typical spread of each measure among the site's fonts; normalizes the distance. */
+/** Typical spread of each measure among the site's fonts. Normalizes the distance between two measurements. */
 const SPREAD: Strokes = { weight: 0.055, contrast: 0.35, foot: 0.45, straight: 0.13, rhythm: 0.22 }
 
-/** Beyond this distance from every font, shapes are not letters but leaves, faces or noise. */
+/**
+ * Largest distance at which shapes still count as letters. Shapes further from every font are leaves, faces or noise.
+ */
 const STRANGE = 9
 
 interface Sample {
@@ -39,9 +41,9 @@ interface Sample {
 type GetContext = (width: number, height: number) => Ctx
 
 /**
- * Matches a logo's letters to the site's fonts, which must be loaded and are measured once.
+ * Matches the letters of a logo to the site's fonts, which must be loaded. The fonts are measured once.
  * @param getContext creates a canvas for the samples
- * @returns a function from logo to the closest font and weight; null without letters
+ * @returns a function that maps a logo to the closest font and weight, or to null if it finds no letters
  */
 export function createInference(getContext: GetContext): (logo: Pixels) => Lettering | null {
   let samples: Sample[] | undefined

@@ -6,18 +6,18 @@ export interface Ink {
   height: number
 }
 
-/** A connected component, with a border of one pixel. */
+/** A connected component, padded by one pixel on each side. */
 export interface Shape extends Ink {
   area: number
 }
 
-/** Distance from the ground, summed over three channels, from which a pixel is foreground. */
+/** Distance from the background, summed over three channels, from which a pixel is foreground. */
 const AWAY = 96
-/** Minimum alpha of a foreground pixel: an edge counts the same on transparency as on white. */
+/** Minimum alpha of a foreground pixel, so that an antialiased edge is treated the same on transparency as on white. */
 const SEEN = 56
 const MOST = 300
 
-/** Foreground of a picture; the ground is its dominant edge colour or transparency. */
+/** Finds the foreground of a picture. The background is the most frequent colour of the edge, or transparency. */
 export function findInk({ data, width, height }: Pixels): Ink {
   const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat()
   for (let y = 1; y < height - 1; y++) edge.push(y * width, (y + 1) * width - 1)
@@ -35,14 +35,14 @@ export function findInk({ data, width, height }: Pixels): Ink {
   return { mask, width, height }
 }
 
-/** Components of similar height that may be letters; excludes specks and frames. */
+/** Finds components of similar height, which may be letters. Excludes specks and frames. */
 export function findLetters(ink: Ink): Shape[] {
   const found = findShapes(ink)
   if (found.length > MOST) return []
   const shapes = found
     .filter(({ width, height, area }) => height >= 14 && area > height && width < height * 4 && height < width * 9)
     .filter(({ width, height }) => width < ink.width * 0.7 && height < ink.height * 0.98)
-  // The most common height, so that a symbol beside the words does not count.
+  // Uses the most common height, so that a symbol beside the words does not count.
   const alike = (height: number) => shapes.filter((other) => other.height > height * 0.6 && other.height < height * 1.6)
   let best: Shape[] = []
   for (const { height } of shapes) {
@@ -52,7 +52,7 @@ export function findLetters(ink: Ink): Shape[] {
   return best
 }
 
-/** 8-connected components; gives up above MOST. */
+/** Finds 8-connected components. Gives up above MOST. */
 function findShapes({ mask, width, height }: Ink): Shape[] {
   const seen = new Uint8Array(mask.length)
   const shapes: Shape[] = []

@@ -5,7 +5,7 @@ export interface Strokes {
   weight: number
   /** Thickness of stems relative to bars: about 1 in monoline fonts, more in serif fonts. */
   contrast: number
-  /** Width of stroke ends relative to the stroke: serifs, or blobs of a marker. */
+  /** Width of stroke ends relative to the stroke. Serifs and the blobs of a marker pen raise it. */
   foot: number
   /** Share of the outline that is vertical: high in print, low in handwriting. */
   straight: number
@@ -32,7 +32,7 @@ export function measureStrokes(pixels: Pixels): Strokes | null {
   }
 }
 
-/** Trimmed mean: robust to odd letters and coarse pixels. */
+/** Trimmed mean, which is robust to odd letters and coarse pixels. */
 const average = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const inner = sorted.slice(Math.floor(sorted.length * 0.15), Math.ceil(sorted.length * 0.85))
@@ -73,7 +73,7 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Share of horizontal transitions that stay in place over three rows. */
+/** Share of transitions along rows that stay in the same column over three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

@@ -8,7 +8,7 @@ const blurred = GifSettings.parse({ useAestheticBackground: true, backgroundType
 const frame = { x: 0, y: 0, width: 200, height: 200 }
 const createCtx = () => createCanvas(200, 200).getContext('2d') as unknown as Ctx
 
-/** A dark product on a plain ground, or stripes over the whole picture. */
+/** A dark product on a plain background, or stripes over the whole picture. */
 function photo(width: number, height: number, striped = false): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -22,7 +22,7 @@ function photo(width: number, height: number, striped = false): Drawable {
 
 test('a busy photo of another shape keeps its blurred ground, and so does one with a frame', () => {
   expect(wholeFrame(createCtx(), blurred, photo(400, 200, true), frame)).toBeNull()
-  // A mirror would show the product once more.
+  // Mirroring would show part of the product twice.
   expect(wholeFrame(createCtx(), blurred, photo(400, 200), frame)).toBeNull()
   expect(wholeFrame(createCtx(), { ...blurred, frameStyle: 'polaroid' }, photo(400, 300), frame)).toBeNull()
 })

@@ -1,23 +1,29 @@
 import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { type Box, type Ctx, type Drawable, drawCover, scoped } from '../canvas.ts'
 
-/** The share of the frame that a photo of nearly its shape may leave empty: it fills the frame then. */
+/** A photo that leaves at most this share of the frame empty is cropped to fill the frame. */
 const NEAR = 0.16
-/** Cells of a photo's edge that are compared with their neighbours, and how far plain ones lie apart, of 255. */
+/**
+ * Grid of cells in which a photo's edge is compared, and largest difference (0 to 255) between neighbouring cells of a
+ * plain edge.
+ */
 const CELLS = { across: 24, deep: 6 }
 const APART = 9
 
-/** A photo without a visible edge: cropped to the frame, or with its plain ground continued beyond its sides. */
+/**
+ * A photo that fills the frame without a visible edge: cropped to the frame, or with its plain background continued
+ * beyond its sides.
+ */
 export interface Whole {
   box: Box
-  /** Pixels of the frame before and after the photo, along the direction in which it is too short. */
+  /** Pixels of the frame that are empty before and after the photo, along the axis on which the photo is too short. */
   before: number
   after: number
 }
 
 const known = new WeakMap<Drawable, Map<string, Whole | null>>()
 
-/** How a photo fills the frame in place of a blurred ground; null where it cannot. */
+/** Plans how a photo fills the frame without a blurred background. Null if it cannot. */
 export function wholeFrame(ctx: Ctx, settings: GifSettings, picture: Drawable, frame: Box): Whole | null {
   const { useAestheticBackground, backgroundType, backgroundStyle, frameStyle } = settings
   const isBlurred = useAestheticBackground && backgroundType === 'blur' && backgroundStyle === 'light'
@@ -43,7 +49,10 @@ function planFor(ctx: Ctx, picture: Drawable, frame: Box): Whole | null {
   return spare <= NEAR * (isLow ? frame.height : frame.width) ? { box: frame, before: 0, after: 0 } : null
 }
 
-/** Whether the outermost pixels on a side, `depth` deep, have no more than a soft gradient. */
+/**
+ * Whether the outermost `depth` pixels on one side contain no more than a soft gradient. `isLow` means the photo is too
+ * short vertically. `isFirst` means the top or left side.
+ */
 function isPlainEdge(ctx: Ctx, picture: Drawable, isLow: boolean, isFirst: boolean, depth: number): boolean {
   const whole = isLow ? picture.height : picture.width
   if (depth > whole / 2) return false
@@ -72,13 +81,13 @@ export function drawWhole(ctx: Ctx, picture: Drawable, { box, before, after }: W
   if (after > 0) mirror(ctx, picture, box, isLow, end, after)
 }
 
-/** Continues a photo beyond a line, as in a mirror. */
+/** Continues a photo beyond a line by mirroring it there. */
 function mirror(ctx: Ctx, picture: Drawable, box: Box, isLow: boolean, line: number, depth: number): void {
   const isStart = line === (isLow ? box.y : box.x)
   scoped(ctx, () => {
     ctx.beginPath()
     const at = isStart ? line - depth : line
-    // One pixel more, or a seam would show.
+    // Overlaps the photo by one pixel so that no seam is visible.
     const start = isStart ? at : at - 1
     if (isLow) ctx.rect(box.x, start, box.width, depth + 1)
     else ctx.rect(start, box.y, depth + 1, box.height)

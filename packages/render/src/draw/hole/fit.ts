@@ -41,7 +41,7 @@ function findOutside(member: Uint8Array, width: number, height: number): Uint8Ar
   return outside
 }
 
-/** The best matching shape; enclosed text counts as part of the region. */
+/** Finds the shape that matches a region best. Text enclosed by the region counts as part of it. */
 export function fitShape(labels: Int32Array, gridWidth: number, region: Region): Fit {
   const width = region.right - region.left + 1
   const height = region.bottom - region.top + 1

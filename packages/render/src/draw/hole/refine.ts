@@ -1,13 +1,13 @@
 import type { Box } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Scan lines as fractions of the crossed side: near the middle, where a circle is widest. */
+/** Positions of the scan lines along a side, as fractions. They are near the middle, where a circle is widest. */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
 const INSET = 0.1
 
 /**
- * Refines a box from the coarse grid to the pixel by scanning outwards.
- * @param belongs tells by the offset of a pixel's red whether it is part of the hole
+ * Refines a box found on the coarse grid to pixel accuracy by scanning outwards.
+ * @param belongs whether the pixel at this index of its red byte is part of the hole
  */
 export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boolean): Box {
   const across = (share: number) => Math.round(box.x + box.width * share)
@@ -19,7 +19,7 @@ export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boo
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
-/** The furthest pixel of the hole in one direction; undefined if no line starts inside. */
+/** The furthest pixel of the hole in one direction. Undefined if no scan line starts inside the hole. */
 function walk(
   { width, height }: Pixels,
   from: number,

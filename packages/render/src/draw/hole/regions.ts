@@ -10,12 +10,12 @@ export interface Region {
 }
 
 export interface Regions {
-  /** One label per cell; 0 for none. */
+  /** One label per cell. 0 means no region. */
   labels: Int32Array
   found: Region[]
 }
 
-/** Region growing: seeds at cells where `starts` holds, extended to neighbours where `joins` holds. */
+/** Region growing. Seeds are cells where `starts` holds. A region extends to neighbours where `joins` holds. */
 export function findRegions(
   grid: Grid,
   starts: (cell: number) => boolean,

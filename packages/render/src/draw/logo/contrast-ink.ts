@@ -3,17 +3,21 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
-/** Up to this chroma an ink counts as grey and may be inverted, like a one-colour design. */
+/** Largest chroma at which an ink counts as grey. Greys may be inverted. */
 const GREY = 0.13
-/** Minimum contrast at which a grey stays unchanged. */
+/** Minimum contrast with the background at which a grey stays unchanged. */
 const CLEAR = 2
-/** Width of the outline, relative to the stroke thickness, and its maximum relative to the longer side. */
+/**
+ * Width of the outline relative to the stroke thickness, its maximum relative to the longer side, and its minimum in
+ * pixels.
+ */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#f4f0e8'
 
 /**
- * Adapts a logo to a ground on which it would vanish, as a printer would: inverts greys, and gives colours a thin
- * outline. Gaps between strokes stay clear; shapes that are visible already stay unchanged.
+ * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Greys are inverted, and
+ * coloured shapes get a thin outline. Gaps between strokes stay clear, and shapes that are already visible stay
+ * unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
@@ -40,7 +44,9 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** @param shapes the design with those shapes alone that get a line */
+/**
+ * @param shapes the logo reduced to the shapes that need an outline
+ */
 function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   const width = lineOf(shapes)
   const room = Math.ceil(width) + 1
@@ -61,7 +67,7 @@ function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   return padded
 }
 
-/** Stroke thickness is twice the area divided by the length of the outline. */
+/** Estimates the stroke thickness as twice the area divided by the length of the outline. */
 function lineOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
@@ -85,7 +91,7 @@ function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Ui
   return { data: out, width: w, height: h }
 }
 
-/** Distance to the nearest solid pixel; chamfer weights 1 and 1.4 (Borgefors, 1986). */
+/** Distance of each pixel to the nearest solid pixel, by chamfer weights 1 and 1.4 (Borgefors, 1986). */
 function distances({ data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height)
   for (let cell = 0; cell < far.length; cell++) far[cell] = (data[cell * 4 + 3] as number) >= 128 ? 0 : 1e6

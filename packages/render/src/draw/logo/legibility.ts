@@ -1,19 +1,19 @@
 import { contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Minimum contrast (WCAG 2.2) for a shape to stand out; text would need more. */
+/** Minimum contrast (WCAG 2.2) for a shape to be visible. Text would need more. */
 const BRIGHTNESS = 2.2
-/** Colour distance from which a shape stands out by hue alone, such as magenta on grey. */
+/** Colour distance from which a shape is visible by hue alone, such as magenta on grey. */
 const HUE = 170
 const LOOKS = 2500
 export const SOLID = 128
-/** Minimum share of a logo's outline that must stand out to print it unchanged. */
+/** Minimum share of a logo's outline that must be visible for the logo to be printed unchanged. */
 export const READS = 0.75
 
 /**
- * Share of a logo's outline that stands out from a ground colour, 0 to 1. Looks at the outline, not the area, because
- * inner shapes have the outer ones as their ground. Returns 1 without an outline: an opaque picture has its own
- * ground.
+ * Share of a logo's outline that is visible on a background colour, 0 to 1. Looks at the outline and not the area,
+ * because inner shapes have the outer shapes as their background. Returns 1 without an outline, because an opaque
+ * picture has its own background.
  */
 export function legibilityOn(logo: Pixels, ground: string): number {
   const outline = outlineOf(logo)

@@ -1,22 +1,22 @@
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Maximum distance from the ground (largest channel, 0 to 255), above JPEG noise. */
+/** Maximum distance from the background colour (largest channel, 0 to 255). Above JPEG noise. */
 const GROUND = 14
-/** Distance in pixels in which a mixed pixel looks for pure ink. */
+/** Radius in pixels in which an antialiased pixel looks for a pixel of pure ink. */
 const REACH = 2
 
 /**
- * Removes the plain ground a logo was saved on, so that it prints like ink and not like a sticker. Removes ground
- * connected to the border and ground inside strokes, such as in an O; ground enclosed by a solid area belongs to the
- * logo. Null if there is no such ground: transparent, a photo, or one flat colour.
+ * Removes the plain background of a logo, so that the logo prints like ink and not like a sticker. Removes background
+ * connected to the border and inside strokes, such as in an O. Background enclosed by a solid area belongs to the logo.
+ * Null if there is no such background: a transparent picture, a photo or a single flat colour.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // One flat colour is the print itself, not an empty ground.
+  // A picture in a single flat colour is the logo itself, not an empty background.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
@@ -60,13 +60,14 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
 }
 
 /**
- * Enclosing ink counts as a stroke if, at its thinnest, it is at most this many times as deep as the enclosed ground.
+ * Ink around an enclosed area counts as a stroke if, at its thinnest, it is at most this many times as thick as the
+ * area is deep.
  */
 const STROKE = 4
 const SOFT = 2
-/** A letter encloses ground at most twice, such as B and 8. */
+/** Maximum number of areas that one letter encloses, as in B and 8. */
 const LETTER = 2
-/** Minimum share of its bounds that a badge fills; joined writing fills less. */
+/** Minimum share of its bounding box that a badge fills. Joined handwriting fills less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
@@ -153,7 +154,7 @@ function around(cell: number, width: number, count: number, visit: (near: number
   if (cell < count - width) visit(cell + width)
 }
 
-/** Unmixes an edge pixel: the colour of nearby ink, with its share as alpha. */
+/** Separates an edge pixel into the colour of nearby ink and, as alpha, the share of that ink. */
 function soften(data: Uint8ClampedArray, logo: Pixels, far: Uint8Array, outside: Uint8Array, cell: number): void {
   const { width, height } = logo
   const [x, y] = [cell % width, Math.floor(cell / width)]

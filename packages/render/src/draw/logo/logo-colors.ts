@@ -2,20 +2,20 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Alpha below which a pixel counts as edge or empty. */
+/** A pixel with an alpha below this counts as an edge or empty. */
 const SOLID = 200
-/** Colour distances, summed over the channels: to the background, and between two brand colours. */
+/** Minimum colour distances, summed over the channels: to the background, and between two brand colours. */
 const GROUND = 60
 const APART = 80
-/** Maximum distance of neighbours in a flat area. */
+/** Maximum colour distance between neighbours in a flat area. */
 const ALIKE = 20
 /** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Minimum share of the ink for a further colour. */
+/** Minimum share of the ink for each colour after the first. */
 const LEAST = 0.03
-/** Minimum share of the ink for the main colour; no colour of a photo reaches it. */
+/** Minimum share of the ink for the main colour. No colour of a photo reaches it. */
 const STRONG = 0.2
-/** Below this contrast with paper a colour counts as paper. */
+/** A colour whose contrast to paper is below this counts as paper. */
 const PALE = 1.25
 const MOST = 3
 
@@ -27,13 +27,13 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Up to three colours of a logo, strongest first, as `#rrggbb`. White and a plain background do not count, unless
- * there is nothing else. Empty for a picture without dominant colours, such as a photo.
- * @param pixels a small version is enough
+ * Up to three colours of a logo, strongest first, as `#rrggbb`. White and a plain background do not count unless there
+ * is nothing else. Empty for a picture without dominant colours, such as a photo.
+ * @param pixels a scaled-down version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {
   const ground = plainGroundOf(pixels) as Rgb | null
-  // Thin letters have no flat areas; use their edges.
+  // Thin letters have no flat areas, so their antialiased edges are counted instead.
   const flat = countBins(pixels, ground, isFlat)
   const bins = flat.length > 0 ? flat : countBins(pixels, ground, () => true)
   const ink = bins.reduce((sum, { count }) => sum + count, 0)
@@ -58,7 +58,7 @@ const colourAt = ({ data }: Pixels, at: number): Rgb => [
   data[at + 2] as number,
 ]
 
-/** Whether the pixels to the right and below are similar: antialiased edges are mixed colours. */
+/** Whether the pixels to the right and below are similar. Antialiased edges are mixed colours and must not count. */
 function isFlat(pixels: Pixels, at: number): boolean {
   const { data, width } = pixels
   return [at + 4, at + width * 4].every(
@@ -86,8 +86,8 @@ function countBins(pixels: Pixels, ground: Rgb | null, counts: (pixels: Pixels, 
 }
 
 /**
- * The fullest bins, merged with similar smaller ones. Each keeps its own colour, because a mean would be none of
- * them.
+ * The fullest bins, merged with smaller similar ones. A group keeps the colour of its fullest bin, because a mean would
+ * be a colour that the logo does not contain.
  */
 function grouped(bins: readonly Bin[]): Bin[] {
   const groups: Bin[] = []

@@ -137,7 +137,7 @@ test('of a word and a line of another colour only the one that would vanish gets
     }
     return count
   }
-  // Maroon and orange on an unlit cup, pale grey and maroon on black cloth.
+  // Maroon and orange are hard to see on an unlit cup, and pale grey and maroon on black cloth.
   const onCup = logoFor(marks('#6b1e2c', '#c87a2e'), '#b4ad9f')
   expect(colorsOf(onCup).line).toBeGreaterThan(500)
   const top = at(onCup, onCup.width >> 1, 1)
@@ -145,6 +145,6 @@ test('of a word and a line of another colour only the one that would vanish gets
   const onCloth = logoFor(marks('#7a1022', '#3c4043'), '#17181c')
   const [width, foot] = [onCloth.width, onCloth.height - 8]
   const row = Array.from({ length: width }, (_, x) => at(onCloth, x, foot)[3] ?? 0)
-  // Grey marks turn pale; what lies between them stays free.
+  // Grey marks become pale. The area between them stays transparent.
   expect(row.filter((alpha) => alpha === 0).length).toBeGreaterThan(0.3 * width)
 })

@@ -1,11 +1,11 @@
 import type { Pixels } from '../pixels.ts'
 
 const SPREAD = 8
-/** Share of the border that may differ, such as a stroke that runs out of the picture. */
+/** Share of the border that may differ, for example where a stroke touches the border. */
 const STRAY = 0.12
 const OPAQUE = 250
 
-/** The colour of a picture's border (red, green, blue); null if transparent or not plain. */
+/** Colour of a picture's border (red, green, blue). Null if the border is transparent or not plain. */
 export function plainGroundOf(picture: Pixels): readonly number[] | null {
   const border = borderOf(picture)
   const { data } = picture

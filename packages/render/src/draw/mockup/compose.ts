@@ -5,23 +5,23 @@ import { placesOf, type SceneFile } from './scene-file.ts'
 import { LIGHT_OF, LINEAR, seen } from './tone.ts'
 import { fitInside, inkOver } from './warp.ts'
 
-/** Reflectance of what was rendered as white, and of the ground that takes a colour. */
+/** Reflectance of the surfaces that were rendered as white, and of the surface that can be tinted. */
 const WHITE = 0.8
 const GROUND = 0.56
-/** Reflectance that black cloth and ink keep, and that paper white reaches. */
+/** Least and greatest reflectance of a printed picture: black cloth or ink, and white paper. */
 const BLACKEST = 0.012
 const WHITEST = 0.84
 const OPACITY = 0.96
-/** How much duller ink is than what it is printed on: it keeps its colour in the shine. */
+/** Share of the surface's gloss that ink loses. Matt ink keeps its colour in highlights. */
 const MATT = 0.4
-/** How far film grain moves a channel in the middle tones, of 255. */
+/** Largest change of a channel (0 to 255) by film grain in the midtones. */
 const GRAIN = 7
 const VIGNETTE = 0.16
 
 export interface Colors {
-  /** The item, `#rrggbb`. */
+  /** Colour of the item, `#rrggbb`. */
   ground: string
-  /** Colour of the surroundings, in scenes whose surroundings can be coloured. */
+  /** Colour of the surroundings, for scenes that can be tinted. */
   tint?: string
 }
 
@@ -30,7 +30,9 @@ const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - B
 const EVERY = 7
 const PRINTED = 128
 
-/** The mean colour that an item's printed part has in the light of a scene: black cloth in the sun is grey. */
+/**
+ * Mean colour of the printed area of an item in the light of a scene. Black cloth in sunlight looks grey, for example.
+ */
 export function groundSeen({ planes }: SceneFile, ground: string): string {
   const side = planes.width
   const plane = side * side * 4
@@ -50,7 +52,7 @@ export function groundSeen({ planes }: SceneFile, ground: string): string {
   return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
 }
 
-/** A rendered scene with the item in its colour and the design printed on it, in the light of the scene. */
+/** Composes a rendered scene: the item in its colour, with the logo printed on it, in the light of the scene. */
 export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { ground, tint }: Colors): void {
   const side = planes.width
   const image = ctx.createImageData(side, side)
@@ -79,7 +81,7 @@ export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { 
         let surface = cloth[part] as number
         if (hidden > 0) surface += hidden * (reflectance(LINEAR[ink[at + part] as number] as number) - surface)
         const tone = seen((base + light * surface) * lens)
-        // Grain is strongest in the middle tones, as on film.
+        // Grain is strongest in the midtones, as on film.
         out[at + part] = tone + grain * (0.35 + (tone * (255 - tone)) / 25_000)
       }
       out[at + 3] = 255

@@ -2,16 +2,21 @@ import type { SceneName } from './scene.ts'
 
 export interface MockupLook {
   scene: SceneName
-  /** Colour asked for the surroundings, `#rrggbb`. */
+  /** Requested colour of the surroundings, `#rrggbb`. */
   tint?: string
   color?: string
 }
 
 export interface Item {
-  /** Name of the rendered scene for each scene that can be asked for. The first is the usual one. */
+  /** Name of the rendered scene for each scene the item supports. The first is the default. */
   scenes: Partial<Record<SceneName, string>>
-  /** Colours the surface under the print comes in: the usual one, and one for logos that would vanish on it. */
+  /**
+   * Colours of the surface under the print: the usual one, and one for logos that would be invisible on the usual one.
+   */
   grounds: readonly [usual: string, other: string]
-  /** True where a colour asked for the item is the surface under the print too; labels and boards stay as they are. */
+  /**
+   * True if a colour requested for the item also colours the surface under the print. Labels and boards keep their
+   * colour.
+   */
   colored: boolean
 }

@@ -9,7 +9,6 @@ import { understandMockup } from './understand-mockup.ts'
 
 const context = (width: number, height: number) => createCanvas(width, height).getContext('2d') as unknown as Ctx
 
-/** A disc of one colour with nothing around it. */
 function disc(color: string, size = 200): Pixels {
   const ctx = context(size, size)
   ctx.fillStyle = color
@@ -24,10 +23,10 @@ const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMoc
   return ctx.getImageData(0, 0, SIZE, SIZE).data
 }
 
-/** A place in the picture of the mug in the studio, on the mug and above its print. */
+/** Byte index of a pixel on the mug above its print, in the studio scene. */
 const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
-/** Magenta: no item and no scene has that colour. */
+/** Counts magenta pixels. No item and no scene contains magenta. */
 function magentaIn(data: Uint8ClampedArray) {
   let count = 0
   let [brightest, darkest] = [0, 255]

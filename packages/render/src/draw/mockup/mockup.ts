@@ -58,7 +58,10 @@ export type ItemName = keyof typeof ITEMS
 
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
-/** The surface a logo is printed on: what was asked for, else the first of the item's own on which it can be read. */
+/**
+ * Colour of the surface that a logo is printed on: the requested one, else the first of the item's colours on which the
+ * logo is readable.
+ */
 function groundOf({ grounds, colored }: Item, ink: Pixels, { color }: MockupLook): string {
   if (colored && color) return color
   const [usual, other] = grounds
@@ -69,7 +72,7 @@ const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f
 
 export const scenesOf = (name: ItemName): readonly SceneName[] => Object.keys(ITEMS[name].scenes) as SceneName[]
 
-/** Only a plain wall behind the item takes a colour. */
+/** Only the plain wall of the studio scene can be tinted. */
 export const takesTint = (name: ItemName, look: MockupLook): boolean => sceneFileOf(name, look).endsWith('-studio')
 
 export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
@@ -78,9 +81,9 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
 }
 
 /**
- * An item with a logo on it, scene and all, on a square canvas of `SIZE` pixels.
- * @param ink the logo as `prepareLogo` made it
- * @param file what `sceneFileOf` named, loaded
+ * Draws an item with a logo in its scene on a square canvas of `SIZE` pixels.
+ * @param ink the logo as returned by `prepareLogo`
+ * @param file the loaded file that `sceneFileOf` names
  */
 export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile): void {
   const ground = groundOf(ITEMS[name], ink, look)

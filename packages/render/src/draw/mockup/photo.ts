@@ -18,14 +18,14 @@ export const DEFAULT_CORNERS: Corners = [
   { x: 0.32, y: 0.66 },
 ]
 
-/** How much of the photo the ink hides: a little of every surface shows through print. */
+/** Opacity of the ink. Print always lets a little of the surface show through. */
 const OPACITY = 0.93
-/** How strongly the photo's own light falls onto the ink, and how dark and bright it may make it. */
+/** How strongly the light in the photo affects the ink, and the limits of that effect. */
 const LIGHT = { share: 0.75, least: 0.45, most: 1.25 }
 
 /**
- * Draws the person's own photo of an item, at its own size, with the logo on the four corners they placed.
- * @param ink the logo as `prepareLogo` made it
+ * Draws the user's photo of an item at its own size, with the logo on the four corners that the user placed.
+ * @param ink the logo as returned by `prepareLogo`
  */
 export function drawOnPhoto(ctx: Ctx, photo: Drawable, ink: Pixels, corners: Corners = DEFAULT_CORNERS): void {
   ctx.drawImage(photo.source, 0, 0, photo.width, photo.height)
@@ -55,7 +55,9 @@ function onCanvas(box: Box, { width, height }: Drawable): Box {
   }
 }
 
-/** The photo's own brightness at each pixel, so that folds and light fall onto the ink too, and its mean colour. */
+/**
+ * Brightness of the photo at each pixel, so that folds and light also affect the ink, and the mean colour of the area.
+ */
 function surfaceOf(ctx: Ctx, box: Box) {
   const { data } = ctx.getImageData(box.x, box.y, box.width, box.height)
   const bright = new Float32Array(box.width * box.height)

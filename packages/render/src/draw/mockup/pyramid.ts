@@ -1,20 +1,21 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A picture with its colours multiplied by their alpha, so that averages of it are right at transparent edges. */
+/** A picture with premultiplied alpha, so that averages are correct at transparent edges. */
 export interface Level {
   data: Uint8ClampedArray
   width: number
   height: number
 }
 
-/** Sides below this are not halved any more. */
+/** Smallest side length, in pixels. Smaller levels are not halved again. */
 const SMALLEST = 8
 
 const known = new WeakMap<Pixels, readonly Level[]>()
 
 /**
- * The picture at full size, half, quarter and so on: a print that is shown small is looked up in a small level, or its
- * fine lines would break up. Kept as long as the picture is, because previews print the same one many times.
+ * Mipmap levels: the picture at full size, half, quarter and so on. A print that is shown small is sampled from a small
+ * level, because its fine lines would break up otherwise. Cached per picture, because previews print the same picture
+ * many times.
  */
 export function pyramidOf(picture: Pixels): readonly Level[] {
   const kept = known.get(picture)
@@ -38,7 +39,7 @@ function premultiplied({ data, width, height }: Pixels): Level {
   return { data: out, width, height }
 }
 
-/** An odd last row or column falls away: at these sizes it is a fraction of a pixel. */
+/** Drops an odd last row or column, which is a negligible part of the picture at these sizes. */
 function halved({ data, width, height }: Level): Level {
   const [w, h] = [width >> 1, height >> 1]
   const out = new Uint8ClampedArray(w * h * 4)
@@ -59,7 +60,10 @@ function halved({ data, width, height }: Level): Level {
   return { data: out, width: w, height: h }
 }
 
-/** Adds one bilinear sample at a place on the picture (0 to 1 each) to `into`: red, green, blue, alpha, 0 to 255. */
+/**
+ * Adds one bilinear sample to `into` (red, green, blue, alpha, each 0 to 255). `u` and `v` are coordinates in the
+ * picture, 0 to 1.
+ */
 export function addSample({ data, width, height }: Level, u: number, v: number, into: Float64Array): void {
   const fx = Math.min(width - 1, Math.max(0, u * width - 0.5))
   const fy = Math.min(height - 1, Math.max(0, v * height - 0.5))

@@ -2,26 +2,26 @@ import type { Pixels } from '../pixels.ts'
 import type { Inverse } from './warp.ts'
 
 export interface SceneFacts {
-  /** Width to height of the print area. */
+  /** Ratio of width to height of the print area. */
   ratio: number
-  /** True where the last plane says what of the surroundings takes a colour. */
+  /** True if the last plane marks a part of the surroundings that can be tinted. */
   tinted: boolean
-  /** Places on the print at the corners of a grid, in pixels of the picture. */
+  /** Grid of points in picture pixels. `cells` maps each grid point to a point on the print. */
   grid: { x: number; y: number; columns: number; rows: number; step: number }
-  /** Those places as pairs of 16-bit integers, base64. */
+  /** Print coordinates of the grid points: pairs of 16-bit integers in base64. */
   cells: string
 }
 
 /**
- * A rendered scene. Its planes lie one below the other: the picture with a black item, the light a white item would add,
- * where the print shows, and what takes a colour asked for the surroundings.
+ * A rendered scene. Its planes are stacked vertically: the picture with a black item, the light that a white item would
+ * add, the mask of the print, and the mask of what can be tinted.
  */
 export interface SceneFile {
   facts: SceneFacts
   planes: Pixels
 }
 
-/** Integers of the grid for the whole width of the print, and the one for no place. */
+/** Integer that stands for the full width of the print, and integer that marks a point outside the print. */
 const UNIT = 10_000
 const NOWHERE = -32_768
 

@@ -1,18 +1,19 @@
 import type { Point, Quad } from './warp.ts'
 
-/** Smallest area of a quad that a logo can be seen on, in square pixels. */
+/** Smallest area of a quad on which a logo is visible, in square pixels. */
 const SMALLEST = 16
 
 /**
- * Corners as they were meant: in the order given where they make a proper face, else sorted clockwise from the top left,
- * because crossed or mirrored corners would tear the logo or turn its letters round. Null where they span nothing.
+ * Returns the corners in the given order if they form a convex, clockwise quad. Otherwise sorts them clockwise from the
+ * top left, because crossed or mirrored corners would tear the logo or reverse its letters. Null if the corners span no
+ * area.
  */
 export function settleQuad(quad: Quad): Quad | null {
   const proper = isFace(quad) ? quad : clockwise(quad)
   return isFace(proper) && area(proper) >= SMALLEST ? proper : null
 }
 
-/** True where all turns go the same way round, clockwise on a canvas. */
+/** True if the quad is convex and its corners run clockwise on a canvas. */
 function isFace(quad: Quad): boolean {
   return quad.every((corner, i) => {
     const next = quad[(i + 1) % 4] as Point

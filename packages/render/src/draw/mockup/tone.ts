@@ -1,22 +1,22 @@
-/** Steps of the table from linear light to what is seen, and the light at its end. */
+/** Size of the lookup table from linear light to displayed brightness, and the light at its last entry. */
 const STEPS = 4096
 const BRIGHTEST = 4
-/** Light up to which a tone is kept as it is; above, highlights bend towards white, as film does. */
+/** Light up to which a tone stays unchanged. Brighter tones are compressed towards white, as on film. */
 const STRAIGHT = 0.5
-/** How much darker shadows and lighter lights the finished picture is, 0 to 1. */
+/** Strength of the contrast curve, 0 to 1: it darkens shadows and brightens highlights. */
 const CONTRAST = 0.14
 
 const toSrgb = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055)
 const toLinear = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
 
-/** Linear light of each byte of a rendered plane: the reverse of `shoulder` in tools/mockup-scenes/passes.py. */
+/** Linear light of each byte of a rendered plane. Inverts `shoulder` in tools/mockup-scenes/passes.py. */
 export const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => {
   const bent = toLinear(byte / 255)
   const left = Math.max(0.002, (1 - bent) / (1 - STRAIGHT))
   return bent < STRAIGHT ? bent : STRAIGHT - (1 - STRAIGHT) * Math.log(left)
 })
 
-/** Linear reflectance of a byte of a colour. */
+/** Linear reflectance of each byte of a colour channel. */
 export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
 
 const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -27,6 +27,6 @@ const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
   return 255 * (tone + (curved - tone) * CONTRAST)
 })
 
-/** What is seen of linear light, 0 to 255. */
+/** Displayed brightness (0 to 255) of a linear light value. */
 export const seen = (light: number): number =>
   SEEN[Math.min(STEPS, (Math.sqrt(Math.max(0, light) / BRIGHTEST) * STEPS) | 0)] as number

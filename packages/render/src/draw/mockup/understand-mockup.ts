@@ -27,7 +27,7 @@ const ITEM_WORDS: Record<ItemName, readonly string[]> = {
   billboard: ['billboard', 'bill board', 'hoarding', 'advert', 'outdoor ad'],
 }
 
-/** Things that nobody can draw, by the item that comes nearest. */
+/** Objects for which there is no scene, listed under the most similar item. */
 const NEAREST: Partial<Record<ItemName, readonly string[]>> = {
   mug: ['paper cup', 'takeaway cup', 'plastic cup', 'tumbler', 'flask'],
   shirt: [
@@ -77,12 +77,12 @@ export const ITEM_CALLED: Record<ItemName, string> = {
   billboard: 'billboard',
 }
 
-/** The item that was named, and the thing it stands for if that cannot be drawn. */
+/** Finds the item named in the prompt. `standsFor` is the named object if the item is only the most similar one. */
 function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: string } | null {
   const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
   const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
   if (!named || !NEAREST[named.key]?.includes(named.word)) return named
-  // A uniform T-shirt is a T-shirt.
+  // The item may also be named itself, beside the other word: in "uniform T-shirt" the item is a T-shirt.
   const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
   const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
   return own ? named : { ...named, standsFor: named.word }
@@ -129,13 +129,16 @@ const SCENE_WORDS: Record<SceneName, readonly string[]> = {
 
 export interface UnderstoodMockup extends MockupLook {
   item: ItemName
-  /** The thing that was asked for, where it cannot be drawn and the item is the nearest. */
+  /** The requested object, if it cannot be drawn and `item` is the most similar one. */
   standsFor?: string
-  /** What the words were taken for, to be shown to the person: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
+  /** How the prompt was interpreted, shown to the user: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
   understood: string[]
 }
 
-/** The colour right before the item's word belongs to the item; one before "background" or "wall" to the surroundings. */
+/**
+ * A colour right before the item's word belongs to the item. A colour before "background" or "wall" belongs to the
+ * surroundings.
+ */
 function colorsOf(prompt: string, itemWord: string | undefined): { item?: ColorName; ground?: ColorName } {
   const folded = fold(prompt)
   const found: { item?: ColorName; ground?: ColorName } = {}
@@ -163,10 +166,10 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
-  // Only what can be shown is looked for: the next place that was named may be one.
+  // Searches only for scenes the item supports, because a later word may name a supported one.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
-  // The business of a business card is no office.
+  // Removes the item's word first: "business" in "business card" does not mean an office.
   const around = named ? fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ') : prompt
   const said = firstMatch<SceneName>(around, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
   const scene = place && offered.includes(place) ? place : said

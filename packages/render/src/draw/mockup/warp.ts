@@ -4,25 +4,25 @@ import { addSample, type Level, pyramidOf } from './pyramid.ts'
 
 export type Point = readonly [x: number, y: number]
 export type Quad = readonly [Point, Point, Point, Point]
-/** From a point of the canvas to a place on the print, 0 to 1 each; null where there is no such place. */
+/** Maps a canvas point to print coordinates (each 0 to 1 inside the print). Null if there is no such point. */
 export type Inverse = (x: number, y: number) => Point | null
-/** How bright the surface is at a pixel of the canvas: 1 leaves the ink as it is, above 1 shines. */
+/** Brightness of the surface at a canvas pixel. 1 leaves the ink unchanged, and above 1 it is glossy. */
 export type Shade = (x: number, y: number) => number
 
-/** The four samples of a pixel, as shares of it: smooth edges without a second canvas. */
+/** Positions of the four samples inside a pixel. Supersampling gives smooth edges without a second canvas. */
 const SAMPLES: readonly Point[] = [
   [0.25, 0.25],
   [0.75, 0.25],
   [0.25, 0.75],
   [0.75, 0.75],
 ]
-/** Pixels of the print one sample may stand for before a smaller level of it is used. */
+/** Pixels of the print that one sample may cover before a smaller level is used. */
 const DENSEST = 1.2
 
 /**
- * Prints a picture onto whatever the canvas shows inside `box` (whole pixels): each pixel looks up its own place on the
- * print, so that no seam can show. The map is worked out at the corners of pixels, which neighbours share.
- * `opacity` is how much of the ground the ink hides.
+ * Prints a picture over the canvas inside `box` (whole pixels). Each canvas pixel looks up its own point on the print,
+ * so no seam can show. The mapping is evaluated at pixel corners, which neighbours share. `opacity` is the share of the
+ * background that the ink hides.
  */
 export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, shade: Shade, opacity = 1): void {
   const { x: left, y: top, width, height } = within(ctx, box)
@@ -40,7 +40,7 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
       const light = shade(left + x, top + y)
       const hidden = (ink[3] as number) * scale
       for (let part = 0; part < 3; part++) {
-        // Light may overshoot: a channel of full ink stops at white.
+        // Strong light may exceed the range, so the colour is clamped to white.
         const lit = Math.min((ink[part] as number) * light, ink[3] as number) * scale * 255
         image.data[at + part] = (image.data[at + part] as number) * (1 - hidden) + lit
       }
@@ -51,8 +51,8 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
 }
 
 /**
- * The colours and cover of a design as it lies over a picture of that size, straight alpha; nothing is drawn. `fit` places
- * it in the print area.
+ * Colour and alpha (straight) of a logo warped over a picture of this size. Nothing is drawn. `fit` places the logo in
+ * the print area.
  */
 export function inkOver(
   { width, height }: { width: number; height: number },
@@ -87,7 +87,7 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Places of a row of pixel corners, u and v in turn; NaN where there is none. */
+/** Print coordinates of a row of pixel corners, u and v alternating. NaN where there is none. */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {
@@ -98,7 +98,7 @@ function cornersOf(inverse: Inverse, left: number, y: number, width: number): Fl
   return row
 }
 
-/** Sums the samples of one pixel into `ink`; false where none of them meets the print. */
+/** Sums the samples of one pixel into `ink`. Returns false if no sample is on the print. */
 function sampleInk(
   levels: readonly Level[],
   above: Float64Array,
@@ -124,11 +124,11 @@ function sampleInk(
   return (ink[3] as number) > 0
 }
 
-/** False also for corners that have no place. */
+/** NaN compares as false, so corners outside the mapping never match. */
 const meets = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 1
 
-/** The level whose pixels are about as large as the samples lie apart. */
+/** The level whose pixel size is closest to the distance between samples. */
 function levelFor(levels: readonly Level[], du: number, dv: number): Level {
   const [full] = levels as readonly [Level]
   const spread = Math.max(du * full.width, dv * full.height) / 2
@@ -137,7 +137,7 @@ function levelFor(levels: readonly Level[], du: number, dv: number): Level {
 }
 
 /**
- * The inverse of the projective map of the unit square onto four corners (top left, top right, bottom right, bottom left).
+ * Inverts the projective map from the unit square to four corners (top left, top right, bottom right, bottom left).
  * Heckbert, "Fundamentals of Texture Mapping and Image Warping" (1989), section 2.2.3.
  */
 export function quadInverse([a, b, c, d]: Quad): Inverse {
@@ -152,7 +152,7 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
   const h = (dx1 * sy - sx * dy1) / det
   const [m0, m1, m2] = [b[0] - a[0] + g * b[0], d[0] - a[0] + h * d[0], a[0]]
   const [m3, m4, m5] = [b[1] - a[1] + g * b[1], d[1] - a[1] + h * d[1], a[1]]
-  // The adjoint stands for the inverse: a projective map does not mind its scale.
+  // Uses the adjugate instead of the inverse, because a projective map is independent of scale.
   const [i0, i1, i2] = [m4 - m5 * h, m2 * h - m1, m1 * m5 - m2 * m4]
   const [i3, i4, i5] = [m5 * g - m3, m0 - m2 * g, m2 * m3 - m0 * m5]
   const [i6, i7, i8] = [m3 * h - m4 * g, m1 * g - m0 * h, m0 * m4 - m1 * m3]
@@ -162,7 +162,7 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
   }
 }
 
-/** The part of a print area of `ratio` (width to height) that a picture fills when shown whole in its middle. */
+/** The part of a print area of `ratio` (width to height) that a picture fills when it is shown whole and centred. */
 export function fitInside(
   picture: { width: number; height: number },
   ratio: number,

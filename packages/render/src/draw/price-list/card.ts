@@ -1,7 +1,7 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 
 export interface CardPhoto extends Drawable {
-  /** Colour of a plain ground, which may go on around the thing; null for any other photo. */
+  /** Colour of the photo's plain background, which may be continued around the product. Null for any other photo. */
   ground: string | null
 }
 

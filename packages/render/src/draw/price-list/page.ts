@@ -49,7 +49,10 @@ function drawHead(ctx: Ctx, { title, page, pages }: PageContent, brand: CardBran
 }
 
 const SECTION = 72
-/** With more sections on a page their headings would take the rows' room: each row names its own. */
+/**
+ * Most sections on a page with headings. With more sections, headings would take the room of the rows, so each row
+ * names its section instead.
+ */
 const MOST_SECTIONS = 4
 const TALLEST_ROW = 170
 
@@ -103,7 +106,7 @@ function drawRow(ctx: Ctx, item: CardContent, brand: CardBrand, row: Box, pictur
 
 const GAP = 20
 
-/** The page says whose cards these are, so they do not; a single one is drawn large. */
+/** Cards omit the brand, because the page shows it. A single card is drawn large. */
 function drawGrid(ctx: Ctx, items: readonly CardContent[], brand: CardBrand, card: DrawCard, room: Box): void {
   const columns = items.length === 1 ? 1 : 2
   const lines = Math.ceil(items.length / columns)

@@ -17,7 +17,7 @@ export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box:
   if (!content.available) drawSoldOut(ctx, box, radius)
 }
 
-/** Where the head of a person is, and most of a thing. */
+/** Default focus of a crop: heads of people and most products are near it. */
 const UPPER = { x: 0.5, y: 0.4 }
 
 function drawOnGround(ctx: Ctx, photo: Drawable, ground: string, box: Box): void {
@@ -56,14 +56,17 @@ interface PriceLine {
   align?: 'left' | 'center' | 'right'
 }
 
-/** Least size of an old price in pixels: on a phone, which shows a third of them, 12. */
+/**
+ * Smallest font size of an old price, in pixels. A phone shows the page at a third of its size, where this becomes 12
+ * pixels.
+ */
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // In a low row the new price stays the larger one.
+  // In a low row the old price is limited, so that the new price stays the larger one.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
@@ -84,7 +87,10 @@ function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, a
   ctx.fillRect(x - 3, box.y + box.height / 2 - size * 0.03, width + 6, Math.max(3, size * 0.08))
 }
 
-/** Least size of a category and a note in pixels: on a phone, which shows a third of them, 12. */
+/**
+ * Smallest font size of a category or note, in pixels. A phone shows the page at a third of its size, where this
+ * becomes 12 pixels.
+ */
 const SMALL = 36
 
 interface WordsLook {
@@ -93,11 +99,14 @@ interface WordsLook {
   accent: string
   max: number
   align?: 'left' | 'center'
-  /** Where spare height goes: 0 below, 1 above. */
+  /** How spare height is distributed: 0 puts all of it below the text, 1 all of it above. */
   place?: number
 }
 
-/** Category, name and note, one below the other; without a photo to carry it, also that the thing is sold out. */
+/**
+ * Draws category, name and note below each other. Without a photo that can show it, also draws that the product is sold
+ * out.
+ */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
   const size = Math.min(46, Math.max(SMALL, max * 0.36))
@@ -125,7 +134,7 @@ export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsL
 
 const hasBrand = ({ name, contact, logo }: CardBrand): boolean => Boolean(name || contact || logo)
 
-/** Where a card ends above the strip of its brand; a brand without a name, contact and logo has none. */
+/** The y coordinate where a card's content ends. A brand with a name, contact or logo has a strip below it. */
 export const bottomOf = (brand: CardBrand, strip = 100): number => SIDE - (hasBrand(brand) ? strip : 0)
 
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {

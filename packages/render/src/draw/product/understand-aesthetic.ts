@@ -36,7 +36,7 @@ const LIGHT_WORDS: Record<Exclude<Light, 'neutral'>, readonly string[]> = {
   cool: ['cool', 'cold', 'icy', 'fresh', 'winter', 'moonlight'],
 }
 
-/** White marble is marble, and a clean wooden table is wood. */
+/** Removes words that only describe the material: white marble means marble, and a clean wooden table means wood. */
 const OF_STONE_OR_WOOD =
   / (?:white|clean|plain|simple|minimal|minimalist)(?= (?:marble|stone|granite|counter|countertop|wood|wooden|oak|sand) )/g
 
@@ -46,7 +46,7 @@ export interface Aesthetic {
   setting: Setting
   light: Light
   color?: string
-  /** What was understood, shown to the user: `setting: wood`, `light: warm`. */
+  /** How the text was interpreted, shown to the user: `setting: wood`, `light: warm`. */
   understood: string[]
 }
 
@@ -54,7 +54,7 @@ export function understandAesthetic(text: string): Aesthetic {
   const setting = firstMatch(fold(text).replace(OF_STONE_OR_WOOD, ''), SETTING_WORDS)?.key
   const light = firstMatch(text, LIGHT_WORDS)?.key ?? 'neutral'
   const named = firstMatch(fold(text).replace(LIT, ' '), COLOR_WORDS)?.key
-  // Ignore colours that belong to the setting itself: white paper, green leaves, black stone.
+  // Ignores colours that belong to the setting itself: white paper, green leaves, black stone.
   const color = named && !isOwn(setting, named) ? named : undefined
   const kind = setting ?? (color ? 'bold' : 'paper')
   const understood = [setting || color ? `setting: ${kind}` : `setting: ${kind} (assumed)`]

@@ -23,7 +23,7 @@ interface Point {
   y: number
 }
 
-/** Places of a certificate's own lines, as fractions of the template. */
+/** Positions of the name, serial number and QR code of a certificate, as fractions of the template. */
 export interface Places {
   name: {
     pos: Point

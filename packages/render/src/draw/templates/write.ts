@@ -9,8 +9,8 @@ interface Writing {
 }
 
 /**
- * Fits text to the box, at most `max` pixels; draws nothing for an empty text.
- * @returns the height used
+ * Draws text as large as fits the box, at most `max` pixels. Draws nothing for empty text.
+ * @returns the height of the drawn text
  */
 export function write(
   ctx: Ctx,

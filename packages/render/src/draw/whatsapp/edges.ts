@@ -3,21 +3,21 @@ import { type Rgb, toHex } from '../color.ts'
 
 export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean>>
 
-/** Share of the picture that is its edge. */
+/** Depth of a picture's edge, as a share of the picture. */
 export const EDGE = 0.012
-/** Pixels along an edge that are looked at. */
+/** Number of pixels sampled along an edge. */
 const LOOK = 96
-/** Standard deviation along an edge, 0 to 255, up to which it is plain. */
+/** Largest standard deviation (0 to 255) along a plain edge. */
 const PLAIN = 7
 
 interface Edges {
-  /** Whether all free sides can go on without a seam. */
+  /** Whether all sides next to empty space are plain, so that the edge can be extended without a visible seam. */
   plain: boolean
-  /** The colour of the calmest free side. A mean of sides that differ would be mud. */
+  /** Colour of the most uniform side next to empty space. A mean of different sides would look muddy. */
   color: string
 }
 
-/** Looks at the sides of a picture that border free space. Paints over the corner of the canvas. */
+/** Reads the sides of a picture that are next to empty space. Overwrites the corner of the canvas. */
 export function edgesOf(ctx: Ctx, picture: Drawable, free: Sides): Edges {
   const sides = Object.entries(free).flatMap(([side, isFree]) => (isFree ? [pixelsOf(ctx, picture, side)] : []))
   const colors = sides.map((data) =>

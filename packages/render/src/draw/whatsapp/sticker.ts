@@ -6,13 +6,16 @@ import { trim } from '../trim.ts'
 import { WHATSAPP } from './formats.ts'
 
 const { width, height, margin } = WHATSAPP.sticker
-/** Width in pixels of the white outline that sets a cut-out off from every wallpaper. */
+/** Width in pixels of the white outline around a cut-out, which makes it visible on every wallpaper. */
 const OUTLINE = 8
 const STEPS = 32
 
 const SUBJECT = { least: 0.04, most: 0.92 }
 
-/** Alpha that becomes 0 and alpha that becomes 255: otherwise haze would get an outline too. */
+/**
+ * Alpha up to the first value becomes 0, alpha from the second becomes 255. Otherwise faint haze would get an outline
+ * too.
+ */
 const [HAZE, SOLID] = [90, 190]
 
 export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
@@ -21,7 +24,7 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
-/** Null unless the picture has a plain ground. */
+/** Cuts the subject out of a plain background. Null if the background is not plain. */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

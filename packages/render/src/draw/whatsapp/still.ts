@@ -9,9 +9,9 @@ const HEAD = { x: 0.5, y: 0.3 }
 const SQUARE = 1.06
 
 /**
- * Draws the whole picture; only a profile picture's circle cuts anything off. A plain edge goes on around it; any other
- * picture lies on a ground of its colour.
- * @param person a portrait, of which the circle must keep the head
+ * Draws the whole picture. Only the circle of a profile picture crops it. A plain edge is extended around the picture.
+ * Any other picture is drawn on a background of its colour.
+ * @param person true for a portrait, whose head must stay inside the circle
  */
 export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boolean): void {
   const size = stillSize(still, picture)
@@ -32,7 +32,7 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   drawCard(ctx, picture, within(picture, inset(room, CARD.margin * Math.min(size.width, size.height))), size, color)
 }
 
-/** Sides of the canvas that a picture leaves free. */
+/** The sides of the canvas that the picture leaves empty. */
 const freeSides = (box: Box, size: Size) => ({
   top: box.y > 0.5,
   bottom: box.y + box.height < size.height - 0.5,
@@ -40,10 +40,10 @@ const freeSides = (box: Box, size: Size) => ({
   right: box.x + box.width < size.width - 0.5,
 })
 
-/** Shares of the canvas's shorter side. */
+/** Lengths as shares of the canvas's shorter side. */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
-/** A picture whose edge is not plain lies on a calm ground of the edge's colour, with a soft shadow. */
+/** Draws a picture whose edge is not plain: on a background of the edge's colour, with a soft shadow. */
 function drawCard(ctx: Ctx, picture: Drawable, box: Box, size: Size, color: string): void {
   const side = Math.min(size.width, size.height)
   const ground = ctx.createLinearGradient(0, 0, 0, size.height)
@@ -67,7 +67,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** The corners of the picture touch the circle. */
+/** Scales the picture so that its corners touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)
@@ -79,7 +79,10 @@ function within({ width, height }: Size, room: Box): Box {
   return { x: room.x + (room.width - w) / 2, y: room.y + (room.height - h) / 2, width: w, height: h }
 }
 
-/** Overlap of an edge with the picture, in pixels of the small version; otherwise its inside would show. */
+/**
+ * Overlap of the extended edge with the picture, in pixels of the scaled-down version. Without the overlap a gap would
+ * show.
+ */
 const INTO = 2
 
 interface Band {
@@ -89,7 +92,7 @@ interface Band {
   end: number
 }
 
-/** Bands before, within and behind a picture along one side; its edges are stretched over the free space. */
+/** Splits one axis into bands before, inside and after a picture. The edge bands are stretched over the empty space. */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE
   const into = Math.min(INTO, (end - at) / 2)
@@ -100,7 +103,10 @@ function bands(length: number, at: number, end: number, room: number): Band[] {
   ]
 }
 
-/** Stretches the edges of the picture over the free space, blurred: a plain ground has no seam, and no subject appears twice. */
+/**
+ * Stretches the picture's edges over the empty space and blurs them. A plain background has no seam, and no part of the
+ * subject appears twice.
+ */
 function drawEdges(ctx: Ctx, { source, width, height }: Drawable, box: Box, size: Size): void {
   if (box.width >= size.width && box.height >= size.height) return
   drawSoft(ctx, size, (canvas, scale) => {

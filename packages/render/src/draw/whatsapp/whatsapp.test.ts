@@ -11,7 +11,7 @@ const RED = [220, 20, 20]
 const BLUE = [20, 20, 220]
 const css = (color: number[]) => `rgb(${color.join()})`
 
-/** Blue, its upper half red where `halves`. */
+/** A blue picture. Its upper half is red if `halves` is true. */
 function painted(width: number, height: number, halves = false): Drawable {
   const ctx = createContext(width, height)
   ctx.fillStyle = css(BLUE)
@@ -65,7 +65,7 @@ describe('stills', () => {
       expect(at(ctx, x, y)[3]).toBe(255)
   })
 
-  /** Blue within a frame of white. */
+  /** A blue picture with a white frame. */
   function framed(width: number, height: number): Drawable {
     const ctx = createContext(width, height)
     ctx.fillStyle = '#ffffff'
@@ -131,7 +131,7 @@ describe('stills', () => {
   })
 })
 
-/** First and last column and row with anything in them. */
+/** First and last column and row that are not empty. */
 function bounds(ctx: Ctx) {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)

@@ -1,4 +1,7 @@
-/** A backdrop: red, green and blue, 0 to 255, three values per pixel. Small, because nothing on it is sharp. */
+/**
+ * A backdrop: red, green and blue, 0 to 255, three values per pixel. It has a low resolution, because nothing on it is
+ * sharp.
+ */
 export interface Backdrop {
   width: number
   height: number

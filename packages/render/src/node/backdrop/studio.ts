@@ -7,7 +7,7 @@ export interface StudioLight {
   at: { x: number; y: number }
   /** Range of the light, in heights of the picture. */
   reach: number
-  /** Mottling of paper or canvas, in levels. */
+  /** Strength of the mottled texture of paper or canvas, in levels (0 to 255). */
   mottle: number
 }
 
@@ -15,7 +15,7 @@ export function studioGround(width: number, height: number, light: StudioLight):
   const aspect = width / height
   return paintGround(width, height, (u, v) => {
     const distance = Math.hypot((u - light.at.x) * aspect, v - light.at.y) / light.reach
-    // Inverse-square law, softened by the lamp's size.
+    // Inverse-square law, softened because the lamp is not a point.
     const lamp = 1 / (1 + distance * distance) ** 1.5
     const mottled = light.mottle * clouds(u * 5, v * 6, 11)
     const [r, g, b] = mix(light.dark, light.lit, lamp)

@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** A JPEG is embedded as it is; anything else as PNG on white, which PDF readers decode quickly. */
+/** A JPEG is embedded unchanged. Any other picture becomes a PNG on white, which PDF readers decode quickly. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }
@@ -28,7 +28,7 @@ async function embeddable(upload: Buffer) {
 }
 
 /**
- * One document with a page per certificate.
+ * One PDF document with a page per certificate.
  * @param upload a picture as returned by intakeImage
  * @throws the signal's reason once aborted
  */

@@ -38,7 +38,10 @@ interface Options {
   withTemplate?: boolean
 }
 
-/** Pieces of a batch arrive in sequence, so the prepared template is cached; only one, because it may be large. */
+/**
+ * The prepared template of the last piece, cached because pieces of a batch arrive in sequence. Only one is kept,
+ * because it may be large.
+ */
 let last: { key: string; prepared: Promise<Prepared> } | undefined
 
 function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> {
@@ -57,7 +60,7 @@ function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> 
 
 /**
  * @param upload a picture as returned by intakeImage
- * @throws the signal's reason once aborted; Error if the upload is not a picture or has no room for a QR code
+ * @throws the signal's reason once aborted, or Error if the upload is not a picture or has no room for a QR code
  */
 export async function makePiece(
   upload: Buffer,

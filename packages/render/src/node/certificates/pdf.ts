@@ -9,7 +9,7 @@ import { createContext } from '../canvas.ts'
 import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
 import type { Certificate } from './make-piece.ts'
 
-/** Points per pixel of the template: certificates print at 150 dpi. */
+/** PDF points per pixel of the template. Certificates print at 150 dpi. */
 const POINTS = 72 / 150
 
 const BEHIND = ['Inter', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Emoji'] as const
@@ -42,14 +42,14 @@ interface TextRun {
   rightToLeft: boolean
 }
 
-/** Code points a font must cover; emoji variation selectors are invisible. */
+/** Code points that a font must cover. Emoji variation selectors are invisible, so no font needs them. */
 const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
-/** Splits text where font or direction changes, never between a letter and its diacritics. */
+/** Splits text where the font or direction changes, but never between a letter and its diacritics. */
 export function textRuns(text: string, face: string): TextRun[] {
   const own = fontNamed(face)
-  // Fast path: most names use one font.
+  // Fast path, because most names need one font only.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]
@@ -108,8 +108,8 @@ function writeCode(doc: PDFKit.PDFDocument, qr: PlacedQr): void {
 }
 
 /**
- * One page per certificate, with the template embedded once and selectable text. Pages are generated as the stream is
- * read.
+ * One page per certificate, with selectable text. The template is embedded once. Pages are generated while the stream
+ * is read.
  */
 export function certificatesPdf(
   { template, width, height, look, verify, title }: PdfBatch,
@@ -139,7 +139,7 @@ export function certificatesPdf(
     writeCode(doc, qr)
   }
   const more = () => {
-    // A few pages per turn, so that the event loop and the reader get theirs.
+    // Generates a few pages per turn, so that the event loop and the reader are not blocked.
     try {
       for (let i = 0; i < 25; i++) {
         const next = pages.next()

@@ -5,7 +5,7 @@ import { createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 const WIDE = 16
 const NARROW = 4
 
-/** Separate colours of subject and ground, 0 to 255, one plane per channel. */
+/** Separate colours of subject and background, 0 to 255, one plane per channel. */
 interface Layers {
   subject: Plane[]
   ground: Plane[]
@@ -27,7 +27,7 @@ export function subjectColours(small: ByteImage, matte: Plane, large: ByteImage,
     for (let x = 0; x < large.width; x++) {
       const i = y * large.width + x
       const a = fineMatte.data[i]!
-      // Opaque and empty pixels need no correction.
+      // Opaque and fully transparent pixels need no correction.
       if (a > 0.995 || a === 0) continue
       for (let c = 0; c < 3; c++) {
         const subject = sample(close.subject[c]!, x, y)

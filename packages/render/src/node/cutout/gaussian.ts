@@ -6,7 +6,7 @@ export interface Component {
   logScale: number
 }
 
-/** Lower bound of the variance: about the noise of a compressed 8-bit picture. */
+/** Lower bound of a cluster's variance: about the noise of a compressed 8-bit picture. */
 const NOISE_VARIANCE = 6
 
 interface Moments {
@@ -60,7 +60,7 @@ export function componentOf(
   return { mean, inverse, share: own / total, logScale: Math.log(own / total) - 0.5 * Math.log(determinant) }
 }
 
-/** Inverse of a symmetric 3 × 3 matrix; upper triangles in and out. */
+/** Inverse of a symmetric 3 × 3 matrix. Input and output are upper triangles, row by row. */
 export function invertSymmetric(a: number, b: number, c: number, d: number, e: number, f: number) {
   const A = d * f - e * e
   const B = c * e - b * f
@@ -87,14 +87,14 @@ export function logDensity({ mean, inverse: m, logScale }: Component, colours: F
 }
 
 /**
- * First principal component of some bins, as a plane through their mean (a, b, c, offset), with the weighted variance
- * along it.
+ * First principal component of some bins: a plane through their mean (a, b, c, offset), and the weighted variance along
+ * its normal.
  */
 export function principalAxis(colours: Float32Array, weight: Float32Array, ids: readonly number[]) {
   const { weight: total, mean, covariance: s } = momentsOf(colours, weight, ids)
   let axis: [number, number, number] = [0.577, 0.577, 0.578]
   let variance = 0
-  // Power iteration; a rough direction is enough.
+  // Power iteration. A rough direction is enough.
   for (let round = 0; round < 12; round++) {
     const [x, y, z] = axis
     const next: [number, number, number] = [

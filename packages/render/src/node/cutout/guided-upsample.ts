@@ -4,14 +4,14 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
 import { invertSymmetric } from './gaussian.ts'
 
 const RADIUS = 2
-/** Below this variance (colours 0 to 1) an area counts as flat and stays smooth. */
+/** An area with a variance below this (colours 0 to 1) counts as flat and stays smooth. */
 const FLATNESS = 4e-4
 const SETTLED = 1e-3
 
 /**
- * Upsamples a matte along the edges of the larger picture (He, Sun and Tang, "Guided Image Filtering", 2013, and
- * "Fast Guided Filter", 2015): fits transparency as a linear function of colour at the small size and applies it at
- * the large one.
+ * Upsamples a matte along the edges of the larger picture (He, Sun and Tang, "Guided Image Filtering", 2013, and "Fast
+ * Guided Filter", 2015). Alpha is fitted as a linear function of colour at the small size, and the function is applied
+ * at the large size.
  */
 export function guidedUpsample(matte: Plane, small: ByteImage, large: ByteImage): Plane {
   const { slopes, offset } = fit(matte, small)

@@ -3,20 +3,20 @@ import { invertSymmetric } from './gaussian.ts'
 
 /** One row of 25 weights per unknown pixel, for its 5 × 5 neighbourhood. */
 export interface SparseRows {
-  /** Pixel index of each unknown. */
+  /** Pixel index of each unknown pixel. */
   pixels: Int32Array
-  /** Index of a pixel among the unknowns, or -1. */
+  /** Index of each pixel in `pixels`, or -1 if its value is known. */
   unknownAt: Int32Array
   weights: Float32Array
 }
 
-/** Regularization for flat windows; colours 0 to 1. */
+/** Regularization for windows without texture, where colours are 0 to 1. */
 const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
  * Matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image
- * Matting", 2008), over windows of 3 × 3.
+ * Matting", 2008), over windows of 3 × 3 pixels.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image
@@ -68,7 +68,9 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
   }
 }
 
-/** Writes the window's centred colours, and the same times the inverse covariance. */
+/**
+ * Writes the mean-centred colours of a window to `colour`, and their product with the inverse covariance to `turned`.
+ */
 function readWindow(
   colour: Float32Array,
   turned: Float32Array,

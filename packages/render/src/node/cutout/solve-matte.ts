@@ -7,7 +7,7 @@ const MAX_ROUNDS = 120
 const PRECISION = 1e-3
 
 /**
- * Solves the matte, 0 to 1, where `known` is NaN; known values stay.
+ * Solves the matte, 0 to 1, where `known` is NaN. Known values stay unchanged.
  * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {
@@ -36,7 +36,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** Per weight, the unknown it refers to, or -1. */
+/** For each weight, the index of the unknown pixel it refers to, or -1. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {
@@ -48,7 +48,7 @@ function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImag
   return links
 }
 
-/** Solves (rows + GUESS_WEIGHT) x = right in place, with a diagonal preconditioner. */
+/** Solves (rows + GUESS_WEIGHT) x = right in place by conjugate gradients with a diagonal preconditioner. */
 function conjugateGradient(
   weights: Float32Array,
   links: Int32Array,

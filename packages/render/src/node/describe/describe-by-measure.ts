@@ -11,18 +11,19 @@ import { nameColour } from './name-colour.ts'
 
 const GRID = 265
 const PALETTE = 6
-/** Minimum share of the product for a colour to be named, and the number of names. */
+/** Minimum share of the product for a colour to be named, and maximum number of named colours. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
-/** Width to height beyond which a product is wide; the inverse is tall. */
+/** A product with a larger ratio of width to height is wide, one with a ratio below the inverse is tall. */
 const OBLONG = 1.25
 const VERY_OBLONG = 2
-/** An ellipse fills π/4 of its box: near that counts as round. */
+/** An ellipse fills π/4 (0.785) of its bounding box, so a share near that counts as round. */
 const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
- * Describes a product photo by measurement: main colours, shape and ground. The text says that nothing else is known.
+ * Describes a product photo by measurement: main colours, shape and background. The text says that nothing else is
+ * known.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {

@@ -1,7 +1,7 @@
 import { toLab } from '../pixels/lab.ts'
 
 const GREYISH = 9
-/** Upper hue angles in L*a*b*, in degrees, starting from pink. */
+/** Upper end of each hue range in L*a*b*, in degrees. The first range is pink. */
 const HUES: readonly (readonly [ends: number, name: string])[] = [
   [18, 'pink'],
   [48, 'red'],
@@ -14,7 +14,7 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
   [360, 'pink'],
 ]
 
-/** L*a*b* bends blue towards purple; the share of red decides. */
+/** L*a*b* shifts blue towards purple, so the share of red decides between the two. */
 const PURPLE_RED = 0.5
 
 /** Everyday name of a colour (bytes): `dark blue`, `light grey`, `brown`. */

@@ -4,18 +4,18 @@ import { distanceTo } from '../pixels/distance.ts'
 import { type Plane, planeOf, resizePlane } from '../pixels/plane.ts'
 
 export interface Figure {
-  /** How much of each pixel is the person, 0 to 1. */
+  /** Coverage of each pixel by the person, 0 to 1. */
   matte: Plane
-  /** Distance from the person's smoothed outline in pixels, 0 inside. */
+  /** Distance in pixels from the person's smoothed outline, 0 inside the outline. */
   outside: Float32Array
   head: { x: number; y: number; width: number }
 }
 
-/** Radius of the badge that replaces an uncertain outline, in widths of the picture. */
+/** Radius of the round badge that is used if the outline is uncertain, as a share of the picture's width. */
 const BADGE = 0.4
 const SMALL = 4
 
-/** Every style draws along the outline, so an uncertain one is replaced by a round badge. */
+/** Returns the person's outline, or a round badge if the outline is uncertain, because every style draws along it. */
 export function figureOf(photo: StudiedPhoto): Figure {
   const { width, height, faces } = photo
   const box = faces[0]?.box
@@ -37,11 +37,11 @@ function beyondBadge(x: number, y: number, width: number, height: number): numbe
   return Math.hypot(x - width / 2, y - height / 2) - BADGE * width
 }
 
-/** Uses a small smoothed copy, because strands of hair would fray the lines. */
+/** Measures on a small smoothed copy, because strands of hair would make the drawn lines ragged. */
 function distanceOutside(matte: Plane): Float32Array {
   const small = gaussianBlur(resizePlane(matte, Math.round(matte.width / SMALL), Math.round(matte.height / SMALL)), 1.5)
   const distance = { ...small, data: distanceTo(small, (value) => value >= 0.5) }
-  // A slight blur rounds the octagonal chamfer distance.
+  // A slight blur rounds the octagonal contours of the chamfer distance.
   const round = resizePlane(gaussianBlur(distance, 1.2), matte.width, matte.height)
   return round.data.map((value) => Math.max(0, value * SMALL - 2))
 }

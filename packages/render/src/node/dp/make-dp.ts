@@ -29,7 +29,7 @@ const SIDE = Math.max(...Object.values(DP_SIZES))
 
 export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
 
-/** About 6 MB each. */
+/** Number of cached studies, at about 6 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, SQUARE, mask), KEPT_STUDIES)
 
@@ -48,12 +48,12 @@ export interface MadeDp {
   width: number
   height: number
   understood: string[]
-  /** Whether the background was replaced, or the photo was set into a badge. */
+  /** `clean`: the background was replaced. `soft`: the photo was placed in a round badge. */
   cutout: 'clean' | 'soft'
 }
 
 /**
- * A profile picture in one of six styles, 1080 × 1080, from the photo's own pixels.
+ * Makes a profile picture of 1080 × 1080 in one of six styles from the photo's own pixels.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

@@ -16,7 +16,7 @@ export interface SettledFlyer {
   height: number
   placement: Placement
   behind: boolean
-  /** Link preview: JPEG, 1200×630, under 300 KB. */
+  /** Link preview: a JPEG of 1200 × 630 pixels under 300 KB. */
   card: Uint8Array
 }
 

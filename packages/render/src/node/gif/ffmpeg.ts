@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 export type VideoFormat = 'mp4' | 'webm'
 
-/** Frames per second; frame times are rounded to it. */
+/** Frames per second. Frame delays are rounded to whole frames. */
 const FPS = 25
 const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options: string[]])[]> = {
   mp4: [
@@ -25,7 +25,7 @@ const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
-/** Output of `ffmpeg -encoders`, empty without ffmpeg; cached per process. */
+/** Output of `ffmpeg -encoders`, or an empty string if ffmpeg is missing. Cached per process. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,
@@ -43,7 +43,7 @@ export const canWriteVideo = async (format: VideoFormat): Promise<boolean> => (a
 
 export interface VideoWriter {
   /**
-   * Adds an RGBA frame; `delay` in milliseconds.
+   * Adds an RGBA frame. `delay` is in milliseconds.
    * @throws Error if ffmpeg has exited
    */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => Promise<void>
@@ -53,7 +53,7 @@ export interface VideoWriter {
 }
 
 /**
- * Pipes frames into ffmpeg. Rounds sizes down to even numbers for 4:2:0.
+ * Pipes frames into ffmpeg. Sizes are rounded down to even numbers for 4:2:0 chroma subsampling.
  * @throws Error without a suitable encoder: ask `canWriteVideo` first
  */
 export async function openVideo(format: VideoFormat, { width, height }: { width: number; height: number }) {
@@ -72,7 +72,7 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
     complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
-  // A broken pipe shows in ffmpeg's exit code.
+  // A broken pipe is reported by ffmpeg's exit code instead.
   child.stdin.on('error', () => {})
   let elapsedMs = 0
   let written = 0
@@ -106,7 +106,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed and stay.
+    // Folders of other users cannot be removed, so errors are ignored.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

@@ -21,7 +21,7 @@ const make = (pictures: Buffer[], change: object = {}, order: Partial<GifOrder> 
   })
 
 async function framesOf(gif: Buffer) {
-  // The product blocks the GIF decoder; this test needs it.
+  // The product blocks sharp's GIF decoder, but this test needs it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const image = sharp(gif, { pages: -1 })
@@ -61,7 +61,7 @@ test('behind a picture lies its blur; one with a plain border goes on in that co
     const ctx = createContext(400, side)
     for (const [color, x, y, width, height] of [
       ['#ffffff', 0, 0, 400, side],
-      // Touches two sides, as a boot does.
+      // The shape touches two sides of the picture, as a boot in a product photo may.
       ['#0000ff', 0, side * 0.2, 320, side * 0.8],
       [right, 200, 0, 200, side],
     ] as const) {

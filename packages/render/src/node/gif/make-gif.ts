@@ -11,10 +11,10 @@ import { openVideo } from './ffmpeg.ts'
 import { openGif } from './gif-writer.ts'
 
 export interface GifOrder {
-  /** At least one, encoded; the first sets the proportions. */
+  /** Encoded pictures, at least one. The first sets the aspect ratio. */
   pictures: readonly Buffer[]
   settings: GifSettings
-  /** Shown on the end card; also used for font inference instead of the first picture. */
+  /** Shown on the end card. Its letters also choose the font, instead of those of the first picture. */
   logo?: Buffer | undefined
   signal: AbortSignal
   onFrame: (done: number, total: number) => Promise<void>
@@ -33,8 +33,8 @@ const MEASURED = 600
 const inferLettering = createInference(createContext)
 
 /**
- * Draws and encodes frame by frame; at most two pictures are decoded at a time.
- * @throws the signal's reason once aborted; Error if a picture does not decode or ffmpeg fails
+ * Draws and encodes frame by frame. At most two pictures are decoded at a time.
+ * @throws the signal's reason once aborted, or Error if a picture does not decode or ffmpeg fails
  */
 export async function makeGif({ pictures, settings, logo, signal, onFrame }: GifOrder): Promise<MadeGif> {
   registerFonts()
@@ -60,7 +60,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay)
       await onFrame(done + 1, frames.length)
-      // Yield so that an abort can arrive.
+      // Yield to the event loop so that an abort can arrive.
       await setImmediate()
     }
     const bytes = await writer.finish()

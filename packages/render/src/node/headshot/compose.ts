@@ -7,11 +7,13 @@ import type { Look } from './looks.ts'
 import { skinPixels } from './skin-guard.ts'
 import { COARSE, type StudiedPhoto } from './study.ts'
 
-/** Grain in levels: blends person and backdrop and prevents banding. */
+/**
+ * Strength of the grain in levels (0 to 255). Grain hides the border between person and backdrop and prevents banding.
+ */
 const GRAIN = 1.6
 const GRAIN_LENGTH = 65_537
 
-/** Largest share of light that the vignette may take from skin, for faces at the side of a group. */
+/** Largest share by which the vignette may darken skin, for faces at the side of a group. */
 const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()

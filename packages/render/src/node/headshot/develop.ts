@@ -3,14 +3,14 @@ import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
-/** Grades one colour (bytes) at a place; writes three values into `out`. */
+/** Grades one colour (bytes) at a position. Writes three values into `out`. */
 export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
 
 const KEY = 0.08
 
 /**
- * Grading for one person: contrast pivots on their own skin lightness, and the grade is weakened until skin stays
- * within its bound.
+ * Builds the colour grade for one person. Contrast pivots on the lightness of the person's skin, and the grade is
+ * weakened until the skin stays within its lightness bound.
  */
 export function developFor(
   rgb: Uint8ClampedArray,
@@ -60,7 +60,7 @@ function contrastCurve(contrast: number, pivot: number): Float32Array {
     const room = y > pivot ? 255 - pivot : pivot
     if (room < 1) return y
     const t = Math.abs(y - pivot) / room
-    // Slope `contrast` at the pivot; the end points stay fixed.
+    // The curve has the slope `contrast` at the pivot. Its end points stay fixed.
     const bent = t * (1 + (contrast - 1) * (1 - t) * 1.6)
     return pivot + Math.sign(y - pivot) * Math.min(1, bent) * room
   })
@@ -79,7 +79,7 @@ function lightnessAfter(rgb: Uint8ClampedArray, width: number, skin: Int32Array,
   )
 }
 
-/** Converts by luminance: luma would darken skin in neon light. */
+/** Converts to grey by linear luminance, because luma would darken skin in neon light. */
 function removeColour(out: Float32Array): void {
   const light = (c: number) => LINEAR[Math.max(0, Math.min(255, Math.round(out[c]!)))]!
   out.fill(encodeLight(0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)))

@@ -4,19 +4,22 @@ import type { Look } from '../vision/look.ts'
 export interface FrameShape {
   width: number
   height: number
-  /** Width of the face, in heights of the frame. */
+  /** Width of the face as a share of the frame's height. */
   face: number
-  /** Space above the hair, in heights of the frame. */
+  /** Space above the hair as a share of the frame's height. */
   air: number
 }
 
 /** Portrait, 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 
-/** Minimum frame in pixels; widened for tiny faces where the photo allows. */
+/** Minimum size of the crop in pixels. For tiny faces the crop is widened to it where the photo allows. */
 const FEWEST_PIXELS = 300
 const LOOSE = 1.35
-/** From the centre of a face to the top of the hair, in face widths: shaved head to tall headwrap. */
+/**
+ * Limits of the distance from the centre of a face to the top of the hair, in face widths: from a shaved head to a tall
+ * headwrap.
+ */
 const CROWN = { least: 0.75, most: 2.1 }
 
 interface Size {
@@ -33,7 +36,7 @@ interface PhotoHead {
 
 /**
  * Crop for head and shoulders, in pixels of the photo. May extend past the top and sides where only background is
- * missing, never past the bottom.
+ * missing, but never past the bottom.
  */
 export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
   const aspect = shape.width / shape.height
@@ -60,7 +63,7 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
-/** The photo cuts the head so close that its frame has to trim the face. */
+/** Whether the photo cuts the head off so closely that the crop has to trim the face. */
 export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
   return look.wanted.length > 0 && look.touchesBorder.top && spanOf(look, 0) / (width / height) > look.height
 }
@@ -88,10 +91,13 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
   )
 }
 
-/** In face widths. Ears may be trimmed before cut hair gets a gap above it. */
+/**
+ * Margins beside the faces, in face widths. The negative one trims ears, which is preferred to a gap above hair that
+ * the photo cuts off.
+ */
 const MARGIN = { usual: 0.02, tight: -0.05 }
 
-/** Minimum height that keeps the faces, as far as they are in the photo. */
+/** Minimum height of a crop that keeps the faces, as far as they are inside the photo. */
 function leastFor(look: Look, aspect: number): number {
   const usual = spanOf(look, MARGIN.usual) / aspect
   if (usual <= look.height || !look.touchesBorder.top) return usual
@@ -111,7 +117,7 @@ function headsOf(look: Look): PhotoHead[] {
   })
 }
 
-/** Topmost row above a face that is still subject without a gap. */
+/** Topmost row that the subject reaches above a face without a gap. */
 function crownOf({ mask, width, height }: Look, x: number, y: number, size: number): number {
   const from = Math.max(0, Math.round(x - size * 0.3))
   const to = Math.min(width, Math.round(x + size * 0.3))
@@ -127,7 +133,7 @@ function crownOf({ mask, width, height }: Look, x: number, y: number, size: numb
 function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
   const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
   const shoulders = Math.round(Math.min(height, lowest))
-  // Slightly inside: masks fade at the very border.
+  // Samples slightly inside the border, because masks fade at the border itself.
   const inset = Math.floor(0.01 * width)
   let sides = true
   for (let y = 0; y < shoulders; y++) {

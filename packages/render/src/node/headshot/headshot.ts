@@ -17,17 +17,17 @@ export interface Headshot {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** Whether the background was replaced, or only softened because the outline was uncertain. */
+  /** `clean`: the background was replaced. `soft`: it was only softened, because the outline was uncertain. */
   cutout: 'clean' | 'soft'
 }
 
-/** About 11 MB each. */
+/** Number of cached studies, at about 11 MB each. */
 const KEPT_STUDIES = 4
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, PORTRAIT, mask), KEPT_STUDIES)
 
 /**
- * One look of a head-and-shoulders portrait, 1200 × 1500, from the photo's own pixels. Uncertain outlines keep their
- * own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
+ * Makes a head-and-shoulders portrait of 1200 × 1500 in one look from the photo's own pixels. A photo with an uncertain
+ * outline keeps its own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

@@ -7,15 +7,15 @@ export type Attire = (typeof ATTIRES)[number]
 export const LOOK_NUMBERS = [1, 2, 3, 4] as const
 export type LookNumber = (typeof LOOK_NUMBERS)[number]
 
-/** Colour grade of the person; skin lightness is bounded whatever the values. */
+/** Colour grade of the person. Whatever the values, the change of skin lightness is bounded. */
 export interface Grade {
-  /** Above 1 spreads values around the skin lightness. */
+  /** Above 1 increases the distance of values from the skin lightness. */
   contrast: number
-  /** 0 is black and white, 1 unchanged. */
+  /** 0 is black and white, 1 leaves the colours unchanged. */
   saturation: number
-  /** Towards yellow (positive) or blue, in levels. */
+  /** Shift towards yellow (positive) or blue (negative), in levels. */
   warmth: number
-  /** Contrast between the lit and the other side: -1 lamp right, 1 lamp left. */
+  /** Contrast between the lit side of the face and the other: -1 is a lamp on the right, 1 a lamp on the left. */
   keyLight: number
 }
 
@@ -116,7 +116,7 @@ const monochrome: Look = {
   tint: 0.41,
 }
 
-/** Four looks per attire. The clothes are the photo's own; only a model could change them. */
+/** Four looks per attire. They do not change the clothes in the photo, because only a generative model could. */
 export const LOOKS: Record<Attire, Record<LookNumber, Look>> = {
   Corporate: { 1: greyStudio, 2: navyExecutive, 3: brightWhite, 4: warmOffice },
   Casual: { 1: garden, 2: sunsetWall, 3: pastel, 4: monochrome },

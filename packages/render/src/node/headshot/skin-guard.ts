@@ -3,22 +3,24 @@ import { faceHull, isInside } from '../vision/face-hull.ts'
 import type { Face, Point } from '../vision/look.ts'
 
 /**
- * Largest change of the mean lightness (CIE L*, 0 to 100) of cheeks and forehead, up or down. Slightly above the just
- * noticeable difference.
+ * Largest change of the mean lightness (CIE L*, 0 to 100) of cheeks and forehead, in either direction. Slightly above
+ * the just noticeable difference.
  */
 export const SKIN_LIGHTNESS_BOUND = 3
-/** The grade's share of the bound; backdrop light, edges, grain and JPEG use the rest. */
+/** The part of the bound that the colour grade may use. Backdrop light, edges, grain and JPEG use the rest. */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000
 /** Radius of a skin patch, in face widths. */
 const PATCH = 0.1
 
-/** Pixels of cheeks and forehead, found by facial landmarks instead of colour, so that it works for every skin. */
+/**
+ * Pixels of cheeks and forehead. They are found by facial landmarks instead of colour, which works for every skin tone.
+ */
 export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
   const found: number[] = []
   for (const face of faces) {
     const radius = PATCH * face.box.width
-    // In a profile, the far cheek lies outside the face.
+    // In a profile view the far cheek lies outside the face.
     const hull = faceHull(face)
     for (const { x, y } of patchesOf(face)) {
       for (let v = Math.max(0, Math.round(y - radius)); v < Math.min(height, y + radius); v++) {
@@ -48,7 +50,7 @@ export function meanLightness(rgb: ArrayLike<number>, pixels: Int32Array): numbe
   return pixels.length ? sum / pixels.length : 0
 }
 
-/** How much of a lightness change may be applied, 0 to 1. */
+/** Share of a lightness change that may be applied, 0 to 1. */
 export function allowedShare(before: number, after: number): number {
   return Math.min(1, KEPT / Math.max(1e-6, Math.abs(after - before)))
 }

@@ -9,8 +9,8 @@ import type { Part } from '../vision/picture.ts'
 const COARSE_WIDTH = 150
 
 /**
- * A wide gradient for people with an uncertain outline: sharp on head and chest, blurred towards the edges. Without a
- * face, an oval open at the bottom.
+ * A wide gradient for people with an uncertain outline: 1 on head and chest, falling towards the edges. Without a face,
+ * an oval that is open at the bottom.
  */
 export function gentleMatte(look: Look, faces: readonly Face[], { frame, width, height }: Part): Plane {
   const coarseHeight = Math.round((COARSE_WIDTH * height) / width)
@@ -47,12 +47,12 @@ function bodyAt(x: number, y: number, head: Head): number {
 }
 
 function ovalAt(x: number, y: number, height: number): number {
-  // People stand on the lower edge, so the oval is open there.
+  // A person reaches the lower edge of the photo, so the oval is open there.
   const below = Math.min(0, y / height - 0.52) / 0.46
   return Math.hypot((x / COARSE_WIDTH - 0.5) / 0.42, below) < 1 ? 1 : 0
 }
 
-/** Blurs the background without the person, to avoid a ghost around them. */
+/** Blurs the background without the person, who would otherwise appear as a ghost around the outline. */
 export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Backdrop> {
   const width = Math.round(picture.width / coarse)
   const height = Math.round(picture.height / coarse)

@@ -14,21 +14,21 @@ import { gentleMatte, ownGround } from './soften.ts'
 
 export const COARSE = 4
 
-/** A framed and segmented photo, ready for any look. Three bytes per pixel. */
+/** A framed and segmented photo, ready for any look. It has three bytes per pixel. */
 export interface StudiedPhoto {
   width: number
   height: number
   subject: Uint8ClampedArray
-  /** How much of each pixel is the person, 0 to 255. */
+  /** Coverage of each pixel by the person, 0 to 255. */
   matte: Uint8ClampedArray
   faces: Face[]
-  /** The photo's own background, blurred: used if the outline is too uncertain to replace it. */
+  /** The photo's own background, blurred. Set if the outline is too uncertain to replace the background. */
   ownGround?: Backdrop
 }
 
 /**
  * Finds, frames and cuts out the people of a photo.
- * @throws if one of their faces would be cut
+ * @throws if one of their faces would be cut off
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
   const { photo, degrees, heightBefore, look } = await seePeople(bytes)
@@ -46,7 +46,7 @@ async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8
   return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)
 }
 
-/** The mask is drawn on the unrotated photo and rotates with it. */
+/** The user draws the mask on the unrotated photo, so it is rotated with the photo. */
 async function marksOn(
   { width, height }: { width: number; height: number },
   mask: Buffer,

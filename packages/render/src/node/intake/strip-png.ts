@@ -1,7 +1,7 @@
-/** Chunks that affect pixels; all others (text, EXIF, time, animation) are dropped. */
+/** Chunks that affect pixels. All others (text, EXIF, time, animation) are dropped. */
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'pHYs'])
 
-/** Undefined if the chunks are inconsistent. An animated PNG becomes its still picture. */
+/** Removes metadata. An animated PNG becomes its still picture. Undefined if the chunks are inconsistent. */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {

@@ -1,7 +1,10 @@
 const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const ALPHA_FLAG = 0x10
 
-/** Undefined for an animated WebP, whose frames are in other chunks, or if the chunks are inconsistent. */
+/**
+ * Removes metadata. Undefined for an animated WebP, whose frames are in other chunks, or if the chunks are
+ * inconsistent.
+ */
 export function stripWebp(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))

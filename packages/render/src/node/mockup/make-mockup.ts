@@ -17,13 +17,15 @@ export interface MockupJob {
 }
 
 export interface MadeMockup extends Encoded {
-  /** What the words were taken for; null where a photo took their place. */
+  /** How the prompt was interpreted. Null if the user's photo was used instead. */
   understood: string[] | null
 }
 
-/** Longer side of a logo that is worked on, in pixels: as large as it is ever printed. */
+/** Largest longer side of a logo, in pixels. No logo is printed larger. */
 const LOGO_MAX = 900
-/** Longer side of an own photo that is worked on, in pixels: more costs time and memory and shows nowhere. */
+/**
+ * Largest longer side of the user's photo, in pixels. A larger photo would cost time and memory without a visible gain.
+ */
 const PHOTO_MAX = 2000
 
 export async function makeMockup({ logo, prompt, item, scene, photo, quad }: MockupJob): Promise<MadeMockup> {

@@ -1,12 +1,14 @@
 import { createPlane, type Plane } from './plane.ts'
 
-/** Mean over a square of side 2 × radius + 1, clipped at the border so that borders do not darken. */
+/**
+ * Mean over a square with a side of 2 × radius + 1. The square is clipped at the border, so that borders do not darken.
+ */
 export function boxBlur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane
   return transposedRows(transposedRows(plane, radius), radius)
 }
 
-/** Approximates a Gaussian by three box blurs (Kovesi, "Fast Almost-Gaussian Filtering", 2010). */
+/** Approximates a Gaussian blur by three box blurs (Kovesi, "Fast Almost-Gaussian Filtering", 2010). */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   if (sigma < 0.5) return plane
   const ideal = Math.sqrt((12 * sigma * sigma) / 3 + 1)
@@ -17,7 +19,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return out
 }
 
-/** Blurs rows and writes them transposed: two passes blur both ways with sequential memory access. */
+/** Blurs rows and writes them transposed, so that two passes blur both directions with sequential memory access. */
 function transposedRows({ width, height, data }: Plane, radius: number): Plane {
   const out = createPlane(height, width)
   for (let y = 0; y < height; y++) {

@@ -1,10 +1,10 @@
-/** sRGB byte to linear light, 0 to 1. */
+/** Table from an sRGB byte to linear light, 0 to 1. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Linear light, 0 to 1, to sRGB, 0 to 255 (not rounded). */
+/** Converts linear light, 0 to 1, to sRGB, 0 to 255 (not rounded). */
 export function encodeLight(light: number): number {
   if (light <= 0) return 0
   if (light >= 1) return 255

@@ -13,7 +13,7 @@ export function createPlane(
   return { width, height, data }
 }
 
-/** A plain loop: `TypedArray.from` is ten times slower. */
+/** Uses a plain loop, because `TypedArray.from` is ten times slower. */
 export function planeOf(width: number, height: number, value: (index: number) => number): Plane {
   const plane = createPlane(width, height)
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = value(i)
@@ -26,7 +26,7 @@ export function toBytes({ data }: Plane): Uint8ClampedArray {
   return bytes
 }
 
-/** Bilinear with aligned pixel centres; blur before shrinking by more than half. */
+/** Bilinear resampling with aligned pixel centres. Blur the plane first if it shrinks by more than half. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (width === plane.width && height === plane.height) return plane
   const out = createPlane(width, height)
@@ -48,7 +48,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return out
 }
 
-/** Per target pixel: the source pixel before it and the fraction towards the next. */
+/** For each target pixel, the source pixel before it and the fraction towards the next source pixel. */
 function samplePoints(count: number, source: number): { at: Int32Array; part: Float32Array } {
   const at = new Int32Array(count)
   const part = new Float32Array(count)
@@ -60,7 +60,7 @@ function samplePoints(count: number, source: number): { at: Int32Array; part: Fl
   return { at, part }
 }
 
-/** Samples small planes at single pixels of a larger picture, instead of resizing the planes. */
+/** Samples low-resolution planes at single pixels of a larger picture, which avoids resizing the planes. */
 export function createSampler(small: { width: number; height: number }, width: number, height: number) {
   const columns = samplePoints(width, small.width)
   const rows = samplePoints(height, small.height)

@@ -6,7 +6,10 @@ export interface Photo extends ByteImage {
   alpha?: Plane
 }
 
-/** Larger photos are scaled down: no result is larger, and every step costs per pixel. */
+/**
+ * Largest longer side of a photo, in pixels. Larger photos are scaled down, because no result is larger and every step
+ * costs time per pixel.
+ */
 const LONGEST = 3000
 
 export async function readPhoto(bytes: Buffer): Promise<Photo> {

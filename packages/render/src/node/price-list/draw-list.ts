@@ -30,12 +30,12 @@ export interface PageOrder {
 
 const THUMBNAIL = 240
 
-/** Difference from the colour of the ground, of 255, that belongs to the ground: above JPEG noise. */
+/** Largest difference (0 to 255) from the background colour that still counts as background. Above JPEG noise. */
 const GROUND = 14
-/** Decoded larger than drawn, because a plain ground is cut away. */
+/** Photos are decoded larger than they are drawn, because a plain background is cropped. */
 const SPARE = 1.5
 
-/** Decodes near drawing size: a photo of twelve megapixels would take fifty megabytes. */
+/** Decodes near the drawing size, because a photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
   const upright = await sharp(bytes)
@@ -50,7 +50,10 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   return { ...(await loadDrawable(cut)), ground: thing.ground }
 }
 
-/** Where a thing lies on a plain ground that is free on all four sides, and the ground's colour. */
+/**
+ * Bounds of the product on a plain background, and the background's colour. Null unless background is visible on all
+ * four sides.
+ */
 async function thingOn(upright: Buffer) {
   const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
   const { info } = await sharp(upright).trim({ threshold: GROUND }).raw().toBuffer({ resolveWithObject: true })
@@ -68,7 +71,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
 })
 
 /**
- * JPEG, 1080 by 1080.
+ * A JPEG of 1080 × 1080 pixels.
  * @throws Error if the photo cannot be decoded
  */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
@@ -78,7 +81,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** 1080 by 1350; a photo that cannot be decoded is replaced by the name's initial. */
+/** A page of 1080 × 1350 pixels. A photo that cannot be decoded is replaced by the first letter of the name. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

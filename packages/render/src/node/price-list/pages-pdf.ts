@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import { PAGE_SIZE } from '@ufaro/contract/price-list/price-list.ts'
 import PDFDocument from 'pdfkit'
 
-/** Points per pixel at 150 dpi. */
+/** PDF points per pixel at 150 dpi. */
 const POINTS = 72 / 150
 
 /**
  * One full-page picture per page.
- * @param pictures JPEG of 1080 by 1350, read one by one
+ * @param pictures JPEGs of 1080 × 1350 pixels, read one by one
  */
 export function pagesPdf(title: string, pictures: AsyncIterable<Buffer>): Readable {
   const size: [number, number] = [PAGE_SIZE.width * POINTS, PAGE_SIZE.height * POINTS]

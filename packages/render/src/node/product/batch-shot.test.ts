@@ -8,20 +8,20 @@ import { makeBatchShot } from './batch-shot.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 interface Scene {
-  /** Of the photo. */
+  /** Width of the photo. */
   width: number
   height: number
-  /** Of the bottle, in pixels of the photo. */
+  /** Position of the bottle in pixels of the photo. */
   x: number
   y: number
   tall: number
   ground: string
 }
 
-/** As wide as every bottle is, in its heights. */
+/** Width of every bottle, as a share of its height. */
 const SLIM = 0.42
 
-/** A red bottle with a striped label on paper, with a soft shadow beside it. */
+/** Paints a red bottle with a striped label on a paper background, with a soft shadow beside it. */
 async function paintBottle({ width, height, x, y, tall, ground }: Scene): Promise<Buffer> {
   const ctx = createContext(width, height)
   ctx.fillStyle = ground
@@ -45,7 +45,7 @@ async function paintBottle({ width, height, x, y, tall, ground }: Scene): Promis
 const random = createRandom(11)
 const between = (low: number, high: number) => Math.round(low + random() * (high - low))
 
-/** As people take twenty photos in a row: the camera wanders, comes closer, and the light changes. */
+/** Imitates twenty hand-held photos in a row: position, distance and light vary. */
 const scenes = Array.from({ length: 20 }, (_, n): Scene => {
   const [width, height] = n % 3 ? [900, 1200] : [1200, 900]
   const tall = between(height * 0.45, height * 0.75)
@@ -65,7 +65,7 @@ async function pixelsOf(bytes: Buffer) {
 
 const isRed = (data: Buffer, at: number) => data[at]! > 120 && data[at + 1]! < 90 && data[at + 2]! < 90
 
-/** First and last row and column in which red of the bottle is seen. */
+/** First and last row and column that contain the bottle's red. */
 async function boxOf(bytes: Buffer) {
   const { data, width, height } = await pixelsOf(bytes)
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -80,7 +80,10 @@ async function boxOf(bytes: Buffer) {
   return { left, top, right, bottom, tall: bottom - top + 1 }
 }
 
-/** Mean difference of levels between the bottle's inside in the photo, brought to the size it has now, and in the result. */
+/**
+ * Mean difference in levels between the inside of the bottle in the photo, scaled to its size in the result, and in the
+ * result.
+ */
 async function changeInside(scene: Scene, photo: Buffer, result: Buffer): Promise<number> {
   const now = await boxOf(result)
   const [wide, tall] = [now.right - now.left + 1, now.tall]
@@ -94,7 +97,7 @@ async function changeInside(scene: Scene, photo: Buffer, result: Buffer): Promis
     .extract(crop(now.left, now.top, wide, tall))
     .raw()
     .toBuffer()
-  // Without the band at the edge, and without the borders of stripes, where half a pixel of place makes a colour.
+  // Excludes the outer edge and the borders of stripes, where a shift by half a pixel changes the colour.
   const isInside = (x: number, y: number) => x > wide * 0.05 && x < wide * 0.13 && y > tall * 0.05 && y < tall * 0.95
   let [sum, count] = [0, 0]
   for (let n = 0; n < wide * tall; n++) {
@@ -163,7 +166,7 @@ describe('a batch', () => {
     expect(left).toBeGreaterThanOrEqual(1500 * 0.03 - 6)
     expect(1199 - right).toBeGreaterThanOrEqual(1500 * 0.03 - 6)
     expect(Math.abs(bottom - 1500 * 0.95)).toBeLessThanOrEqual(6)
-    // Its shadow is a pool under it, which ends at the sides as it begins: even, soft, and nowhere beside it.
+    // The shadow is a soft pool below the bottle. It is symmetric, and there is none beside the bottle.
     const { data, width } = await pixelsOf(bytes)
     const level = (x: number, y: number) => data[(y * width + x) * 3]!
     expect(level(600, bottom + 12)).toBeLessThan(235)

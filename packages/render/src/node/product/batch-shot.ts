@@ -8,25 +8,24 @@ import { poolOf } from './pool.ts'
 import { SIDE } from './shot-setup.ts'
 import { type CutProduct, studyProduct } from './study-product.ts'
 
-/** Free space at the top and at both sides, as a share of the picture's height. */
+/** Empty space at the top and at both sides, as a share of the picture's height. */
 const MARGIN = 0.03
-/** Height of every product's foot; the rest is for its shadow. */
+/** Height of the lower edge of every product. The shadow takes the space below. */
 const FLOOR = 0.95
 const TALLEST = FLOOR - MARGIN
-/** Longer side of the cut-out in pixels, with the margin in which its outline is solved. */
+/** Longer side of the cut-out in pixels, including the margin in which its outline is solved. */
 const CUT_AT = Math.round(TALLEST * SIDE * 1.12)
 
 interface Options extends BatchLook {
-  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  /** The user's corrections of the outline: a PNG in the format of `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }
 
 /**
- * Places the unchanged product on the floor, ground and shadow that all photos of a batch share.
- *
- * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
- * @throws Error with BATCH_TEXTS.outline if no certain outline is found, or the signal's reason
+ * Places the unchanged product on the floor, background and shadow that all photos of a batch share.
+ * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
+ * @throws Error with BATCH_TEXTS.outline if no certain outline is found, or the signal's reason once aborted
  */
 export async function makeBatchShot(photo: Buffer, { ground, shape, mask, signal }: Options) {
   signal?.throwIfAborted()
@@ -42,13 +41,13 @@ export async function makeBatchShot(photo: Buffer, { ground, shape, mask, signal
   return { bytes, contentType: 'image/jpeg', width, height, cutout: 'clean' } as const
 }
 
-/** Equal height for all products, unless the side margins are reached first. */
+/** Scales all products to the same height, unless a product reaches the side margins first. */
 function scaleFor({ box }: CutProduct, shape: BatchShape): number {
   const widest = BATCH_SHAPES[shape].width - 2 * MARGIN * SIDE
   return Math.min((TALLEST * SIDE) / box.height, widest / box.width)
 }
 
-/** Three bytes a pixel of the middle `across` columns. Pixels with a full matte are copied. */
+/** Draws the central `across` columns with three bytes per pixel. Pixels that the product covers fully are copied. */
 function stand(product: PlacedProduct, ground: readonly number[], across: number): Uint8ClampedArray {
   const shade = resizePlane(poolOf(product), SIDE, SIDE)
   const out = new Uint8ClampedArray(across * SIDE * 3)

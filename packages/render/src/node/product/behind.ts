@@ -4,7 +4,7 @@ import { clouds } from '../backdrop/noise.ts'
 import { createRandom } from '../pixels/random.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
 
-/** A wall lit from one side; `gobo` is the strength of window and leaf shadows, 0 to 1. */
+/** A wall lit from one side. `gobo` is the strength of window and leaf shadows, 0 to 1. */
 export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(near, far, smoothstep(0, 1.1, 0.75 * u + 0.35 * v))

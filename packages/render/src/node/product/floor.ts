@@ -4,21 +4,21 @@ import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
 
-/** Floor colour at a place: across, and away from the viewer, in widths of the picture's front edge. */
+/** Colour of the floor at a position: across, and away from the viewer, both in widths of the picture's front edge. */
 export type Texture = (across: number, away: number) => Rgb
 
 export interface Floor {
   /** Height of the floor's far edge, 0 to 1 from the top. */
   horizon: number
   texture: Texture
-  /** Height in focus, 0 to 1. */
+  /** Vertical position in focus, 0 to 1. */
   focus: number
 }
 
 const BLURS = [0, 0.004, 0.012] as const
 const DEPTH = 0.5
 
-/** A floor in perspective in front of a backdrop, out of focus before and behind the product. */
+/** A floor in perspective in front of a backdrop. It is out of focus before and behind the product. */
 export function floorBefore(behind: Backdrop, { horizon, texture, focus }: Floor): Backdrop {
   const side = GROUND_SIDE
   const sharp = new Float32Array(side * side * 3)

@@ -11,10 +11,10 @@ const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
 const FILLED = 0.8
 const LOOKED_AT = 160
-/** Start and end of the defocus, as distance from the centre in sides, and its blur. */
+/** Distance from the centre at which the defocus starts and ends, in sides of the picture, and strength of its blur. */
 const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
-/** The most detailed part of a product, sharp in the middle. Three bytes per pixel. */
+/** A close-up of the most detailed part of a product, sharp in the middle. Three bytes per pixel. */
 export async function macroShot(
   { photo, likely, ...product }: StudiedProduct,
   ground: Backdrop,
@@ -26,12 +26,15 @@ export async function macroShot(
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
-/** Keeps the sides at which the photo cuts the product off at the sides of the shot; the others lie inside it. */
+/**
+ * Where the photo cuts the product off at a side, the shot does so too. The other sides of the product are inside the
+ * shot.
+ */
 export function croppedShot(photo: ByteImage, cut: CroppedProduct, ground: Backdrop, tint: ShotSetup['tint']) {
   return partOnGround({ photo, cut }, squareFor(cut, photo), ground, tint)
 }
 
-/** Room beside a product where the photo does not cut it off, as a share of its longer side. */
+/** Space beside a product on sides where the photo does not cut it off, as a share of the product's longer side. */
 const BESIDE = 0.09
 
 function squareFor(cut: CroppedProduct, { width, height }: ByteImage): Box {
@@ -48,7 +51,7 @@ function squareFor(cut: CroppedProduct, { width, height }: ByteImage): Box {
 interface Stretch {
   from: number
   to: number
-  /** Whether the photo cuts the product off at this end. */
+  /** Whether the photo cuts the product off at the start and at the end of this axis. */
   first: boolean
   last: boolean
 }
@@ -93,7 +96,7 @@ function productBox({ frame, box, width }: CutProduct): Box {
   }
 }
 
-/** The square with the strongest edges that is filled by the product. */
+/** Finds the square with the strongest edges that the product fills. */
 async function findPart(photo: ByteImage, whole: Box, cut: CutProduct | null): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
@@ -158,7 +161,7 @@ function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane
   return out
 }
 
-/** Summed-area table (Crow). */
+/** Summed-area table (Crow, 1984). */
 function sums({ width, height, data }: Plane): Plane {
   const out = createPlane(width + 1, height + 1, new Float32Array((width + 1) * (height + 1)))
   for (let y = 0; y < height; y++) {

@@ -29,13 +29,13 @@ const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
 const FILLED = 'frame: filled, the product reaches the edge of your photo'
 
-/** About 30 MB each. */
+/** Number of cached studies, at about 30 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyProduct(photo, mask), KEPT_STUDIES)
 
 /**
- * One shot of a product, 1500 × 1500, from the photo's own pixels: cut out and placed in a drawn setting; filling the
- * picture if the photo cuts it off; or the whole photo if the outline is uncertain.
+ * Makes a shot of a product, 1500 × 1500, from the photo's own pixels. The product is cut out and placed in a drawn
+ * setting, or fills the picture if the photo cuts it off. If the outline is uncertain, the whole photo is used.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */
@@ -80,7 +80,10 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
 }
 
-/** A product cut off at the top alone reaches the top of the shot too. */
+/**
+ * Limits for a product that the photo cuts off at the top only, such as one that hangs. It then reaches the top of the
+ * shot too.
+ */
 const HUNG = { widest: 0.92, most: 1.5 }
 
 function scaleFromTop({ frame, box, height, sides }: CroppedProduct, { floor }: ShotSetup): number | null {
@@ -90,7 +93,7 @@ function scaleFromTop({ frame, box, height, sides }: CroppedProduct, { floor }: 
   return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? scale : null
 }
 
-/** Height of a dish that is seen straight from above, in widths, its handle included. */
+/** Height of a dish seen from straight above, relative to its width including the handle. */
 const ROUND = { least: 0.8, most: 1.25 }
 
 function isRoundFromAbove({ box, matte }: CutProduct): boolean {

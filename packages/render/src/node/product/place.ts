@@ -9,13 +9,13 @@ export interface PlacedProduct {
   height: number
   /** Three values per pixel, 0 to 255. */
   colours: Uint8Array
-  /** How much of each pixel is product, 0 to 255. */
+  /** Coverage of each pixel by the product, 0 to 255. */
   matte: Uint8Array
   foot: number
   tall: number
 }
 
-/** Centred, with its foot on the floor, at `scale` times the size of the cut-out. */
+/** Places the cut-out centred with its lower edge on the floor, scaled by `scale`. */
 export async function placeProduct(cut: CutProduct, floor: number, scale: number): Promise<PlacedProduct> {
   const [width, height] = [Math.max(1, Math.round(cut.width * scale)), Math.max(1, Math.round(cut.height * scale))]
   const bytes = Uint8ClampedArray.from(cut.colours)
@@ -41,7 +41,7 @@ export async function placeProduct(cut: CutProduct, floor: number, scale: number
   }
 }
 
-/** Coverage of a pixel of the shot, 0 to 255. */
+/** Coverage of a pixel of the shot by the product, 0 to 255. */
 export function matteAt({ left, top, width, height, matte }: PlacedProduct, x: number, y: number): number {
   const [px, py] = [x - left, y - top]
   return px >= 0 && py >= 0 && px < width && py < height ? matte[py * width + px]! : 0

@@ -6,14 +6,15 @@ import { coverageOf, lyingShadow } from './shadow.ts'
 import { SIDE } from './shot-setup.ts'
 
 const COARSE = 4
-/** Lengths as shares of the picture's side. */
+/** Lengths as shares of the picture's side. `strength` is the darkest value, 0 to 1. */
 const WIDE = { depth: 0.02, blur: 0.016, lift: 0.05, strength: 0.34 }
 const LYING = 0.6
 const CLOSE = { depth: 0.006, blur: 0.004, lift: 0.012, strength: 0.4 }
 
 /**
- * Darkening of the floor under a product in light from above, 0 to 1, at a quarter of the shot's side: a pool around the
- * foot and a dark line where the product touches the floor. It has no direction, so products of all widths match.
+ * Darkening of the floor under a product lit from above, 0 to 1, at a quarter of the shot's resolution: a pool around
+ * the lower edge, and a dark line where the product touches the floor. The shadow has no direction, so products of all
+ * widths match.
  */
 export function poolOf(product: PlacedProduct): Plane {
   const there = coverageOf(product)
@@ -23,7 +24,7 @@ export function poolOf(product: PlacedProduct): Plane {
   return { ...wide, data: wide.data.map((value, i) => 1 - (1 - value) * (1 - (close.data[i] ?? 0))) }
 }
 
-/** Height of the product's lower edge above the floor per column; infinite beside the product. */
+/** Height of the product's lower edge above the floor, per column. Infinite in columns beside the product. */
 function heightsOf(product: PlacedProduct): number[] {
   const foot = Math.round(product.foot / COARSE)
   return Array.from({ length: SIDE / COARSE }, (_, x) => {

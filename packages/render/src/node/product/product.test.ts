@@ -29,7 +29,7 @@ async function paintBottle(format: 'jpeg' | 'png', ground = true): Promise<Buffe
   ctx.roundRect(BOTTLE.x, BOTTLE.y, BOTTLE.width, BOTTLE.height, 30)
   ctx.fill()
   ctx.shadowColor = 'transparent'
-  // Reaches both edges of the bottle, so that a flood fill of the ground would leak into it.
+  // This label reaches both edges of the bottle, so a flood fill of the background would leak into it.
   ctx.fillStyle = '#f0eeea'
   ctx.fillRect(BOTTLE.x, BOTTLE.y + 120, BOTTLE.width, 110)
   return (await encode(ctx, format)).bytes

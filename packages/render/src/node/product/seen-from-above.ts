@@ -1,14 +1,20 @@
 import type { Plane } from '../pixels/plane.ts'
 
-/** Depth of a lower edge below the widest row, in widths: a bottle or a ball is deeper, a dish on a table flatter. */
+/**
+ * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a bottle or a
+ * ball is deeper, that of a dish seen from a low angle is flatter.
+ */
 const DEPTH = { least: 0.3, most: 0.56 }
-/** Median distance from an ellipse, in widths, that a plate's edge keeps to; handles may stick out of it. */
+/**
+ * Largest median distance of a plate's edge from an ellipse, relative to the plate's width. The median ignores handles
+ * that stick out.
+ */
 const ROUND = 0.035
 const THERE = 0.5
 
 /**
- * Whether a product ends below in half an ellipse, as a plate, bowl or round box seen from above does. It lies and does
- * not stand on that edge, so it throws no shadow behind itself.
+ * Whether a product's lower edge is half an ellipse, as that of a plate, bowl or round box seen from above. Such a
+ * product lies flat and casts no shadow behind itself.
  * @param there coverage, 0 to 1
  */
 export function isSeenFromAbove({ width, height, data }: Plane): boolean {

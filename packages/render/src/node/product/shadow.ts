@@ -5,15 +5,15 @@ import { isSeenFromAbove } from './seen-from-above.ts'
 import { type ShadowLook, SIDE } from './shot-setup.ts'
 
 const COARSE = 4
-/** Foreshortening and lean of a cast shadow on the floor. */
+/** Shape of a cast shadow on the floor: `back` foreshortens it, `aside` slants it. */
 const LIE = { back: 0.5, aside: 0.95 }
-/** Contact shadow; blur and offset as shares of the picture's side. */
+/** Contact shadow. `blur` and `below` (offset) are shares of the picture's side. */
 const CONTACT = { blur: 0.006, below: 0.006, strength: 0.75 }
 const AROUND = { blur: 0.035, below: 0.012, strength: 0.4, height: 0.3 }
-/** Of what lies: on all sides, a little more below. */
+/** Shadow of a product that lies flat: on all sides, and a little more below. */
 const LYING = { near: 0.008, far: 0.03, below: 0.018, strength: 0.62 }
 
-/** Darkening of the floor, 0 to 1, at a quarter of the shot's side. */
+/** Darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */
 export function shadowOf(product: PlacedProduct, { strength, reach, softness }: ShadowLook): Plane {
   const side = SIDE / COARSE
   const there = coverageOf(product)
@@ -33,7 +33,7 @@ export function shadowOf(product: PlacedProduct, { strength, reach, softness }: 
   )
 }
 
-/** A product's coverage at a quarter of the shot's side, 0 to 1. */
+/** Coverage by the product, 0 to 1, at a quarter of the shot's resolution. */
 export function coverageOf(product: PlacedProduct): Plane {
   const side = SIDE / COARSE
   const there = createPlane(side, side)
@@ -43,7 +43,7 @@ export function coverageOf(product: PlacedProduct): Plane {
   return there
 }
 
-/** Shadow of a thing that lies on the ground, seen from above. */
+/** Shadow of a product that lies on the ground, seen from above. */
 export function lyingShadow(there: Plane, strength: number): Plane {
   const low = lowered(there, LYING.below * there.width)
   const near = gaussianBlur(low, LYING.near * there.width)

@@ -1,6 +1,6 @@
 import type { Backdrop } from '../backdrop/ground.ts'
 
-/** Side of every shot in pixels, as marketplaces ask for. */
+/** Side of every shot in pixels, which is the size that marketplaces ask for. */
 export const SIDE = 1500
 export const GROUND_SIDE = 750
 
@@ -10,14 +10,14 @@ export interface ShotSetup {
   size: number
   shadow: ShadowLook
   gloss: number
-  /** Factors of red, green and blue on the product. */
+  /** Factors by which the product's red, green and blue are multiplied. */
   tint: readonly [number, number, number]
 }
 
 export interface ShadowLook {
-  /** Darkest value, 0 to 1. */
+  /** Darkest value of the shadow, 0 to 1. */
   strength: number
   reach: number
-  /** Blur of the far end, as a share of the picture's side. */
+  /** Blur of the shadow's far end, as a share of the picture's side. */
   softness: number
 }

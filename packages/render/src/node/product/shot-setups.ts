@@ -67,17 +67,19 @@ const shades = (color: Rgb): readonly [Rgb, Rgb] => [mix(color, WHITE, 0.16), mi
 const papersOf = ({ setting, color }: Aesthetic): readonly [Rgb, Rgb] =>
   color ? shades(parseHex(color)) : PAPERS[setting]
 
-/** Longer side as a share of the picture's: a wide product may reach further than a tall one. */
+/** Longer side of the product as a share of the picture's side. A wide product may be longer than a tall one. */
 const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
   Math.min(wide, tall * Math.max(1, cut ? cut.box.width / cut.box.height : 1))
 
-/** @param cut what will stand on it; without it the floor of a tall product */
+/**
+ * @param cut the product that will stand on the floor. Without it, the floor suits a tall product
+ */
 export function studioSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const [lit, dark] = papersOf(aesthetic)
   const ground = studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.46, y: 0.44 }, reach: 0.86, mottle: 1 })
   const isDark = aesthetic.setting === 'dark' && !aesthetic.color
   const size = sizeOf(cut, 0.74, 0.68)
-  // A little below the middle: a low product does not lie at the bottom.
+  // Centres the product slightly below the middle, so that a low product does not lie at the bottom of the picture.
   const floor = cut ? 0.52 + (cut.box.height * scaleOn(size, cut)) / SIDE / 2 : 0.8
   return {
     ground,
@@ -161,7 +163,9 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
 }
 
-/** @param cut what will stand on it */
+/**
+ * @param cut the product that will stand in the setting
+ */
 export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const { behind, texture, horizon, shadow, gloss } = PLACES[aesthetic.setting](papersOf(aesthetic))
   const floor = 0.84
@@ -175,7 +179,7 @@ export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): Sh
   }
 }
 
-/** Of a product seen from above, in the middle of its table. */
+/** Setting for a product seen from above, in the middle of a table. */
 export function tableSetup(aesthetic: Aesthetic, cut: CutProduct): ShotSetup {
   const { texture, shadow } = PLACES[aesthetic.setting](papersOf(aesthetic))
   const size = 0.62

@@ -9,10 +9,13 @@ import type { CutProduct } from './study-product.ts'
 
 const GRAIN = 1.4
 const MIRRORED = 0.3
-/** Minimum width of a flat foot, in product widths; a rounder one has no reflection. */
+/**
+ * Minimum width of a flat lower edge, as a share of the product's width. A product with a rounder edge gets no
+ * reflection.
+ */
 const FLAT = 0.4
 
-/** Places a product on a setup: three bytes per pixel. Its own pixels only take the tint of the light. */
+/** Draws a product into a setting, three bytes per pixel. The product's own pixels only take the tint of the light. */
 export async function standOn(
   setup: ShotSetup,
   cut: CutProduct,
@@ -43,7 +46,10 @@ export async function standOn(
   return Uint8ClampedArray.from(out)
 }
 
-/** Never enlarged. @param size longer side, as a share of the picture's */
+/**
+ * Scale of the product, which is never enlarged.
+ * @param size longer side, as a share of the picture's side
+ */
 export const scaleOn = (size: number, { box }: CutProduct): number =>
   Math.min(1, (size * SIDE) / Math.max(box.width, box.height))
 

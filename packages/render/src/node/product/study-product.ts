@@ -10,16 +10,16 @@ import { wellLit } from './well-lit.ts'
 const LONGEST = 1240
 const MOST_ENLARGED = 3
 const ROOM = 0.06
-/** Alpha from which a pixel counts for the size of the product. */
+/** Alpha from which a pixel counts towards the size of the product. */
 const THERE = 127
 
 export interface CutProduct {
   frame: Box
   width: number
   height: number
-  /** Three values per pixel, 0 to 255; corrected at translucent pixels. */
+  /** Three values per pixel, 0 to 255. Translucent pixels have the product's own colour, without the background. */
   colours: Float32Array
-  /** How much of each pixel is product, 0 to 1. */
+  /** Coverage of each pixel by the product, 0 to 1. */
   matte: Plane
   box: Box
 }
@@ -29,13 +29,15 @@ export interface CroppedProduct extends CutProduct {
 }
 
 export interface StudiedProduct {
-  /** In better light if the product is not outlined: it is shown with its own ground. */
+  /**
+   * The photo. Bad light is corrected if the product was not cut out, because it is then shown with its own background.
+   */
   photo: Photo
-  /** Null if the outline is uncertain, or the photo cuts the product off. */
+  /** The cut-out product. Null if the outline is uncertain or the photo cuts the product off. */
   cut: CutProduct | null
-  /** The outlined part of a product that goes on beyond the photo. */
+  /** The visible part, cut out, of a product that continues beyond the photo. */
   cropped: CroppedProduct | null
-  /** Where something stands out, however uncertain; the whole photo if nothing does. */
+  /** Bounds of whatever is prominent, however uncertain. The whole photo if nothing is. */
   likely: Box
 }
 

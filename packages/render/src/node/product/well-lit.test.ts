@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wellLit } from './well-lit.ts'
 
-/** A row of greys from `dark` to `light`, a colour of light over it. */
+/** A row of greys from `dark` to `light`, multiplied by the colour of the light. */
 function greys(dark: number, light: number, colour = [1, 1, 1]) {
   const data = Uint8Array.from({ length: 300 * 3 }, (_, k) => {
     const grey = dark + ((light - dark) * Math.floor(k / 3)) / 299

@@ -1,17 +1,20 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
 const SAMPLES = 20_000
-/** Levels of grey. A photo with less between its darkest and lightest parts has no tones to spread. */
+/** Minimum range between the darkest and lightest parts, in grey levels. A photo with less has no tones to spread. */
 const LEAST_RANGE = 48
 const BLACK = { part: 0.005, most: 24 }
 const WHITE = { part: 0.992, wanted: 246, most: 1.9 }
 const MIDDLE = { wanted: 96, least: 0.78 }
-/** The lightest parts are taken for white where they have hardly a colour; half of their cast goes. */
+/**
+ * Colour cast correction. The lightest parts count as white if they are nearly neutral, and half of their cast is
+ * removed.
+ */
 const CAST = { part: 0.96, least: 0.72, corrected: 0.5 }
 
 /**
- * A photo in the light that a dim or tinted room withheld: black and white points, a dark middle and the colour of the
- * light. Photos in good light stay as they are.
+ * Corrects a photo taken in dim or tinted light: black point, white point, dark midtones and colour cast. Photos in
+ * good light stay unchanged.
  */
 export function wellLit<T extends ByteImage>(photo: T): T {
   const { data } = photo

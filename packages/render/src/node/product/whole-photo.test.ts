@@ -5,7 +5,7 @@ import { asWhole } from './whole-photo.ts'
 const PHOTO = { width: 300, height: 200 }
 const TINT = [1, 1, 1] as const
 
-/** Red grows from left to right: the value of a pixel says where in the photo it lies. */
+/** A gradient of red from left to right, so that the value of a pixel tells its position in the photo. */
 function ramp() {
   const data = new Uint8ClampedArray(PHOTO.width * PHOTO.height * 3)
   for (let i = 0; i < PHOTO.width * PHOTO.height; i++) data[i * 3] = Math.round(((i % PHOTO.width) / PHOTO.width) * 250)

@@ -4,13 +4,16 @@ import { sharp } from '../sharp.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 
-/** Shares of the picture's side. */
+/** Lengths as shares of the picture's side. */
 const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
 const BEHIND = { blur: 0.04, brightness: 0.72 }
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
-/** What stands out in the photo, with its surroundings, as a print with a white border lying on a ground. */
+/**
+ * Draws the prominent part of the photo and its surroundings as a paper print with a white border that lies on a
+ * background.
+ */
 export async function asPrint(photo: Photo, likely: Box, { ground, tint }: ShotSetup): Promise<Uint8ClampedArray> {
   const part = partAround(withoutCutOffEnd(likely, photo), photo)
   const scale = (PRINT.longest * SIDE) / Math.max(part.width, part.height)
@@ -37,9 +40,9 @@ export async function asPrint(photo: Photo, likely: Box, { ground, tint }: ShotS
   return bytesOf(whole.composite([{ input: softShadow }, { input: print, left, top }]))
 }
 
-/** Room on each side of what stands out, as a share of its longer side: its outline is not certain. */
+/** Space on each side of the prominent part, as a share of its longer side. Needed because its outline is uncertain. */
 const AROUND = 0.12
-/** Shorter side of a part to the longer one, where the photo is large enough. */
+/** Minimum ratio of a part's shorter side to its longer one, where the photo is large enough. */
 const RATIO = 0.8
 const LEAST = 0.45
 
@@ -57,8 +60,8 @@ function stretch(middle: number, wanted: number, whole: number) {
 }
 
 /**
- * The untouched photo over the whole square, around what stands out in it; if that does not fit, the photo on its own
- * blurred enlargement.
+ * Crops the photo to a square around its prominent part. If that part does not fit, the whole photo is placed on a
+ * blurred enlargement of itself.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const seen = withoutCutOffEnd(likely, photo)
@@ -76,7 +79,10 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
   return bytesOf(sharp(behind).composite([{ input: inner, gravity: 'centre' }]))
 }
 
-/** Shares of the photo's shorter side, and of what stands out. */
+/**
+ * Minimum side of the square as a share of the photo's shorter side, and space around the prominent part as a share of
+ * that part.
+ */
 const SQUARE = { least: 0.6, room: 0.8 }
 
 function squareAround(seen: Box, { width, height }: Photo): Box {
@@ -88,10 +94,10 @@ function squareAround(seen: Box, { width, height }: Photo): Box {
   return { left: across.from, top: down.from, width: across.length, height: down.length }
 }
 
-/** How much of what stands out the square keeps at least, if it leaves away more of an end that the photo cuts off. */
+/** Minimum share of the prominent part that the square must keep if it crops an end that the photo already cuts off. */
 const KEPT_OF_CUT_OFF = 0.75
 
-/** The box without the part too much for a square, if that lies at an end cut off by the photo, such as a forearm. */
+/** Shortens a box that is too long for a square, if one of its ends is cut off by the photo, such as a forearm. */
 function withoutCutOffEnd(box: Box, { width, height }: Photo): Box {
   const side = Math.min(width, height)
   const fits = (length: number) => length > side && side >= KEPT_OF_CUT_OFF * length

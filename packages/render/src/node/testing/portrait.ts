@@ -7,9 +7,9 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
-  /** Four bytes per pixel, opaque. */
+  /** Opaque, four bytes per pixel. */
   rgba: Buffer
-  /** Ground truth: how much of each pixel is the person, 0 to 255. */
+  /** Ground truth: coverage of each pixel by the person, 0 to 255. */
   person: Uint8Array
   /** Centre of the face and its width from ear to ear, in pixels. */
   head: { x: number; y: number; width: number }
@@ -26,7 +26,7 @@ export interface PortraitOptions {
 }
 
 /**
- * Synthetic portrait from the chest up in a busy room, with soft light, strands of hair, cloth and grain.
+ * Draws a synthetic portrait from the chest up in a busy room, with soft light, strands of hair, cloth and grain.
  * Deterministic.
  */
 export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
@@ -38,7 +38,7 @@ export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintRoom(context, width, height, ground, random)
-  // The background is slightly out of focus.
+  // Blurs the background slightly, as if out of focus.
   const soft = createCanvas(width, height)
   soft.getContext('2d').filter = `blur(${width / 360}px)`
   soft.getContext('2d').drawImage(canvas, 0, 0)

@@ -9,18 +9,21 @@ import { wholeOf } from './sample.ts'
 import { withoutCrumbs } from './subject.ts'
 
 const SIDE = 640
-/** A soft shadow is the ground's colour made darker by the same factor in all channels, without an edge. */
+/** A soft shadow is the background colour darkened by about the same factor in all channels, without an edge. */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
-/** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
+/**
+ * Minimum share of the model's result that lies outside the background. With less, the flood fill has taken a light
+ * part of the subject for background.
+ */
 const AGREED = 0.97
 const MOST = 0.85
 
 /**
- * What lies on ground of one known colour: all that the ground does not reach from the picture's border. For pictures in
- * which the model is uncertain, such as a screen that shows a landscape.
- * @param ground red, green and blue, 0 to 255
- * @param guess what the model found
+ * Finds the subject on a background of one known colour: everything that a flood fill from the picture's border does
+ * not reach. Used where the model is uncertain, for example about a screen that shows a landscape.
+ * @param ground background colour: red, green and blue, 0 to 255
+ * @param guess result of the model
  */
 export async function besideGround(picture: ByteImage, ground: readonly number[], guess: Found): Promise<Found | null> {
   const box = wholeOf(picture)
@@ -40,7 +43,10 @@ const sumOf = ({ data }: Plane): number => data.reduce((sum, value) => sum + val
 const outsideOf = (isGround: Uint8Array, { width, height }: Plane): Plane =>
   planeOf(width, height, (i) => 1 - isGround[i]!)
 
-/** Ground connected to the border, and ground enclosed by the subject where the model agrees, as inside of a handle. */
+/**
+ * Background connected to the border. Background enclosed by the subject, such as inside a handle, is included where
+ * the model agrees.
+ */
 function reached({ width, height, data }: ByteImage, ground: readonly number[], guess: Plane): Uint8Array {
   const alike = new Uint8Array(width * height)
   for (let i = 0; i < alike.length; i++) alike[i] = isAlike(data, i, ground) || isShadow(i) ? 1 : 0

@@ -25,14 +25,17 @@ export interface PhotoCheck {
 }
 
 const SMALL_FACE = 110
-/** Share of a face's box outside the photo that counts as cut off. */
+/** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
 /**
- * A photo is dark if hardly a hundredth is lighter than this (L*): dark skin, clothes or backdrops alone do not
- * trigger it, because something always catches the light.
+ * A photo is dark if hardly a hundredth of it is lighter than this (L*). Dark skin, clothes or backdrops alone do not
+ * make a photo dark, because something always reflects light.
  */
 const DARK = 36
-/** Steepness of edges at 320 pixels: photos in focus have 0.28 or more, blurred by 1 pixel 0.19, by 2 at most 0.17. */
+/**
+ * Steepness of edges at a size of 320 pixels. Photos in focus have 0.28 or more, photos blurred by 1 pixel have 0.19,
+ * and by 2 pixels at most 0.17.
+ */
 const BLURRED = 0.17
 const FOCUS_SIDE = 320
 
@@ -57,7 +60,10 @@ interface Checked {
   wanted: readonly Face[]
 }
 
-/** The look that the pictures will use, with the photo as it was taken: rotating moves faces and takes sharpness. */
+/**
+ * Returns what the models found in the rotated photo, which the results will use, but the photo and its faces from
+ * before the rotation, because rotating moves faces and reduces sharpness.
+ */
 async function personIn(bytes: Buffer): Promise<Checked> {
   const { photo, degrees, look, facesBefore } = await seePeople(bytes)
   const wanted = facesBefore.filter((_, rank) => look.wanted.includes(look.faces[rank]!))
@@ -136,7 +142,7 @@ function clip(area: Area, width: number, height: number): Area {
   }
 }
 
-/** Measured at one scale; small subjects are not judged, because they have no detail to lose. */
+/** Measures at one scale. Small subjects are not judged, because they have no detail to lose. */
 async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
   const { data, info } = await openImage(photo)

@@ -6,7 +6,7 @@ import { wholeOf } from './sample.ts'
 
 const LONGEST = 2048
 
-/** PNG with transparency; null if no subject was found and none was marked. */
+/** A PNG with transparency. Null if no subject was found and the user marked none. */
 export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask?: Buffer): Promise<Buffer | null> {
   const picture = await readPhoto(photo)
   const look = await lookAtPhoto(picture, subject)

@@ -4,7 +4,7 @@ import { planeOf } from '../pixels/plane.ts'
 import { edgeSharpness } from './edge-sharpness.ts'
 
 const SIDE = 320
-/** A plain thing on a plain ground, as a boot on white. */
+/** A plain disc on a plain background, like a product photo on white. */
 const plain = (light: number, dark: number) =>
   planeOf(SIDE, SIDE, (i) => (Math.hypot((i % SIDE) - 160, Math.floor(i / SIDE) - 160) < 110 ? dark : light))
 const woven = planeOf(SIDE, SIDE, (i) => 120 + 50 * Math.sign(Math.sin(i / 9) * Math.sin(Math.floor(i / SIDE) / 6)))

@@ -4,14 +4,14 @@ import type { Plane } from '../pixels/plane.ts'
 const FINE = 1
 const COARSE = 5
 const STRONGEST = 0.995
-/** In grey levels: without contrast there are no edges to judge. */
+/** Minimum contrast in grey levels. Below it there are no edges to judge. */
 const LEAST = 2
 
 /**
- * How steep the strongest edges of a picture are: what a blur of 1 pixel takes from them relative to a blur of 5. It does
- * not depend on contrast or on how much of the picture is plain.
+ * Measures how steep the strongest edges of a picture are: what a blur of 1 pixel removes from them, relative to a blur
+ * of 5 pixels. The result does not depend on contrast or on how much of the picture is plain.
  * @param grey 0 to 255
- * @returns about 0.1 (blurred) to 0.7 (in focus); 1 without contrast
+ * @returns about 0.1 (blurred) to 0.7 (in focus), or 1 without contrast
  */
 export function edgeSharpness(grey: Plane): number {
   const coarse = strongest(grey, boxBlur(grey, COARSE))

@@ -1,13 +1,19 @@
 import type { Face, Point } from './faces.ts'
 
-/** Offset of the nose from the middle of the eyes, in eye distances, at which a profile starts and is certain. */
+/**
+ * Horizontal offset of the nose from the midpoint of the eyes, in eye distances, at which a view starts to be a profile
+ * and at which it certainly is one.
+ */
 const PROFILE = { from: 0.35, to: 0.75 }
-/** In a profile the front landmarks lie on the outline, which is concave between them: move them in by this. */
+/**
+ * In a profile the front landmarks lie on the outline, which is concave between them. They are moved by this share of
+ * the way towards the ear behind.
+ */
 const DRAWN_IN = 0.22
 
 /**
- * The area of a face that must never be cut off, from brows to chin. Slightly inside the landmarks, to exclude the
- * background of a profile.
+ * The area of a face that must never be cut off, from brows to chin. It lies slightly inside the landmarks, to exclude
+ * the background beside a profile.
  */
 export function faceHull(face: Face): Point[] {
   const { eyes, nose, mouth, ears } = face
@@ -23,7 +29,7 @@ export function faceHull(face: Face): Point[] {
   return hullOf(corners.map((corner) => towards(corner, behind, inwards)))
 }
 
-/** Offset of the nose to the right from the middle of the eyes, in eye distances. */
+/** Horizontal offset of the nose from the midpoint of the eyes, in eye distances. */
 function besideOf({ eyes: [a, b], nose }: Face): number {
   const [x, y] = [b.x - a.x, b.y - a.y]
   const brow = middleOf(a, b)

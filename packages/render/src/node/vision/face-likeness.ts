@@ -1,13 +1,15 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 import type { Face, Point } from './faces.ts'
 
-/** Cells per side of the compared square: coarse enough to ignore light, sharpness and smiles. */
+/** Cells per side of the compared square. The grid is coarse enough to ignore light, sharpness and smiles. */
 const CELLS = 24
 const SAMPLES = 3
-/** Side of the square, and its height above the eyes, in eye distances. */
+/** Side of the compared square, and height of its upper edge above the eyes, in eye distances. */
 const SIDE = 2
 const ABOVE = 0.55
-/** Landmarks are accurate to a tenth of the eye distance: try shifts and keep the best. */
+/**
+ * Offsets and scales to try, because landmarks are only accurate to a tenth of the eye distance. The best match counts.
+ */
 const SHIFTS = [-0.12, 0, 0.12]
 const SCALES = [0.88, 1, 1.14]
 
@@ -17,8 +19,8 @@ export interface Seen {
 }
 
 /**
- * Similarity of the light-dark pattern of two faces, -1 to 1, independent of size, rotation and brightness. A
- * mirrored face counts as the same. Nothing is stored.
+ * Similarity of the light-dark patterns of two faces, -1 to 1. Independent of size, rotation and brightness. A mirrored
+ * face counts as the same. Nothing is stored.
  */
 export function faceLikeness(one: Seen, other: Seen): number {
   const cells = cellsOf(one, { right: 0, down: 0, scale: 1, mirrored: false })
@@ -42,7 +44,7 @@ interface Place {
   mirrored: boolean
 }
 
-/** Log brightness around eyes, nose and mouth, zero mean and unit length. */
+/** Log brightness around eyes, nose and mouth, normalized to zero mean and unit length. */
 function cellsOf({ picture, face }: Seen, { right, down, scale, mirrored }: Place): Float32Array {
   const [a, b] = face.eyes
   const apart = Math.hypot(b.x - a.x, b.y - a.y)

@@ -18,7 +18,7 @@ export function facesIn(faces: readonly Face[], frame: Box, width: number): Face
 interface Drawn {
   width: number
   height: number
-  /** How much of each pixel is the subject, 0 to 255. */
+  /** Coverage of each pixel by the subject, 0 to 255. */
   matte: Uint8ClampedArray
   faces: readonly Face[]
 }
@@ -36,8 +36,8 @@ export function photoIn(photo: { width: number; height: number }, frame: Box, wi
 const WHOLE = 0.95
 
 /**
- * @param photo where the photo lies in the drawing; faces outside it cannot be kept
- * @throws if a face is cut
+ * @param photo place of the photo in the drawn picture. Faces outside it are ignored, because they cannot be kept
+ * @throws if a face is cut off
  */
 export function refuseCutFaces(drawn: Drawn, photo: Box): void {
   const { faces } = drawn

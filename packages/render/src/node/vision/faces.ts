@@ -7,7 +7,7 @@ export interface Point {
   y: number
 }
 
-/** In pixels of the picture; left and right as seen in it. */
+/** Coordinates are in pixels of the picture. Left and right are as seen in the picture. */
 export interface Face {
   box: { x: number; y: number; width: number; height: number }
   score: number
@@ -20,17 +20,20 @@ export interface Face {
 const SIDE = 192
 const GRID = SIDE / 4
 const NUMBERS = 16
-/** Minimum score; human faces reach 0.5 to 0.95. */
+/** Minimum detection score. Human faces score 0.5 to 0.95. */
 const SURE = 0.5
 const SAME = 0.3
-/** Relative size below which a face is detected again at a larger scale. */
+/** A face smaller than this share of the picture is detected again at a larger scale. */
 const SMALL = 0.12
 
-/** All faces, largest first. `thorough` looks again at a larger scale if they are small or none is found. */
+/**
+ * Detects all faces, largest first. With `thorough`, detects again at a larger scale if the faces are small or none is
+ * found.
+ */
 export async function detectFaces(picture: ByteImage, thorough = true): Promise<Face[]> {
   const whole = wholeOf(picture)
   let found = await lookAt(picture, squareAround(whole))
-  // A face that fills the picture is only detected with margin around it.
+  // The detector only finds a face that fills the picture if there is a margin around it.
   if (found.length === 0) found = await lookAt(picture, squareAround(whole, 0.4))
   const largest = Math.max(0, ...found.map(({ box }) => box.width))
   const long = Math.max(picture.width, picture.height)
@@ -81,7 +84,9 @@ async function lookAt(picture: ByteImage, box: Box): Promise<Face[]> {
   return found
 }
 
-/** Centre, size and six landmarks, relative to a cell's centre in pixels of the model's input. */
+/**
+ * Reads centre, size and six landmarks. The model gives them relative to the centre of a cell, in pixels of its input.
+ */
 function readFace(numbers: Float32Array, cell: number, score: number, { left, top, width: side }: Box): Face {
   const middleX = ((cell % GRID) + 0.5) / GRID
   const middleY = (Math.floor(cell / GRID) + 0.5) / GRID

@@ -1,18 +1,18 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 
-/** Output of the models for a box of a picture, at their own resolution. */
+/** Output of the models for a box of a picture, at the models' own resolution. */
 export interface Found {
-  /** In pixels of the picture; may extend past it. */
+  /** In pixels of the picture. May extend past the picture. */
   box: Box
-  /** How much of each point is the subject, 0 to 1. */
+  /** Probability of each point to belong to the subject, 0 to 1. */
   soft: Plane
-  /** Of people. */
+  /** Only set for people. */
   classes?: Classes
   confidence: number
 }
 
-/** Shares, 0 to 1. */
+/** Share of each class per point, 0 to 1. */
 export interface Classes {
   hair: Plane
   skin: Plane

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { sharp } from '../sharp.ts'
 import { framePeople } from './frame-people.ts'
 
-/** Eileen Collins, photographed by NASA: public domain. */
+/** Eileen Collins, photographed by NASA (public domain). */
 const ASTRONAUT = readFileSync(new URL('../testing/astronaut.jpg', import.meta.url))
 
-/** The portrait at places of a grey ground. */
+/** Places the portrait at several positions on a grey background. */
 async function onGround(width: number, height: number, ...places: { left: number; top: number; size?: number }[]) {
   const portraits = places.map(async ({ left, top, size = 400 }) => ({
     input: await sharp(ASTRONAUT).resize({ width: size }).toBuffer(),
@@ -30,7 +30,7 @@ test.each([
 ])('a head at the %s is inside the part with room around it', async (_place, left, top) => {
   const { faces, crop } = await framePeople(await onGround(1200, 1200, { left, top }))
   expect(faces).toBe(1)
-  // Her eyes and chin in the portrait of 400 pixels.
+  // Positions of her eyes and chin in the portrait of 400 pixels.
   for (const [x, y] of [
     [left + 160, top + 70],
     [left + 200, top + 125],

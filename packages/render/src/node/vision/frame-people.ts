@@ -12,20 +12,24 @@ export interface PhotoPart {
 export interface FramedPeople {
   faces: number
   crop: PhotoPart | null
-  /** The middle of what a picture shows, as fractions. That of a crop lies elsewhere where the photo ends near a head. */
+  /**
+   * Centre of the picture's subject, as fractions of the photo. It differs from the centre of the crop if a head is
+   * near the photo's edge.
+   */
   focus: { x: number; y: number } | null
-  /** The bounds of the heads with their hair, or of what else stands out. */
+  /** Bounds of the heads including hair, or of whatever else is prominent. */
   subject: PhotoPart | null
 }
 
-/** Room around the faces, in heights of the largest: hair and a hat above, shoulders beside and below. */
+/** Space around the faces, in heights of the largest face: hair and a hat above, shoulders beside and below. */
 const ROOM = { above: 1, beside: 1.1, below: 1.2 }
 const HEAD = { above: 0.55, beside: 0.3, below: 0.2 }
-/** Smaller faces, as a share of the largest, are passers-by. */
+/** Faces smaller than this share of the largest are passers-by. */
 const COMPANION = 0.5
 
 /**
- * The part of a photo with the heads of its people, square where the photo has room for it; null without a face.
+ * Finds the part of a photo that shows the heads of its people. The part is square if the photo has room for it. Null
+ * without a face.
  * @param bytes an upright JPEG, PNG or WebP
  */
 export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
@@ -62,7 +66,7 @@ export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
   return { faces: boxes.length, crop, focus, subject }
 }
 
-/** A stretch of at most `length` around a middle, moved inside 0 to `whole`. */
+/** An interval of at most `length` around a centre, shifted to stay between 0 and `whole`. */
 function within(middle: number, length: number, whole: number): { start: number; length: number } {
   const fitting = Math.min(length, whole)
   return { start: Math.min(whole - fitting, Math.max(0, middle - fitting / 2)), length: fitting }

@@ -4,7 +4,7 @@ import { sharp } from '../sharp.ts'
 import { drawPortrait } from '../testing/portrait.ts'
 import { guardFace } from './guard-face.ts'
 
-/** Eileen Collins, photographed by NASA: public domain. */
+/** Eileen Collins, photographed by NASA (public domain). */
 const ASTRONAUT = readFileSync(new URL('../testing/astronaut.jpg', import.meta.url))
 
 const drawn = (tone: 'light' | 'dark'): Promise<Buffer> => {

@@ -8,36 +8,36 @@ export type GuardOutcome = 'kept' | 'changed' | 'not_measured'
 
 export interface Guard {
   tone: GuardOutcome
-  /** Change of the skin's L*, corrected for scene light; null if not measured. */
+  /** Change of the skin's L*, corrected for scene light. Null if it was not measured. */
   lightness: number | null
   face: GuardOutcome
 }
 
-/** Change of L* from which skin looks different, after correction for scene light. */
+/** Change of L*, after correction for scene light, from which skin looks different. */
 const TONE_BOUND = 6
 /**
- * Largest correction for scene light. Applied only if skin and surroundings changed in the same direction: a new
- * backdrop changes the surroundings without changing the light.
+ * Largest correction for scene light. It is applied only if skin and surroundings changed in the same direction,
+ * because a new backdrop changes the surroundings without changing the light.
  */
 const MOST_DISCOUNT = 4
 /**
- * Thresholds for another face: mean landmark distance after alignment, in eye distances, and likeness. Chosen on 64
- * portraits, every second held out: docs/vision-photos.md.
+ * Thresholds from which a face counts as a different one: mean landmark distance after alignment, in eye distances, and
+ * likeness. Chosen on 64 portraits, half of them held out: docs/vision-photos.md.
  */
 const SHAPE_BOUND = 0.2
 const LIKENESS_BOUND = 0.68
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
 /**
- * Compares the person in a photo with a model's result: skin lightness, landmarks and light-dark pattern. Cannot
- * identify anybody, and nothing is stored.
+ * Compares the person in a photo with the person in a model's result: skin lightness, landmarks and light-dark pattern.
+ * Cannot identify anybody, and nothing is stored.
  */
 export async function guardFace(before: Buffer, after: Buffer): Promise<Guard> {
   const [photo, made] = await Promise.all([readPhoto(before), readPhoto(after)])
   const [was] = await findFaces(photo)
   if (!was) return NOT_MEASURED
   const [is] = await findFaces(made)
-  // A missing face counts as changed; its tone cannot be measured.
+  // A missing face counts as changed. Its skin tone cannot be measured.
   if (!is) return { ...NOT_MEASURED, face: 'changed' }
   const moved = toneChange(photo, was, made, is)
   return {
@@ -94,7 +94,7 @@ function mirrored({ eyes, nose, mouth, ears, ...rest }: Face): Face {
   }
 }
 
-/** Residual between two faces after Procrustes alignment, in eye distances. */
+/** Mean distance between the landmarks of two faces after Procrustes alignment, in eye distances. */
 function shapeChange(a: Face, b: Face): number {
   const [from, to] = [centred(pointsOf(a)), centred(pointsOf(b))]
   let [dot, cross, size] = [0, 0, 0]

@@ -5,7 +5,7 @@ import { isBodyHidden } from './hidden-body.ts'
 const [WIDTH, HEIGHT] = [120, 160]
 const face = { box: { x: 40, y: 20, width: 40, height: 50 } } as Face
 
-/** A head, and a body from `top` down between two columns. */
+/** A mask of a head, and of a body from row `top` down between two columns. */
 function person(top: number, left = 20, right = 100, height = HEIGHT) {
   const mask = new Uint8ClampedArray(WIDTH * height)
   for (let y = 0; y < height; y++) {

@@ -1,14 +1,14 @@
 import type { Face } from './faces.ts'
 
-/** The chest below a face, in the face's sizes from its upper left corner. */
+/** The chest below a face, relative to the upper left corner and the size of the face's box. */
 const CHEST = { left: 0.1, right: 0.9, top: 1.1, bottom: 2 }
-/** Less of the chest in the photo says nothing. */
+/** Minimum share of the chest inside the photo. A smaller part is not judged. */
 const LEAST = 0.15
-/** Share of the chest that is the person's at least; tables and laptops in front leave 0.4 and less. */
+/** Minimum share of the chest that must be covered by the person. Tables and laptops in front leave 0.4 or less. */
 const THERE = 0.5
 const STEP = 3
 
-/** Whether things in front of a person hide the chest: cut out, the head would float above its sleeves. */
+/** Whether objects in front of a person hide the chest. If cut out, the head would float above its sleeves. */
 export function isBodyHidden(mask: Uint8ClampedArray, width: number, height: number, { box }: Face): boolean {
   const [left, right] = [box.x + CHEST.left * box.width, box.x + CHEST.right * box.width]
   const [top, bottom] = [box.y + CHEST.top * box.height, Math.min(height, box.y + CHEST.bottom * box.height)]

@@ -3,7 +3,7 @@ import { createPlane, type Plane } from '../pixels/plane.ts'
 import { faceHull, isInside } from './face-hull.ts'
 import type { Face } from './faces.ts'
 
-/** Resamples a plane that covers `box` into `frame` of the same picture; empty outside the box. */
+/** Resamples a plane that covers `box` into `frame` of the same picture. Points outside the box are 0. */
 export function planeInFrame(plane: Plane, box: Box, frame: Box, width: number, height: number): Plane {
   const out = createPlane(width, height)
   const across = Array.from({ length: width }, (_, x) => {
@@ -34,13 +34,16 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 
 const POINTS = 8
 
-/** Points of a plane that covers `box` in the middle of a face, without the hair and the ground beside it. */
+/**
+ * Values of a plane that covers `box`, taken from the middle of a face. Excludes the hair and the background beside the
+ * face.
+ */
 export function inFace(plane: Plane, box: Box, { box: { x, y, width, height } }: Face): Float32Array {
   const middle = { left: x + 0.2 * width, top: y + 0.15 * height, width: 0.6 * width, height: 0.75 * height }
   return planeInFrame(plane, box, middle, POINTS, POINTS).data
 }
 
-/** Sets 1 inside the hulls of the faces, which are in pixels of the picture that `frame` crops. */
+/** Sets values inside the faces' hulls to 1. The faces are in pixels of the picture that `frame` crops. */
 export function forceFaces(forced: Plane, faces: readonly Face[], frame: Box): void {
   const { width, height, data } = forced
   const [sx, sy] = [frame.width / width, frame.height / height]

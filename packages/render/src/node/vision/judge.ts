@@ -2,7 +2,10 @@ import type { Face } from './faces.ts'
 import type { Found } from './found.ts'
 import { isBodyHidden } from './hidden-body.ts'
 
-/** Whether the outline is good enough for another ground (`clean`), only for softening (`soft`), or missing. */
+/**
+ * Quality of the outline. `clean` is good enough for another background, `soft` only for softening the background.
+ * `none` means no subject.
+ */
 export type Cutout = 'clean' | 'soft' | 'none'
 
 export interface Sides {
@@ -19,12 +22,15 @@ interface Evidence {
   found: Found | null
   wanted: readonly Face[]
   subject: 'person' | 'object'
-  /** The photo's outermost pixels have one colour, so masks that reach it are too wide. */
+  /** True if the photo's outermost pixels have one colour. Masks that reach the border are then too wide. */
   plainBorder: boolean
 }
 
 export const CLEAN = { person: 0.75, object: 0.9 }
-/** A cropped object has no shadow that would hide a doubtful edge. */
+/**
+ * Minimum confidence for a clean outline of a cropped object. Higher than for other objects, because a cropped object
+ * has no shadow that could hide a doubtful edge.
+ */
 const CLEAN_CROPPED = 0.97
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
@@ -32,12 +38,15 @@ const TOUCH = 0.04
 const INSET = 0.02
 const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
- * An object that covers more than this share of the left, right and upper borders would look cut off on another
- * background.
+ * Maximum share of the left, right and upper borders that an object may cover. Beyond it the object would look cut off
+ * on another background.
  */
 const CUT_OFF = 0.05
 
-/** What `judge` says; `cropped`: an object with a certain outline that the photo's sides or top cut off. */
+/**
+ * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the sides or
+ * top.
+ */
 export interface Verdict {
   touchesBorder: Sides
   confidence: number
@@ -76,7 +85,7 @@ function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record
     for (let k = 0; k < length; k++) if (mask[at(k)]! > 127) touched++
     return touched / length
   }
-  // Slightly inside: models are unreliable at the very border, and masks fade there.
+  // Samples slightly inside the border, because models are unreliable and masks fade at the border itself.
   const [x, y] = [Math.floor(INSET * width), Math.floor(INSET * height)]
   return {
     left: share(height, (row) => row * width + x),

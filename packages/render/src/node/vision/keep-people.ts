@@ -3,10 +3,13 @@ import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 
-/** Down to here, in faces from its middle, what lies below a face belongs to it even if the neck does not show. */
+/**
+ * The area below a face, down to this distance from its middle in face sizes, belongs to the face even if the neck is
+ * hidden.
+ */
 const CHEST = 1.6
 
-/** Drops components without a wanted face or chest, and parts that are closer to another person. */
+/** Drops components without a wanted face or chest, and parts that are closer to a person who is not wanted. */
 export function keepPeople(
   { width: side, data }: Plane,
   faces: readonly Face[],

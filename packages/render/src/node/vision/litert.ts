@@ -9,11 +9,16 @@ export interface TfliteOutput {
   data: Float32Array
 }
 
+<<<<<<< HEAD
 export interface TfliteModel {
   /** Of the input: 1, rows, columns, channels. */
   shape: number[]
   run: (input: Float32Array) => Promise<TfliteOutput[]>
 }
+=======
+/** Takes one float tensor (rows, columns, channels) and returns all output tensors. */
+export type TfliteModel = (input: Float32Array) => Promise<TfliteOutput[]>
+>>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
 
 type LiteRt = typeof import('@litertjs/core')
 
@@ -38,7 +43,7 @@ export async function compileTflite(bytes: Uint8Array): Promise<TfliteModel> {
     input.delete()
     const results: TfliteOutput[] = []
     for (const [i, output] of outputs.entries()) {
-      // A copy: the result may be a view of memory that the next run overwrites.
+      // Copies the result, which may be a view of memory that the next run overwrites.
       results.push({ shape: shapes[i]!, data: Float32Array.from((await output.data()) as Float32Array) })
       output.delete()
     }
@@ -52,7 +57,7 @@ interface BrowserLike {
   importScripts?: (file: string) => void
 }
 
-/** LiteRT.js expects a browser: provides the globals that its loader needs, only while it loads. */
+/** Loads LiteRT.js, which expects a browser. The browser globals that its loader needs are only set while it loads. */
 async function start(): Promise<LiteRt> {
   const require = createRequire(import.meta.url)
   const folder = `${path.join(path.dirname(require.resolve('@litertjs/core')), '../wasm')}/`
@@ -63,7 +68,7 @@ async function start(): Promise<LiteRt> {
     const source = `(require,__dirname,__filename)=>{${readFileSync(file, 'utf8')};globalThis.ModuleFactory=ModuleFactory}`
     vm.runInThisContext(source, { filename: file })(createRequire(file), path.dirname(file), file)
   }
-  // It warns about missing WebGPU, which is not used.
+  // Silences LiteRT's warnings about missing WebGPU, which is not used.
   const originalConsole: Console = globalThis.console
   const { warn, error } = originalConsole
   originalConsole.warn = originalConsole.error = () => {}

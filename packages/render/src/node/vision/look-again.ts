@@ -5,15 +5,15 @@ import { planeInFrame } from './in-frame.ts'
 import { bodyOf, type Parts, POINTS, partsOf, SIDE } from './people-models.ts'
 import { sampleSquare } from './sample.ts'
 
-/** Room of the wider look, as a share of the first. */
+/** Margin of the wider view, as a share of the first view. */
 const WIDER = 0.3
-/** Room around a face, in its own sizes: hair and shoulders. */
+/** Space around a face, in sizes of the face, for hair and shoulders. */
 const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
-/** A head this large was seen closely enough the first time. */
+/** A head of at least this share of the view was seen closely enough the first time. */
 const CLOSE = 0.8
-/** Share of the head about which the models disagree that justifies a closer look. */
+/** Minimum share of the head on which the models must disagree to justify a closer view. */
 export const DISAGREED = 0.04
-/** The closer look fades out towards its sides, where it sees no more than the first. */
+/** The closer view is blended out towards its sides, where it sees no more than the first view. */
 const FADE = 0.15
 
 export interface Seen {
@@ -23,8 +23,8 @@ export interface Seen {
 }
 
 /**
- * What the body model finds from every look: mirrored, wider, and both. Ground that goes on from a shoulder is found
- * from some only, something held from all of them.
+ * Minimum over what the body model finds in four views: as given, mirrored, wider, and wider mirrored. Background that
+ * continues a shoulder is found in some views only. An object held by the person is found in all.
  */
 export async function steadyBody(
   picture: ByteImage,
@@ -48,9 +48,7 @@ export async function steadyBody(
   return least
 }
 
-/**
- * Looks at the head alone if the models disagree about it, and puts what they find into `steady` and `parts`.
- */
+/** Runs the models on the head alone if they disagree about it, and writes the result into `steady` and `parts`. */
 export async function lookAtHead(
   picture: ByteImage,
   box: Box,
@@ -89,7 +87,7 @@ export function disagreement(body: Float32Array, person: Float32Array, weight: F
   return either ? apart / either : 0
 }
 
-/** 1 inside, falling to 0 at those sides that are not the picture's own. */
+/** 1 inside, falling to 0 at sides of the box that are not sides of the picture. */
 function fading(box: Box, { width, height }: ByteImage): Float32Array {
   const open = {
     left: box.left <= 0,
@@ -122,7 +120,7 @@ const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
 
 const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
 
-/** Mean of two opinions in log-odds. */
+/** Mean of two probabilities in log-odds. */
 export const together = (a: number, b: number) => 1 / (1 + Math.exp(-(odds(a) + odds(b)) / 2))
 
 export const mix = (a: number, b: number, share: number) => a + (b - a) * share

@@ -19,9 +19,9 @@ export interface Look extends Verdict {
   width: number
   height: number
   faces: Face[]
-  /** Faces of the people in the mask: those at least half as large as the largest. */
+  /** Faces of the people in the mask, each at least half as large as the largest. */
   wanted: Face[]
-  /** How much of each pixel is the subject, 0 to 255, at the picture's size. */
+  /** Coverage of each pixel by the subject, 0 to 255, at the picture's size. */
   mask: Uint8ClampedArray
   found: Found | null
 }
@@ -29,9 +29,12 @@ export interface Look extends Verdict {
 export interface CutOut {
   width: number
   height: number
-  /** How much of each pixel is the subject, 0 to 1. */
+  /** Coverage of each pixel by the subject, 0 to 1. */
   alpha: Plane
-  /** The subject's own colours, three values per pixel, 0 to 255; corrected at translucent pixels. */
+  /**
+   * The subject's colours without the background, three values per pixel, 0 to 255. They differ from the photo at
+   * translucent pixels.
+   */
   colours: Float32Array
 }
 
@@ -84,8 +87,8 @@ function overlap({ box, soft }: Found, other: Found): number {
 }
 
 /**
- * Minimum share of skin or, out of focus, of a person within a face. Patterns of houses, books and drawings that look
- * like a face have less than 0.07, true faces 0.17 and more.
+ * Minimum share of skin (or, out of focus, of a person) within a face. Patterns of houses, books and drawings that look
+ * like a face have less than 0.07, real faces 0.17 and more.
  */
 const HUMAN = 0.1
 
@@ -95,7 +98,9 @@ function isHuman(face: Face, { box, soft, classes }: Found): boolean {
   return skin!.reduce((sum, share, i) => sum + Math.max(share, person![i]!), 0) > HUMAN * skin!.length
 }
 
-/** The largest face, and others inside the mask: excludes passers-by out of focus. */
+/**
+ * Keeps the largest face, and other faces if they are inside the mask. This excludes passers-by who are out of focus.
+ */
 function standingOut(faces: readonly Face[], { width, height, data }: Plane): Face[] {
   return faces.filter(({ box, nose }, rank) => {
     if (rank === 0) return true
@@ -113,8 +118,8 @@ function standingOut(faces: readonly Face[], { width, height, data }: Plane): Fa
 }
 
 /**
- * Solves the matte of the subject, or of a part of it at another size.
- * @param marks the user's mask, a byte per pixel: 255 keep, 0 remove, 128 undecided
+ * Solves the matte of the subject, or of a part of the picture at another size.
+ * @param marks the user's mask, one byte per pixel: 255 keep, 0 remove, 128 undecided
  */
 export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wantedPart?: Part): Promise<CutOut> {
   const part = wantedPart ?? { frame: wholeOf(picture), width: picture.width, height: picture.height }

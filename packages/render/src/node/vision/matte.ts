@@ -6,25 +6,28 @@ import { resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { hairEdge, openGaps, thinHair } from './see-through.ts'
 
-/** The matte is solved at this longer side, then upsampled along edges. */
+/** Longer side in pixels at which the matte is solved. The result is upsampled along edges. */
 const SOLVED = 512
 const DOUBT = { low: 0.1, high: 0.9 }
 const BAND = { body: 2, hair: 6 }
 const HAIR = 0.25
-/** Alpha below this is a fitting error that would show as a halo. */
+/** An alpha below this is a fitting error that would show as a halo. */
 const HAZE = 0.04
 
 export interface Matte {
-  /** How much of each pixel is the subject, 0 to 1. */
+  /** Coverage of each pixel by the subject, 0 to 1. */
   alpha: Plane
-  /** The subject's own colours, three values per pixel, 0 to 255; corrected at translucent pixels. */
+  /**
+   * The subject's colours without the background, three values per pixel, 0 to 255. They differ from the photo at
+   * translucent pixels.
+   */
   colours: Float32Array
 }
 
-/** `forced` is 1 or 0 where the user or a face decides, else NaN. */
+/** `forced` is 1 or 0 where the user's mask or a face fixes the value, else NaN. */
 export interface Guess {
   soft: Plane
-  /** Of people. */
+  /** Only set for people. */
   hair?: { strands: Plane; firm: Plane } | undefined
   forced?: Plane
 }
@@ -48,7 +51,7 @@ export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess)
   return { alpha, colours: subjectColours(small, matte, picture, alpha) }
 }
 
-/** 1 and 0 where certain, NaN where it has to be solved. */
+/** 1 and 0 where alpha is certain, NaN where it has to be solved. */
 function trimap({ width, height, data }: Plane, hair: Plane | undefined): Float32Array {
   const known = new Float32Array(data.length)
   for (let i = 0; i < data.length; i++) {
@@ -75,7 +78,7 @@ function force(known: Float32Array, guess: Plane, forced: Plane): void {
   }
 }
 
-/** Nearest neighbour: forced values must not be interpolated. */
+/** Resamples by nearest neighbour, because forced values must not be interpolated. */
 function nearest(plane: Plane, width: number, height: number): Plane {
   const out = createPlane(width, height)
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** Columns and rows to the eight neighbours of a point; each is followed by its opposite. */
+/** Offsets (column, row) to the eight neighbours of a point. Each is followed by its opposite. */
 export const STEPS = [
   [1, 0],
   [-1, 0],
@@ -12,9 +12,9 @@ export const STEPS = [
 const WAYS = STEPS.length
 
 /**
- * Splits the points of a grid where the links between them are weakest in sum (Dinic's algorithm). Both arrays are used up.
- * @param pull towards the inside where positive, to the outside where negative
- * @param links to the neighbours in the order of STEPS, per point; 0 across the border of the grid
+ * Minimum cut of a grid by Dinic's algorithm. Modifies both arrays.
+ * @param pull towards the inside where positive, towards the outside where negative
+ * @param links capacities to the neighbours in the order of STEPS, per point. 0 across the border of the grid
  * @returns 1 for points inside
  */
 export function minCut(side: number, pull: Int32Array, links: Int32Array): Uint8Array {
@@ -31,7 +31,7 @@ export function minCut(side: number, pull: Int32Array, links: Int32Array): Uint8
   return Uint8Array.from(level, (value) => (value < 0 ? 0 : 1))
 }
 
-/** Numbers the points by their distance from those inside; tells whether one outside was reached. */
+/** Breadth-first search: sets each point's distance from the inside. Returns whether a point outside was reached. */
 function rank(pull: Int32Array, links: Int32Array, reach: number[], level: Int32Array, queue: Int32Array): boolean {
   let end = 0
   for (let i = 0; i < pull.length; i++) {
@@ -52,7 +52,7 @@ function rank(pull: Int32Array, links: Int32Array, reach: number[], level: Int32
   return reached
 }
 
-/** Pushes as much as one path takes from a point inside to one outside; false if there is no path left. */
+/** Pushes as much flow as one path from inside to outside takes. Returns false if there is no path left. */
 function push(
   from: number,
   pull: Int32Array,

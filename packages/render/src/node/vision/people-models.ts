@@ -5,14 +5,14 @@ export const POINTS = SIDE * SIDE
 
 const CLASSES = { ground: 0, hair: 1, bodySkin: 2, faceSkin: 3, clothes: 4, other: 5 }
 const COUNT = Object.keys(CLASSES).length
-/** Gamma that lifts shadows, so that black clothes are found. */
+/** Gamma that brightens shadows, so that black clothes are found. */
 const LIFTED = 0.5
-/** Share of a person missed by the parts model above which it runs again with lifted shadows. */
+/** Maximum share of a person that the parts model may miss. Above it the model runs again with brightened shadows. */
 const MISSED = 0.015
-/** The classes were trained with label smoothing: certain ground scores 0.08, a certain person 0.95. */
+/** The classes were trained with label smoothing, so certain background scores 0.08 and a certain person 0.95. */
 const SMOOTHED = { low: 0.09, high: 0.95 }
 
-/** Shares, 0 to 1, per point of SIDE × SIDE. */
+/** Share of each class, 0 to 1, per point of a SIDE × SIDE grid. */
 export interface Parts {
   person: Float32Array
   hair: Float32Array
@@ -27,7 +27,9 @@ export async function bodyOf(bytes: Uint8Array): Promise<Float32Array> {
   return (await run(input))[0]!.data
 }
 
-/** @param body what the body model found in the same bytes */
+/**
+ * @param body output of the body model for the same bytes
+ */
 export async function partsBeside(body: Float32Array, bytes: Uint8Array): Promise<Parts> {
   const parts = await partsOf(bytes)
   if (!missesMuch(parts.person, body)) return parts

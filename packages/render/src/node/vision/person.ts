@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 
 type FoundPeople = Found & { classes: Classes }
 
-/** How much of each point belongs to the given faces, or to anybody if there are none. */
+/** Finds how much of each point belongs to the given faces, or to anybody if there are none. */
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const near = await lookAt(
     picture,
@@ -24,12 +24,12 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   const { box, soft } = near
   const end = box.top + box.height
   if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
-  // More than head and chest visible: a second look finds the legs.
+  // If more than head and chest is visible, a second view finds the legs.
   const tall = { ...box, left: 0, width: picture.width, height: picture.height - box.top }
   return joined(near, await lookAt(picture, tall, faces, others))
 }
 
-/** Minimum share of the picture below the first look that justifies a second one. */
+/** Minimum share of the picture below the first view that justifies a second view. */
 const BELOW = 0.1
 
 const reachesDown = ({ width, height, data }: Plane) =>
@@ -56,7 +56,10 @@ function joined(upper: FoundPeople, lower: FoundPeople): FoundPeople {
 
 const MOST_COLUMNS = 1024
 
-/** Share of a person within the face below which the parts model does not see the person, hair over a face for one. */
+/**
+ * Minimum share of a person within the face. Below it, the parts model did not recognize the person, for example
+ * because of hair over the face.
+ */
 const SEES_FACE = 0.5
 
 const seesFace = (points: Float32Array) => points.reduce((sum, share) => sum + share, 0) > SEES_FACE * points.length
@@ -89,7 +92,7 @@ async function lookAt(
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-/** Head and body of the wanted faces, so that faces are large enough in the model's coarse input. */
+/** Head and body of the wanted faces. The crop makes faces large enough for the coarse input of the model. */
 function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   if (faces.length === 0) return wholeOf(picture)
   const size = Math.max(...faces.map(({ box }) => box.width))

@@ -5,7 +5,7 @@ export interface Picture {
   width: number
   height: number
   data: Bytes
-  /** Opacity, 0 to 1, of a three-byte picture that had transparency. */
+  /** Opacity, 0 to 1. Set for a three-byte picture that had transparency. */
   alpha?: Plane
 }
 
@@ -18,7 +18,7 @@ export interface Part {
 const GREY = 128
 const CUT_BEFORE = 0.05
 
-/** Three bytes per pixel; transparent pixels on neutral grey. */
+/** Removes the alpha channel: three bytes per pixel, with transparent pixels on neutral grey. */
 export function opaque({ width, height, data }: Picture): ByteImage {
   if (data.length === width * height * 3) return { width, height, data }
   const rgb = new Uint8Array(width * height * 3)
@@ -54,7 +54,7 @@ export function partOf(picture: ByteImage, { frame, width, height }: Part): Prom
 const KEEP = 192
 const REMOVE = 64
 
-/** The user's mask in a part: 1 keep, 0 remove, NaN undecided. */
+/** The user's mask in a part of the picture: 1 keep, 0 remove, NaN undecided. */
 export function marksIn(marks: Bytes, picture: Picture, { frame, width, height }: Part): Plane {
   const out = createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))
   for (let y = 0; y < height; y++) {

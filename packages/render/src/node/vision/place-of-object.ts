@@ -1,13 +1,16 @@
 import type { Look } from './look.ts'
 
-/** Alpha from which a pixel counts as part of what stands out. */
+/** Mask value from which a pixel counts as part of the object. */
 const THERE = 127
-/** The share of a photo that an object takes: less is a speck, more fills the photo, so that any crop shows it. */
+/**
+ * Share of a photo that an object must cover. A smaller area is a speck. A larger one fills the photo, so that any crop
+ * shows it.
+ */
 const SHARE = { least: 0.015, most: 0.6 }
-/** The share of an object that its bounds leave out on each side: straps, crumbs and stray pixels. */
+/** Share of an object's pixels that its bounds leave out on each side: straps, crumbs and stray pixels. */
 const STRAY = 0.02
 
-/** Where what stands out in a photo is, as fractions, however uncertain its outline; null if nothing does. */
+/** Centre and bounds of a photo's main object as fractions, however uncertain its outline. Null if there is none. */
 export function placeOfObject({ width, height, mask }: Pick<Look, 'width' | 'height' | 'mask'>) {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)

@@ -3,7 +3,7 @@ import { plainBorder } from './plain-border.ts'
 
 const [WIDTH, HEIGHT] = [60, 40]
 
-/** White with a dark box. */
+/** A white picture with a dark box. */
 function paper(left: number, top: number, right: number, bottom: number) {
   const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(250)
   for (let y = top; y < bottom; y++) data.fill(40, (y * WIDTH + left) * 3, (y * WIDTH + right) * 3)

@@ -1,11 +1,14 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
 const RING = 2
-/** Largest difference from the usual colour, per channel: above JPEG noise. */
+/** Largest difference from the median colour, per channel. Above JPEG noise. */
 export const ALIKE = 14
 const SHARE = 0.97
 
-/** The colour of the outermost pixels if they have one: such a photo cuts nothing off. */
+/**
+ * Colour of the outermost pixels if they are uniform, else null. A photo with a uniform border does not cut its subject
+ * off.
+ */
 export function plainBorder({ width, height, data }: ByteImage): number[] | null {
   const ring: number[] = []
   for (let y = 0; y < height; y++) {

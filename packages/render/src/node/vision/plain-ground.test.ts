@@ -5,7 +5,7 @@ import { bodyOf, partsOf, SIDE } from './people-models.ts'
 import { lookOnPlainGround } from './plain-ground.ts'
 import { sampleSquare, wholeOf } from './sample.ts'
 
-/** A drawn portrait as the models see it, and a point in the hair above the forehead. */
+/** Runs the models on a drawn portrait. Also returns a point in the hair above the forehead. */
 async function seenPortrait() {
   const { rgba, width, height } = drawPortrait({ tone: 'dark', width: 560, height: 700 })
   const picture = { width, height, data: rgba.filter((_, i) => i % 4 !== 3) }

@@ -5,21 +5,27 @@ import type { Face } from './faces.ts'
 import { DISAGREED, disagreement, mix, type Seen } from './look-again.ts'
 import { bodyOf, POINTS, partsOf, SIDE } from './people-models.ts'
 
-/** Neither model sees more than this of a person in certain ground. */
+/** A point is certain background if both models give a person a lower probability. */
 const CERTAIN = 0.15
-/** Points around what may be a person that stay as they are, and points over which they fade into the plain ground. */
+/**
+ * Radius around possible parts of the person in which the picture stays unchanged, and width over which it is blended
+ * into the plain background. Both in points of the model's grid.
+ */
 const MARGIN = 3
 const FADE = 1.2
 const BLUR = 16
 const WHITE = 245
 
-/** The hair around a face, in faces from a point above its middle; the opinion fades out over the last of it. */
+/**
+ * Circle of hair around a face, in face sizes: `above` moves its centre up from the middle of the face, and the result
+ * is blended out over the last `fade` of the radius.
+ */
 const HAIR = { above: 0.35, radius: 1.55, fade: 0.3 }
 
 /**
- * If the models disagree about a head, looks at it with all certain ground made plain, and adds to `parts` what both
- * models find then: hair before ground of its own colour. The ground is blurred for the parts model, which knows hair by
- * its surroundings, and white for the body model.
+ * If the models disagree about a head, runs them again with all certain background made plain, and adds to `parts` what
+ * both then find. This finds hair in front of a background of the same colour. The background is blurred for the parts
+ * model, which recognizes hair by its surroundings, and white for the body model.
  */
 export async function lookOnPlainGround(bytes: Uint8Array, box: Box, head: Face, seen: Seen): Promise<void> {
   const { body, steady, parts } = seen
@@ -54,7 +60,7 @@ function onGround(bytes: Uint8Array, { data: share }: Plane, ground: Float32Arra
   })
 }
 
-/** The ground's own colours, and none of the person's. */
+/** Blurs the background without mixing in colours of the person. */
 function blurred(bytes: Uint8Array, ground: Plane): Float32Array {
   const weight = gaussianBlur(ground, BLUR).data
   const total = ground.data.reduce((sum, value) => sum + value, 0)

@@ -1,6 +1,6 @@
 import { type Box, type ByteImage, resizeBeyond } from '../pixels/byte-image.ts'
 
-/** Model input: a box of a picture, stretched to a square of bytes. May extend past the picture. */
+/** Samples a box of a picture into a square, the input of a model. The box may extend past the picture. */
 export async function sampleSquare(picture: ByteImage, box: Box, side: number): Promise<Uint8Array> {
   const whole = {
     left: Math.round(box.left),

@@ -13,7 +13,7 @@ const isHair = (i: number) => from(MIDDLE, MIDDLE, i) < 85
 const isGap = (i: number) => from(GAP.x, GAP.y, i) < 5
 const isSkin = (i: number) => from(SKIN.x, SKIN.y, i) < 8
 
-/** Hair with a gap near its edge and an ear among it; the mask knows of neither. */
+/** Hair with a gap near its edge and an ear in it. The mask covers the gap and the ear. */
 async function cutHair(ground: (i: number) => number, shade = 36) {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {

@@ -2,25 +2,33 @@ import { boxBlur } from '../pixels/blur.ts'
 import type { ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 
-/** Hair this far from the ground, in pixels of the solved size, can have gaps that show it. */
+/**
+ * Distance from the background, in pixels of the solved matte, up to which hair can have gaps that show the background.
+ */
 const REACH = 44
 const LEAST_NEAR = 0.01
-/** Minimum share of hair in a square around a pixel; gaps themselves need not count as hair. */
+/** Minimum share of hair in a square around a pixel. The gaps themselves need not count as hair. */
 const HAIR = 0.3
 const AROUND = 9
-/** Maximum share of skin or clothes: their colour may be the ground's. */
+/** Maximum share of skin or clothes at a pixel. Their colour may equal that of the background. */
 const FIRM = 0.2
-/** Colour distances, 0 to 441: between hair and ground at least, and within a plain ground at most. */
+/** Colour distances, 0 to 441: minimum between hair and background, maximum within a plain background. */
 const CONTRAST = 160
 const PLAIN = 50
-/** Minimum share of what lies outside that has the colour of the ground. */
+/** Minimum share of the surrounding background that has the plain colour. */
 const MOSTLY = 0.85
-/** Thresholds of hair's share in a pixel's colour: below them it is only ground, mostly ground, or partly hair. */
+/**
+ * Thresholds of the hair's share in a pixel's colour. Below them the pixel is background only, mostly background, or
+ * partly hair.
+ */
 const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
 
-/** Colours of the hair and of the plain ground beside it, one plane per channel, where gaps can show the ground. */
+/**
+ * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels whose gaps
+ * can show the background.
+ */
 interface HairEdge {
   inside: Plane
   strands: Plane[]
@@ -28,7 +36,8 @@ interface HairEdge {
 }
 
 /**
- * The edge of hair before a plain ground. Between curls the models see hair only, so gaps would keep the old ground.
+ * Finds the edge of hair in front of a plain background. The models see no gaps between curls, so the gaps would keep
+ * the old background.
  * @param known 1 or 0 where certain, else NaN
  */
 export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, firm: Plane): HairEdge {
@@ -39,7 +48,7 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const outside = planeOf(width, height, (i) => (known[i] === 0 ? 1 : 0))
   const near = boxBlur(outside, REACH)
   const rough = distance(localColour(colour, outside, near))
-  // Without stray strands, which are outside too.
+  // Excludes stray strands of hair, which lie outside the mask too.
   const plain = planeOf(width, height, (i) => (outside.data[i] && rough.data[i]! < PLAIN ? 1 : 0))
   const nearPlain = boxBlur(plain, REACH)
   const ground = localColour(colour, plain, nearPlain)
@@ -50,7 +59,7 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const inside = planeOf(width, height, (i) => {
     if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
     const steps = strands.map((plane, c) => ground[c]!.data[i]! - plane.data[i]!)
-    // Only darker hair: in lighter hair, its shadows have the colour of a dark ground.
+    // Accepts only hair darker than the background. In lighter hair, shadows have the colour of a dark background.
     const contrast = steps[0]! + steps[1]! + steps[2]! > 0 ? Math.hypot(...steps) : 0
     return contrast > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]! ? 1 : 0
   })
@@ -64,7 +73,7 @@ function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Pla
   })
 }
 
-/** Gaps become ground or unknown, in place in `known` and `guess`. */
+/** Marks gaps in hair as background or unknown, in place in `known` and `guess`. */
 export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array, guess: Plane): void {
   const { width, height } = guess
   const at = (plane: Plane, i: number) => plane.data[i]!
@@ -81,7 +90,7 @@ export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array
   }
 }
 
-/** Lowers alpha where the full-size picture shows ground through the hair. */
+/** Lowers alpha where the full-size picture shows background through the hair. */
 export function thinHair(edge: HairEdge, picture: ByteImage, alpha: Plane): Plane {
   const { width, height } = picture
   const sample = createSampler(edge.inside, width, height)
@@ -97,7 +106,7 @@ export function thinHair(edge: HairEdge, picture: ByteImage, alpha: Plane): Plan
   return out
 }
 
-/** 0 for the ground's colour, 1 for the hair's and whatever lies beyond. */
+/** Position of a pixel's colour between background (0) and hair (1), clamped. */
 function shareOfHair(
   { strands, ground }: HairEdge,
   picture: ByteImage,

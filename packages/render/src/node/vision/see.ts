@@ -5,12 +5,15 @@ import { lookAtPhoto } from './look.ts'
 import { placeOfObject } from './place-of-object.ts'
 import { straightened } from './straighten.ts'
 
-/** A photo of 12 megapixels takes about 27 MB: its pixels at 3000, and its mask. */
+/**
+ * Number of cached studies per kind. A photo of 12 megapixels takes about 27 MB, for its pixels at a longer side of
+ * 3000 and its mask.
+ */
 const KEPT = { people: 3, objects: 2, heads: 8 }
 
 /**
- * The people of a photo, straightened. Recent ones are kept: the check of a chosen photo, the pictures of its run and
- * the tools on the same photo share the work.
+ * The people of a photo after it was rotated so that the eyes are level. Recent results are cached, because the check
+ * of a chosen photo, the pictures of its run and other tools need the same result.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export const seePeople = createStudyOnce(async (bytes) => {
@@ -25,7 +28,8 @@ export const seeObject = createStudyOnce(async (bytes) => {
 }, KEPT.objects)
 
 /**
- * Where the heads of a photo are, or what else stands out in it: asked by the studio, and by each design of a flyer.
+ * Place of the heads in a photo, or of its main object if there is nobody. Cached, because the studio and each design
+ * of a flyer ask for it.
  */
 export const seeHeads = createStudyOnce(async (bytes): Promise<FramedPeople> => {
   const framed = await framePeople(bytes)

@@ -14,10 +14,10 @@ const within = (i: number, left: number, top: number, right: number, bottom: num
   return x >= left && x < right && y >= top && y < bottom
 }
 const isPerson = (i: number) => within(i, 30, 30, 75, SIDE)
-/** Beside the person's hip. The models waver there: slightly for a part of the person. */
+/** An area beside the person's hip about which the models disagree, with a slight majority for the person. */
 const isDoubtful = (i: number) => within(i, 75, 65, 105, 95)
 
-/** What the area of doubt becomes if it has the given colour. */
+/** Returns what `settle` makes of the doubtful area if that has the given colour. */
 function settled(colour: number[]) {
   const random = createRandom(5)
   const bytes = new Uint8Array(SIDE * SIDE * 3)

@@ -4,20 +4,27 @@ import { minCut, STEPS } from './min-cut.ts'
 
 const TORN = { low: 0.1, high: 0.9 }
 const GROWN = 2
-/** Torn this far in all directions: a doubtful area rather than the edge of a certain one. */
+/**
+ * Radius in which every point must be uncertain. Such a point lies in a doubtful area and not on the edge of a certain
+ * one.
+ */
 const REACH = 4
-/** Most that the models' opinion about a doubtful point weighs, in log-odds; what a seam costs per point. */
+/** Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam per point. */
 const OPINION = 1
 const SEAM = 2
-/** Difference of colour, 0 to 441, at which a seam costs 0.6 of its price; and what it costs along the sharpest edge. */
+/**
+ * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost, and share of the cost along the sharpest
+ * edge.
+ */
 const EDGE = 15
 const LEAST = 0.05
 const UNITS = 100
 
 /**
- * Splits areas of doubt where a short seam along sharp edges can: what goes on from a person as ground does, without an
- * edge of its own, goes with the ground; what is held has an edge all round. Returns the points kept as held objects.
- * @param body the least that the body model found from any look
+ * Splits doubtful areas by a minimum cut along sharp edges. An area that continues the background without an edge
+ * becomes background. An object held by the person has an edge all around and is kept. Returns the points of kept
+ * objects.
+ * @param body minimum of what the body model found in all views
  * @param bytes the picture that the models saw
  */
 export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {

@@ -11,7 +11,7 @@ function drawn(tone: (typeof TONES)[number]): Photo {
   return { width, height, data: rgba.filter((_, i) => i % 4 !== 3) }
 }
 
-/** Degrees, clockwise. */
+/** Tilt of the eyes in degrees, clockwise. */
 const leanOf = ({ eyes: [a, b] }: Face) => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
 
 test('level eyes, and a head held far aside on purpose, stay as they are', async () => {

@@ -2,25 +2,26 @@ import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { type Face, findFaces, type Point } from './look.ts'
 
-/** Larger tilts are intentional, smaller ones invisible. Degrees. */
+/** Range of tilts that are corrected, in degrees. Larger tilts are intentional, smaller ones invisible. */
 const MOST = 8
 const LEAST = 1.2
 /** Half the width of shoulders, in face widths. */
 const SHOULDERS = 1.6
-/** A crop loses at most this share of the photo. */
+/** Largest share of the photo that the crop may remove. */
 const MOST_CUT = 0.15
 
 interface Straightened {
   photo: Photo
   degrees: number
   faces: Face[]
-  /** The same faces in the photo as it was. */
+  /** The same faces in the photo before rotation. */
   facesBefore: Face[]
 }
 
 /**
- * Rotates the photo until the eyes are level, by at most 8 degrees; repeats the border outside, and cuts off the lowest
- * rows in which that would show below the shoulders. Groups stay as they are, because everyone tilts differently.
+ * Rotates the photo by at most 8 degrees so that the eyes are level. The border is repeated outside the photo, and the
+ * lowest rows are cropped if that would show below the shoulders. Groups are not rotated, because everyone tilts
+ * differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)
@@ -45,7 +46,7 @@ function leanOf({ eyes: [a, b] }: Face): number {
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
 }
 
-/** Rows of the rotated photo that are its own pixels below a face's shoulders. */
+/** Number of rows of the rotated photo whose pixels below the shoulders all come from the photo. */
 function wholeRows({ width, height }: Photo, { box }: Face, degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [middle, reach] = [box.x + box.width / 2, SHOULDERS * box.width]

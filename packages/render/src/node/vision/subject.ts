@@ -9,13 +9,17 @@ import { openSubjectModel } from './subject-model.ts'
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
 const FLAT = 0.3
-/** Parts smaller than this share of the largest are dropped; a second shoe is larger. */
+/** Parts smaller than this share of the largest part are dropped. The second shoe of a pair is larger. */
 const CRUMB = 0.08
 /**
- * Contrast stretch of the mask: values below `low` become 0, above `high` 1, because the model's edges are too wide.
+ * Contrast stretch of the mask, because the model's edges are too wide. Values up to `low` become 0, values from `high`
+ * become 1.
  */
 const EDGE = { low: 0.2, high: 0.8 }
-/** Room around the picture at the second look, which is mirrored: what only one look finds has no certain outline. */
+/**
+ * Margin around the picture in the second view, which is also mirrored. What only one view finds has no certain
+ * outline.
+ */
 const WIDER = 0.15
 
 /** @param agrees whether another method finds the same outline: then one look suffices */
@@ -46,7 +50,10 @@ interface Seen {
   high: number
 }
 
-/** Keeps proportions: the model finds less in stretched pictures. Null if nothing stands out. */
+/**
+ * Runs the model on a square that keeps the aspect ratio, because it finds less in stretched pictures. Null if it finds
+ * no subject.
+ */
 async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<Seen | null> {
   const { side, run } = await openSubjectModel()
   const bytes = await sampleSquare(picture, box, side)
@@ -68,10 +75,13 @@ async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<S
 
 const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, i) => (value + b.data[i]!) / 2) })
 
-/** Uncertain points this far from certain ones are not part of an edge. */
+/** An uncertain point whose neighbours at this distance are uncertain too is not part of an edge. */
 const DEEP = 3
 
-/** 1 minus the torn share: edges are uncertain over a few points, doubtful areas all through. */
+/**
+ * Returns 1 minus the uncertain share of the subject. Edges are uncertain over a few points only, doubtful areas
+ * throughout.
+ */
 function certainty({ width, height, data }: Plane, high: number): number {
   const grey = (x: number, y: number) => {
     const value = data[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))]!

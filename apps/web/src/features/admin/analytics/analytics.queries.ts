@@ -9,7 +9,7 @@ import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { failing } from '../failing.ts'
 
-/** Byte order mark, by which spreadsheets recognize UTF-8; `response.text()` strips it. */
+/** Byte order mark, by which spreadsheets recognize UTF-8. `response.text()` removes it, so it is added again. */
 const BOM = '\uFEFF'
 
 type Range = Pick<GenerationFilter, 'startDate' | 'endDate'>

@@ -15,7 +15,7 @@ interface BarsProps {
   title: string
   bars: readonly Day[]
   daysABar: number
-  /** The first determines the bar's height, the others are drawn over it. */
+  /** The first layer determines the height of a bar. The others are drawn over it. */
   layers: readonly [Layer, ...Layer[]]
   format: (value: number) => string
 }

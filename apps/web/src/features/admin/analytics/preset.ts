@@ -2,13 +2,13 @@ import type { DateRange } from '@ufaro/contract/http/date-range.ts'
 import type { TabState } from '#web/ui/table/use-tab-state.ts'
 import { rangeOf } from '../table/date-filters.tsx'
 
-/** Numbers are days; `custom` is a pair of dates. */
+/** Number of days, `all`, or `custom` for a pair of dates. */
 export const PRESETS = ['1', '7', '30', '90', 'all', 'custom'] as const
 export type Preset = (typeof PRESETS)[number]
 
 const USUAL: Preset = '30'
 const DAY_MS = 86_400_000
-/** Africa/Lagos is UTC+1 all year. */
+/** Offset of Africa/Lagos from UTC, which is the same all year. */
 const LAGOS_MS = 3_600_000
 
 export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)

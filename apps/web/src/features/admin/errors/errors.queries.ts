@@ -37,7 +37,7 @@ function show(id: string, resolved: boolean): void {
   )
 }
 
-/** Optimistic update, reverted on failure. The row stays visible until the list is refetched. */
+/** Updates the row optimistically and reverts it on failure. The row stays visible until the list is refetched. */
 export const useSetResolved = () =>
   useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>

@@ -2,7 +2,7 @@ import type { AdminTransaction } from '@ufaro/contract/http/payments.ts'
 import { STATUS_TONES, STATUS_WORDS } from '#web/lib/status-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Why a payment that the provider reports as paid granted nothing. */
+/** Reasons why a payment that the provider reports as paid granted no credits. */
 const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
   short: 'Paid too little',
   currency: 'Another currency',
@@ -16,7 +16,7 @@ const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
 export const isRefunded = ({ amount, refunded_amount }: AdminTransaction): boolean =>
   refunded_amount > 0 && refunded_amount >= amount
 
-/** The API reports a payment refunded in full as `failed`. */
+/** The API reports a fully refunded payment as `failed`, so the status is derived here. */
 export function PaymentState({ payment }: { payment: AdminTransaction }) {
   const status = isRefunded(payment) ? 'refunded' : payment.status
   return (

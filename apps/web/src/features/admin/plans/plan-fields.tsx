@@ -14,7 +14,7 @@ interface PlanFieldsProps {
   onChange: (changes: Partial<PlanForm>) => void
 }
 
-/** Shows the price in Naira, because kobo are easily misread by a factor of a hundred. */
+/** Shows the price in Naira, because an amount in kobo is easily misread by a factor of a hundred. */
 const inNaira = (kobo: string): string => {
   const value = Number(kobo)
   return kobo.trim() === '' || !Number.isInteger(value) ? 'in kobo' : formatKobo(value)
@@ -70,7 +70,7 @@ export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
 
 function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>) {
   const faultId = useId()
-  // A fault of all credits together belongs to no single field.
+  // An error about the sum of all credits belongs to no single field.
   const together = faults.credits && { 'aria-invalid': true, 'aria-describedby': faultId }
   return (
     <fieldset>

@@ -27,14 +27,14 @@ export const formOf = (plan: PlanConfig | null): PlanForm => ({
   credits: creditsOf(plan?.credits ?? {}),
 })
 
-/** Empty counts as 0; text that is not a number fails validation. */
+/** An empty field counts as 0. Text that is not a number becomes NaN and fails validation. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
 
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
 /**
- * Faults by field; those of one tool's credits as `credits.gif`.
- * @param taken ids that a new plan may not use; empty when editing
+ * Validates the form. Errors are by field name, and an error of one tool's credits has a key such as `credits.gif`.
+ * @param taken ids that a new plan may not use. Empty when a plan is edited
  */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
   const { success, data, error } = PlanConfig.safeParse({

@@ -11,7 +11,7 @@ const configsKey = ['admin', 'plans'] as const
 export const usePlanConfigs = () =>
   useQuery({ queryKey: configsKey, queryFn: async () => (await call(listPlanConfigs)).plans })
 
-/** Also refetches the public list, which many pages show. */
+/** Refetches the admin's list and the public list, which many pages show. */
 const readAgain = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: configsKey }),

@@ -48,7 +48,7 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
     event.preventDefault()
     mutate(list.map(({ name, content }) => ({ name, content })))
   }
-  // Wait for the draft, or stored values would flash first.
+  // Renders nothing until the draft is read, because stored values would flash first.
   if (!ready) return null
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

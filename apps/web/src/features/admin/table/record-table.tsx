@@ -17,15 +17,15 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A table with a sticky header; on narrow screens each row is a card with labelled values. Explicit roles, because
- * browsers drop them from tables displayed as blocks.
+ * A table with a sticky header. On narrow screens each row is a card with labelled values. Roles are explicit, because
+ * browsers drop the implicit roles of tables that are displayed as blocks.
  */
 export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
     <table
       {...as('table')}
       aria-label={label}
-      // Receives the focus when the page changes.
+      // The table receives the focus when the user turns a page.
       tabIndex={-1}
       className="w-full scroll-mt-16 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >
@@ -68,8 +68,8 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
           data-title={title}
           className={cn(
             'min-w-0 align-middle [&_button]:whitespace-nowrap lg:border-b lg:border-line lg:p-2 xl:px-3',
-            // Only ids and user text may break inside words; such columns are at least as wide as an address. Lists
-            // inside a cell take the room there is.
+            // Only ids and user text may break inside words, so their columns get a minimum width. `:not(li)` excludes
+            // lists inside a cell.
             '[&_.font-mono]:wrap-anywhere [&_bdi]:wrap-anywhere',
             'lg:has-[.font-mono]:min-w-24 lg:has-[:not(li)>bdi]:min-w-48 xl:has-[:not(li)>bdi]:min-w-52',
             'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** What this admin may do to a user. The server enforces it; the page only hides the rest. */
+/** What the signed-in admin may do to a user. The server enforces the same rules. The page only hides other actions. */
 export function useAdminRights(person: ListedPerson) {
   const self = useUser()
   const isPrimary = self?.isPrimaryAdmin === true

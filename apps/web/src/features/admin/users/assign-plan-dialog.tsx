@@ -31,14 +31,14 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   const { mutate, isPending, error } = useAssignPlan()
   const formId = useId()
   const first = useRef<HTMLSelectElement>(null)
-  // After the dialog has recorded where to return the focus.
+  // Runs after the dialog has recorded the element that gets the focus back on close.
   useEffect(() => {
     const timer = setTimeout(() => first.current?.focus())
     return () => clearTimeout(timer)
   }, [])
   const creditsTotal = /^\d{1,8}$/.test(credits) ? Number(credits) : 0
 
-  // Valid to the end of that day.
+  // The plan is valid to the end of the chosen day.
   const end = expiry ? new Date(`${expiry}T23:59:59`) : undefined
   const endsInTime = !end || end.getTime() > Date.now()
 
@@ -110,7 +110,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input
             type="date"
-            // `sv` formats as YYYY-MM-DD.
+            // The Swedish locale formats dates as YYYY-MM-DD.
             min={new Date().toLocaleDateString('sv')}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}

@@ -63,7 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // Matches the customer itself only: query keys of its lists are longer.
+  // Matches the customer's own query only. Keys of the customer's lists are longer.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },
@@ -103,6 +103,7 @@ export const useDeletePerson = () =>
   useMutation({
     mutationFn: (userId: string) =>
       call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
-    // Not the customer's page: it would fail and take the dialog away before that has led back to the list.
+    // Does not refetch the deleted customer's page. That request would fail and close the dialog before it has
+    // navigated back to the list.
     onSuccess: () => readAgain([peopleKey, auditKey]),
   })

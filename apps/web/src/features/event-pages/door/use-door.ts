@@ -8,7 +8,7 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/** Other phones tick too, so the list is refetched periodically. */
+/** Interval of refetching the list, because other phones tick guests too. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
@@ -17,11 +17,12 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * The guest list and pending ticks, stored on the phone, so that they survive going offline, reloads and closed tabs.
+ * The guest list and pending ticks. Both are stored on the phone, so that they survive reloads, closed tabs and time
+ * without a connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
-  // Separate drafts: a tick must not rewrite the whole list.
+  // Two separate drafts, because a tick must not rewrite the whole list.
   const list = useDraft(`door-list:${id}`, NOBODY)
   const queue = useDraft(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
@@ -75,23 +76,23 @@ export function useDoor(id: string) {
           }
         }
         setStuck(false)
-        // A list requested before this tick would revert it.
+        // Cancels a running request, because a list requested before this tick would revert it.
         await cache.cancelQueries({ queryKey: key })
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
-        // The page with statistics is refetched when it is shown again.
+        // Marks the statistics as outdated. They are refetched when their page is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Unsent ticks wait for the next visit.
+    // If sending fails, the ticks stay stored until the next visit.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
 
   const listed = data ?? (list.value.read ? list.value.guests : undefined)
-  // A tick before the drafts are read would overwrite them.
+  // Shows no guests until the pending ticks are read, because an earlier tick would overwrite them.
   const known = queue.ready ? listed : undefined
   const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }

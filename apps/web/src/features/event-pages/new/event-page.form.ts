@@ -15,7 +15,7 @@ import { formWith } from '../keyed-call.ts'
 
 export interface EventWords {
   title: string
-  /** Value of a datetime-local input, in the reader's time zone. */
+  /** Value of a datetime-local input, in the user's time zone. */
   startsAt: string
   venue: string
   nameStyle: NameStyle
@@ -78,7 +78,7 @@ export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-
 const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
   [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
 
-/** A template has its own photo placement; a flyer uses the one chosen. */
+/** Request body. The photo's placement is only sent for an uploaded flyer, because a template defines its own. */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)

@@ -48,7 +48,7 @@ function OpenButton({ page: { open, closes_at }, changes }: PageSettingsProps) {
   const turn = async () => {
     setBusy(true)
     try {
-      // A page past its closing time stays closed until that time is removed.
+      // A page whose closing time has passed stays closed until that time is removed.
       const over = closes_at !== null && Date.parse(closes_at) <= Date.now()
       await changes.update({ open: !open, ...(!open && over && { closes_at: null }) })
       notify.success(open ? 'Closed. Nobody new can join.' : 'Open again.')

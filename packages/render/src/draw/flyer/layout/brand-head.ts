@@ -5,12 +5,16 @@ import type { FlyerJob } from '../job.ts'
 import { drawLogo, logoRatio, nameBeside, tileOf } from '../logo.ts'
 
 export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
-/** Luminance from which a ground carries a dark logo, and up to which a light one. */
+/**
+ * A dark logo is readable on backgrounds of at least the first luminance, a light logo on those of at most the second.
+ */
 const BRIGHT = 0.8
 const DIM = 0.04
 const PAD = 0.13
 
-/** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */
+/**
+ * Draws the logo directly if it is readable on the background, else on a tile. Returns the place of the logo or tile.
+ */
 export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
   const bare =
@@ -36,7 +40,7 @@ export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | n
 }
 
 interface HeadLook {
-  /** Null for a photo, on which every logo needs a tile. */
+  /** Background colour. Null for a photo, on which every logo needs a tile. */
   ground: string | null
   ink: string
   style?: TextStyle

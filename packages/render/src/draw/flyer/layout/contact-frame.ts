@@ -4,7 +4,10 @@ import type { FlyerContact, FlyerJob } from '../job.ts'
 import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
-/** Room taken by contacts: strips at top and foot, a band above the foot. Heights are 0 without contacts. */
+/**
+ * Space that contacts take: a strip at the top, a strip at the bottom and a band above it. Heights are 0 without
+ * contacts.
+ */
 export interface ContactSpace {
   top: number
   foot: number
@@ -22,7 +25,7 @@ export interface FrameLook {
 
 const MOST = 0.15
 
-/** Print that a phone shows 360 pixels wide is read from 12 pixels on. */
+/** Printed text is readable from 12 pixels on a phone that shows the page 360 pixels wide. */
 const sizeOn = (page: Page): number => page.width / 29
 
 export function planContacts(job: FlyerJob, page: Page): ContactSpace {

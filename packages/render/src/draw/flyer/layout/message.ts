@@ -12,14 +12,17 @@ export interface MessageLook {
   rule?: string
 }
 
-/** Shares of the height for the body; the smallest with readable letters is chosen. */
+/** Shares of the height tried for the body. The smallest share with a readable font size is chosen. */
 const SHARES = [0.25, 0.35, 0.45] as const
 const MOST_SHARE = 0.55
 const GOOD = 0.72
 const LEAST = 14
 const ALONE = 2.2
 
-/** How much larger a body of few words is set: a single line would be lost under a large headline. */
+/**
+ * Pairs of word count and factor: a body with up to so many words is enlarged by the factor, so that a single line is
+ * not lost below a large headline.
+ */
 const GROWTH = [
   [6, 1.7],
   [12, 1.45],
@@ -31,7 +34,7 @@ function growthOf(body: string): number {
   return GROWTH.find(([words]) => count <= words)?.[1] ?? 1
 }
 
-/** A laid-out message; drawing is deferred because grounds may have to be painted first. */
+/** A laid-out message. Drawing is a separate step because backgrounds may have to be painted first. */
 export interface Message {
   top: number
   bottom: number

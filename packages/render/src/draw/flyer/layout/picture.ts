@@ -3,10 +3,10 @@ import { withAlpha } from '../../color.ts'
 import type { FlyerJob } from '../job.ts'
 import type { Sheet } from './layout.ts'
 
-/** Heads and products stand slightly above the middle. */
+/** Default focus: heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-/** Where the subject of a picture that fills a box comes to lie on the page; null if none is known. */
+/** Where a picture's subject is on the page if the picture fills a box. Null if the subject is unknown. */
 export function subjectIn({ picture, subject, focus }: FlyerJob, box: Box, at?: { x: number; y: number }): Box | null {
   if (!picture || !subject) return null
   const part = coverPart(picture, box, focus ?? UPPER, at)
@@ -19,7 +19,9 @@ export function subjectIn({ picture, subject, focus }: FlyerJob, box: Box, at?: 
   }
 }
 
-/** @returns where its subject is on the page, if known */
+/**
+ * @returns where the picture's subject is on the page, or null if unknown
+ */
 export function drawPictureIn(
   { ctx, job }: Sheet,
   box: Box,
@@ -31,7 +33,7 @@ export function drawPictureIn(
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // The picture may have transparent parts.
+    // White shows through where the picture is transparent.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     drawCover(ctx, picture, box, job.focus ?? UPPER, at)
@@ -47,15 +49,21 @@ export const boxPath =
   }
 
 interface Bright {
-  /** Where the scrim of the head ends, and where that of the words begins. */
+  /**
+   * Vertical range without shading: from the end of the shading behind the logo to the start of the shading behind the
+   * text.
+   */
   above: number
   below: number
 }
 
-/** How far a photo with faces goes on under the words. */
+/** How far a photo with faces continues below the start of the text, in pixels. */
 const FADE = 200
 
-/** A photo under a whole dark page. One with faces ends under the words, so that they stand where no scrim is. */
+/**
+ * Draws the photo as the background of a dark page. A photo with faces ends below the start of the text, so that the
+ * faces are in the range without shading.
+ */
 export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): Box | null {
   const { ctx, job, page } = sheet
   const height = job.focus ? Math.min(page.height, below + FADE) : page.height
@@ -63,7 +71,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   if (!job.focus || !job.picture) {
     return drawPictureIn(sheet, whole, boxPath(whole))
   }
-  // A head near the top of its photo would stand under the logo: the photo begins lower then.
+  // A head near the top of its photo would be under the logo, so the photo starts lower.
   const wanted = (above + below) / 2
   const scale = Math.max(page.width / job.picture.width, height / job.picture.height)
   const y = Math.max(0, Math.min(above, wanted - job.focus.y * job.picture.height * scale))
@@ -84,7 +92,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   return subject
 }
 
-/** Darkens a photo under text: nothing at `from`, most from `full` to the end of the box. */
+/** Darkens a photo under text. The shading is transparent at `from` and strongest from `full` to the end of the box. */
 export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {
   const fill = ctx.createLinearGradient(0, from, 0, full)
   fill.addColorStop(0, withAlpha(color, 0))

@@ -2,11 +2,11 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
-/** How much of its size a star gives up to lie on less. */
+/** Factor for a star's radius where the full size would cover the subject. */
 const SMALLER = 0.82
 const GRID = 12
 
-/** Whether a place is inside what stands out: a body with round corners that fills its box. */
+/** Whether a point is inside the subject, which is approximated by a superellipse that fills its box. */
 const isIn = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
   Math.abs((2 * (left - x)) / width - 1) ** 3 + Math.abs((2 * (top - y)) / height - 1) ** 3 < 1
 
@@ -23,7 +23,7 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-/** The first place that is clear of what the picture shows, else a smaller star where it hides least. */
+/** The first place where the star does not cover the picture's subject, else a smaller star where it covers least. */
 export function clearest(places: readonly [Star, ...Star[]], subject: Box | null): Star {
   if (!subject) return places[0]
   const smaller = places.map((star) => ({ ...star, radius: star.radius * SMALLER }))

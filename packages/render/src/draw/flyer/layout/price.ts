@@ -11,7 +11,10 @@ const POINTS = 16
 
 const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
 
-/** The first price or discount outside the headline, which stands out anyway; pay is no price. */
+/**
+ * The first price or discount in the body. Null if the headline has a price, which stands out anyway, or if the text is
+ * about pay.
+ */
 export const priceOf = ({ headline, body }: FlyerText): string | null =>
   findPrice(headline) || PAY.test(`${headline} ${body}`) ? null : findPrice(body)
 

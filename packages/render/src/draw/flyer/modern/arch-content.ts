@@ -12,7 +12,7 @@ const { width: W, margin: MARGIN } = POST
 export const MODERN_HEADLINE: TextStyle = { face: 'Inter', weight: 900, leading: 1.08 }
 export const MODERN_BODY: TextStyle = { face: 'Inter', weight: 500, leading: 1.4 }
 const QUIET = '#30343d'
-/** Picture heights to try, and the letter size that justifies a smaller picture. */
+/** Picture heights to try, largest first, until the text reaches the font size `GOOD_SIZE`. */
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
 const HEADLINE = 150
@@ -108,7 +108,7 @@ export function drawCard(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerTe
 function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, { headline, body }: FlyerText): void {
   const both = headline !== '' && body !== ''
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
-  // Without a headline: as large as it fits, in a lighter weight.
+  // Without a headline the body is set as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
   const block = fitBalanced(ctx, headline || body, style, main, headline ? 300 : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })

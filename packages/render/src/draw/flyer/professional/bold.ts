@@ -61,7 +61,7 @@ function drawView(sheet: Sheet, view: Box): Box | null {
     [0, y + height],
   ])
   ctx.fill()
-  // The star stands on the left.
+  // Moves the picture's focus to the right, because the price star is on the left.
   if (job.picture) return drawPictureIn(sheet, view, boxPath(view), { x: sheet.price ? 0.58 : 0.5, y: 0.5 })
   ctx.fillStyle = colors.second
   ctx.fillRect(x, y, width, height)

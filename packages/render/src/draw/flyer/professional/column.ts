@@ -14,7 +14,7 @@ import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const COLUMN = 0.37
-/** A star below the words, where there is room for one. */
+/** Largest and smallest radius of the price star, which is drawn below the text if there is room. */
 const MOST_STAR = 190
 const LEAST_STAR = 120
 
@@ -60,7 +60,9 @@ function drawColumn(sheet: Sheet, column: Box): Box | null {
   return subject
 }
 
-/** @returns where the message begins from the left, and its end */
+/**
+ * @returns the left edge and the lower end of the message
+ */
 function drawWords({ ctx, job, text, colors, price }: Sheet, box: Box): { left: number; end: number } {
   const logo = drawLogoOn(ctx, job, { ...box, height: 150 }, PAPER)
   let top = logo.y + 150 + 30
@@ -78,7 +80,7 @@ function drawWords({ ctx, job, text, colors, price }: Sheet, box: Box): { left: 
     ink: { head: colors.ink, body: INK },
     most: { head: 170, body: 46 },
     rule: colors.second,
-    // The star follows the words.
+    // Places the message high, because the price star follows below.
     place: price ? 0.15 : 0.4,
   })
   drawn.draw()

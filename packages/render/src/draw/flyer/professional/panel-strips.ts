@@ -21,14 +21,14 @@ function drawPair(
   { y, height, size }: { y: number; height: number; size: number },
 ): void {
   const look = { color: readableOn(palette.dark), icon: legible(palette.accent, palette.dark, 3), size }
-  // A single column takes the full width.
+  // A single column of contacts takes the full width.
   const half = left.length > 0 && right.length > 0
   const width = half ? W / 2 - MARGIN - 20 : W - 2 * MARGIN
   drawContacts(ctx, left, { x: MARGIN, y, width, height }, { ...look, align: 'left' })
   drawContacts(ctx, right, { x: W - MARGIN - width, y, width, height }, { ...look, align: 'right' })
 }
 
-/** A contact strip, or a thin coloured line without contacts. Returns its height. */
+/** Draws a strip with contacts, or a thin coloured line if there are none. Returns its height. */
 export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'top_left')
   const right = contactsAt(job.contacts, 'top_right')
@@ -42,7 +42,10 @@ export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): nu
   return height
 }
 
-/** Contacts of the lower corners, else the brand's name. Returns its upper edge. */
+/**
+ * Draws the contacts of the lower corners, or the brand's name if there are none. Returns the y coordinate of the upper
+ * edge.
+ */
 export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'bottom_left')
   const right = contactsAt(job.contacts, 'bottom_right')
@@ -62,7 +65,7 @@ export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): numb
   return top
 }
 
-/** The centred call to action. Returns the lower end of the room above. */
+/** Draws the centred call to action. Returns the lower end of the room above it. */
 export function drawBand(ctx: Ctx, job: FlyerJob, palette: PaperPalette, bottom: number): number {
   const contacts = contactsAt(job.contacts, 'center')
   if (contacts.length === 0) return bottom

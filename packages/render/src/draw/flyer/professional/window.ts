@@ -44,7 +44,8 @@ export const WINDOW: Layout = {
 function drawView(sheet: Sheet, view: Box): Box | null {
   const { ctx, job, colors } = sheet
   if (job.picture) {
-    // The card covers the foot of the view, and the star stands on the right.
+    // The card covers the lower part of the picture, and the price star is on the right, so the focus moves away from
+    // them.
     return drawPictureIn(sheet, view, boxPath(view), {
       x: sheet.price ? 0.4 : 0.5,
       y: 0.5 - OVERLAP / view.height / 2,

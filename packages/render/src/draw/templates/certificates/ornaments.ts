@@ -26,7 +26,7 @@ export function frame(ctx: Ctx, inset: number, thick: number, color: string, rad
   ctx.stroke()
 }
 
-/** A guilloche rosette, as on banknotes. */
+/** Draws a guilloche rosette, as on banknotes. */
 export function rosette(
   ctx: Ctx,
   x: number,

@@ -24,7 +24,7 @@ export function tiled(
   })
 }
 
-/** Yoruba tie-dye: rings of dots, nested squares, rays. */
+/** Draws a tile of adire, Yoruba tie-dye: rings of dots, nested squares or rays. */
 export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, light: string): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   ctx.fillStyle = light
@@ -67,7 +67,7 @@ export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** Ghanaian strip weaving: alternating blocks of stripes. */
+/** Draws a tile of kente, Ghanaian strip weaving: alternating blocks of stripes. */
 export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, colors: readonly string[]): void {
   const [ground, first, second] = [colors[0]!, colors[1 + ((column + row) % 2)]!, colors[3]!]
   ctx.fillStyle = ground
@@ -81,7 +81,7 @@ export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** Wax print: rings around a heart, drops between them. */
+/** Draws a tile of wax print: rings around a heart, with drops between them. */
 export function wax(ctx: Ctx, { x, y, side }: Tile, colors: readonly string[]): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   colors.forEach((color, ring) => {

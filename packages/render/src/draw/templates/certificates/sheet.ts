@@ -7,7 +7,7 @@ import { putLogo, rule, write, writeSpaced } from '../write.ts'
 /** A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
 
-/** Colours and fonts of a sheet; every colour is readable on `paper`. */
+/** Colours and fonts of a certificate. Every colour is readable on `paper`. */
 export interface SheetStyle {
   paper: string
   ink: string
@@ -24,7 +24,7 @@ export interface Plan {
   organisation: Box
   title: Box
   presented: Box
-  /** The line below the name; `y` is its height. */
+  /** The line below the name. `y` is its vertical position. */
   nameRule: { x: number; width: number; y: number } | null
   text: Box
   signatures: Box

@@ -31,7 +31,7 @@ export const spotlight: TemplateDesign = {
     glow.addColorStop(1, dark)
     ctx.fillStyle = glow
     ctx.fillRect(0, 0, width, 900)
-    // Rays from behind the photo, fading into the dark.
+    // Draws rays that start behind the photo and fade into the dark background.
     scoped(ctx, () => {
       ctx.globalAlpha = 0.16
       for (let ray = 0; ray < 24; ray++) {
@@ -203,7 +203,7 @@ export const polaroid: TemplateDesign = {
   },
 }
 
-/** Deterministic scatter, so that browser and server draw the same. */
+/** Pseudo-random points with a fixed seed, so that browser and server draw the same picture. */
 function* scatter(count: number): Generator<{ x: number; y: number; turn: number; kind: number }> {
   let seed = 42
   const next = () => {

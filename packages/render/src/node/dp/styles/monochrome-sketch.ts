@@ -7,7 +7,7 @@ import { atLeast, atMost } from '../scheme.ts'
 import { cover, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** L* limits that keep ink dark and paper light, whatever colours are requested. */
+/** L* limits that keep the ink dark and the paper light, whatever colours are requested. */
 const INK = 26
 const PAPER = 94
 
