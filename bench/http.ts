@@ -90,20 +90,13 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
   ]
 }
 
-<<<<<<< HEAD
 async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
   const rounds: Record<keyof Loads, Driven>[] = []
-  // The first round is warm-up.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
     rounds.push({ bare, least, product })
   }
-=======
-async function compare({ what, bare, product }: Pair): Promise<string[]> {
-  const rounds: { bare: Driven; product: Driven }[] = []
-  // The first round is a warm-up and is not counted.
-  for (let round = 0; round <= ROUNDS; round++) rounds.push({ bare: await drive(bare), product: await drive(product) })
->>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
   return [
     `${clients}`,

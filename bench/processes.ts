@@ -17,22 +17,17 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-<<<<<<< HEAD
-/** Bare server and engine in a separate process, apart from the measuring one. */
-export const startBareServer = (): Promise<Running> => startForked('./bare-server.ts')
-
-/** The least durable generate call, with its own database, in a separate process. */
-export const startLeastServer = (engineUrl: string): Promise<Running> => startForked('./least-server.ts', engineUrl)
-
-async function startForked(module: string, ...args: string[]): Promise<Running> {
-  const child = fork(new URL(module, import.meta.url), args)
-=======
 /**
  * Starts Fastify alone and the fake engine in a separate process, so that they do not slow down the measuring process.
  */
-export async function startBareServer(): Promise<Running> {
-  const child = fork(new URL('./bare-server.ts', import.meta.url))
->>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
+export const startBareServer = (): Promise<Running> => startForked(new URL('./bare-server.ts', import.meta.url))
+
+/** Starts the server that does only what a durable generate call needs, with its own database. */
+export const startLeastServer = (engineUrl: string): Promise<Running> =>
+  startForked(new URL('./least-server.ts', import.meta.url), engineUrl)
+
+async function startForked(module: URL, ...args: string[]): Promise<Running> {
+  const child = fork(module, args)
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return { url, pid: child.pid!, stop: () => end(child) }
 }

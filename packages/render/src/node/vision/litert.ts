@@ -9,16 +9,11 @@ export interface TfliteOutput {
   data: Float32Array
 }
 
-<<<<<<< HEAD
 export interface TfliteModel {
   /** Of the input: 1, rows, columns, channels. */
   shape: number[]
   run: (input: Float32Array) => Promise<TfliteOutput[]>
 }
-=======
-/** Takes one float tensor (rows, columns, channels) and returns all output tensors. */
-export type TfliteModel = (input: Float32Array) => Promise<TfliteOutput[]>
->>>>>>> 5b1529c2ac400d067bb9a27115230928323ca0a4
 
 type LiteRt = typeof import('@litertjs/core')
 
