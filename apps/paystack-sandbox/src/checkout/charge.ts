@@ -15,7 +15,7 @@ export type ChargeStep = { ask: CardQuestion } | { succeeded: boolean; words: st
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })
 
-/** Scripts may omit the CVV; a wrong one is refused, as on the page. */
+/** Decides the next step of a payment. A CVV may be omitted, because only the checkout page asks for one. */
 export function judgeCharge(card: TestCard, answers: CardAnswers): ChargeStep {
   if (answers.cvv && answers.cvv !== card.cvv) return refused('Incorrect CVV')
   if (card.pin) {

@@ -10,7 +10,7 @@ import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 export interface CheckoutAnswer {
   status: Transaction['status'] | CardQuestion
-  /** Where the browser goes next; null while a question is open or without a return URL. */
+  /** Where the browser goes next; null while the customer has to answer a question, or without a return URL. */
   redirect: string | null
   message: string
 }

@@ -6,8 +6,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Control is open to this machine, and to others with the key. Other sites are rejected by Origin, rebound DNS names
- * by Host.
+ * Admits control requests from this machine, and from others with the key. A local browser may be misused by a web
+ * page: the Origin header exposes pages of other sites, the Host header a foreign domain that resolves to this machine.
  */
 export const createControlGate = (secretKey: string) => {
   const checkKey = createBearerCheck(secretKey)

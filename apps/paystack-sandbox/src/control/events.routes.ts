@@ -46,7 +46,7 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
     return ok('Transfer set', transfers.view(transfers.end(transfers.get(params.id).reference, status)))
   })
 
-  /** A charge that no one initialized: a subscription renewal, with a reference of the provider. */
+  /** Charges a customer without a checkout, as the provider does to renew a subscription. */
   control.post('/control/charges', async ({ body }) => {
     const fields = readFields(body)
     const isTaken = (reference: string) => transactions.find(reference) !== undefined
@@ -57,8 +57,8 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
   })
 
   /**
-   * Forces a transaction into states it never reaches by itself: short, another currency or domain, any status. Sends
-   * no event.
+   * Forces a transaction into states it never reaches by itself: an amount below the price, another currency or domain,
+   * any status. Sends no event.
    */
   control.put<ById>('/control/transactions/:id', async ({ params, body }) => {
     const row = transactions.get(params.id)

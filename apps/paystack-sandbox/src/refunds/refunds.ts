@@ -110,7 +110,7 @@ const toRefund = (row: Refund, transaction: Transaction) => ({
   createdAt: row.created_at,
 })
 
-/** In the provider's samples the amount is a string up to processed, and a number for failures. */
+/** In the provider's samples the amount is a number if the refund failed or needs attention, otherwise a string. */
 const toEvent = (row: Refund, { email }: Transaction) => ({
   status: row.status,
   transaction_reference: row.reference,

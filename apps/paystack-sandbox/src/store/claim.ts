@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders held by this process: the pid in a file may be a leftover of an earlier process with the same pid. */
+/** Pid files of this process. Its pid in any other file was left by an earlier process that had the same pid. */
 const claimedHere = new Set<string>()
 
 export class AlreadyRunning extends Error {}
@@ -14,7 +14,7 @@ export class AlreadyRunning extends Error {}
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'pid')
-  // Written aside and hard-linked, so that nobody reads the file without its pid.
+  // Write another file and hard-link it, so that the pid file is never empty when another process reads it.
   const mine = `${file}.${process.pid}.new`
   writeFileSync(mine, String(process.pid))
   try {
@@ -46,7 +46,10 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Renames before deleting: only one of two processes that find the same dead holder succeeds. */
+/**
+ * Deletes the pid file of a process that has ended. Renames it first, so that only one of two processes that do this
+ * at the same time succeeds.
+ */
 function dropIfDead(file: string, folder: string): void {
   const holder = Number(readOr(file))
   if (claimedHere.has(file) || (holder && isSandbox(holder)))

@@ -3,7 +3,7 @@ const STEP_MS = 600_000
 
 export type Later = ReturnType<typeof createLater>
 
-/** Runs work one step later on the scaled clock. Owners reschedule pending work after a restart. */
+/** Runs work one step later on the scaled clock. A restart loses the timers, so the callers must set them again. */
 export function createLater(timeScale: number) {
   const timers = new Set<NodeJS.Timeout>()
   return {

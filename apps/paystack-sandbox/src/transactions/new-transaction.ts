@@ -4,7 +4,7 @@ import { randomCode } from '#sandbox/store/ids.ts'
 import type { Plan } from '#sandbox/store/records.ts'
 import type { NewTransaction } from '#sandbox/transactions/transactions.ts'
 
-/** 50 Naira, and ten million by the provider's error catalogue. */
+/** In kobo: 50 Naira, and ten million, the maximum in the provider's list of errors. */
 const LEAST = 5000
 const MOST = 1_000_000_000
 const CURRENCIES = ['NGN', 'USD', 'GHS', 'ZAR', 'KES', 'XOF']

@@ -9,7 +9,7 @@ import { toTransfer } from '#sandbox/transfers/transfer.view.ts'
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 const OTP = '123456'
-/** Kobo that can be sent in one transfer; refills itself. */
+/** The merchant's balance in kobo. Transfers do not reduce it, so it only limits the amount of one transfer. */
 export const BALANCE = 1_000_000_000
 
 interface Deps {
