@@ -18,7 +18,7 @@ interface Deps {
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** From pending through processing to the card's outcome; every state sends an event. */
+/** A refund goes from pending through processing to the outcome that its card decides. Every state sends an event. */
 export function createRefunds({ journal, nextId, transactions, webhooks, later }: Deps) {
   const table = journal.table<Refund>('refunds')
 

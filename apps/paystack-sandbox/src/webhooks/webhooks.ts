@@ -112,7 +112,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
       hooks.put(id, { ...hook, tries: 0, next_at: Date.now() })
       return attempt(id)
     },
-    /** Resumes what an earlier run or a missing URL left; `now` skips the schedule. */
+    /** Resumes deliveries left by an earlier process, or by the lack of a URL. `now` skips their schedule. */
     resume: (now = false) => {
       for (const { id, next_at } of hooks.all()) {
         if (next_at !== null) schedule(id, now ? 0 : Math.max(0, next_at - Date.now()))

@@ -21,7 +21,7 @@ export function installPressure(http: FastifyInstance): void {
     isLate = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > MAX_DELAY_MS
     delay.reset()
   }
-  // Measure only after startup, whose work no refusal can reduce.
+  // Measure only after startup, because refusing requests would not make the startup faster.
   http.addHook('onListen', async () => {
     delay.enable()
     looking = setInterval(look, LOOK_MS).unref()

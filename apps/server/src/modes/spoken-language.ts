@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** Frequent words, without diacritics, each of which occurs in only one of the five languages. */
+/** Frequent words, without diacritics, that tell the five languages apart. Only `o` is in two lists. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   English: setOf('the is are was were this that these those our their of its they has which will'),
   'Nigerian Pidgin': setOf(
@@ -13,7 +13,7 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** A text whose share of such words is at least this belongs to another language. */
+/** Least share of a language's MARKERS among the words of a text from which the text may count as that language. */
 const SURE = 0.12
 
 /**

@@ -17,10 +17,10 @@ export interface Piece {
   width: number
   height: number
   template: Uint8Array | null
-  /** Checksum of the packed template. The patches can only be applied to the template with this checksum. */
+  /** Checksum of the serialized template. The patches can only be applied to the template with this checksum. */
   templateCrc32: number
   patches: Uint8Array
-  /** For each patch its packed length, and the size and checksum of the finished file. */
+  /** For each patch its serialized length, and the size and checksum of the finished file. */
   items: { length: number; size: number; crc32: number }[]
 }
 

@@ -1,8 +1,8 @@
 -- Starts the work of one API call: opens and pays for a run, or continues the run `p_fill`, then claims the slots and
 -- assigns the files to the run.
--- The caller has chosen from the run `p_named`, or from the user's newest unfinished run of the mode, when that run had
--- the state `p_state`. `outcome` is ok, changed if the state differs by now, superseded if a retry has taken over the
--- call's idempotency claim, or a refusal of open_run_by. Unless it is ok, nothing has changed.
+-- The caller chose the slots when the run `p_named`, or the user's newest unfinished run of the mode, had the state
+-- `p_state`. `outcome` is ok, changed if the state differs by now, superseded if a retry has taken over the call's
+-- idempotency claim, or a refusal of open_run_by. Unless it is ok, nothing has changed.
 -- `jobs` are the jobs that the caller sends in the same statement: copies of `p_job` with their data and a priority
 -- that is at least that of `p_job`.
 create or replace function begin_work(

@@ -13,7 +13,7 @@ begin
    where r.id = p_run;
   return query
   with taken as (
-    -- Keep the engine of an earlier attempt: that attempt may have cost money.
+    -- The update leaves `engine` as the earlier attempt set it, because that attempt may have cost money.
     insert into outputs as o (run_id, user_id, mode, slot, label, attempts, status, request)
     select p_run, p_user, p_mode, slot, label, 1, 'pending', p_request
       from unnest(p_slots, p_labels) with ordinality as wanted (slot, label, place) order by place

@@ -1,5 +1,5 @@
--- Gives credits, {mode: count}. Returns null if they were given before: a user gets one sign-up grant, and a reference
--- one grant. `p_replace` ends every earlier grant.
+-- Gives the credits `p_credits`, {mode: count}. Returns null if they were given before: there is one sign-up grant per
+-- user, and one grant per payment reference. `p_replace` ends every earlier grant.
 create or replace function grant_credits(
   p_user text, p_plan text, p_plan_name text, p_source text, p_reference text, p_daily_limit integer,
   p_credits jsonb, p_expires_at timestamptz, p_replace boolean

@@ -1,5 +1,5 @@
--- Writes a notice when a spend leaves at most a fifth of the credits that the user's live grants gave for the mode, or
--- none. Spends of one user are serialized, so each sees the balance that the previous one left.
+-- Writes a notice when a spend leaves no credit for the mode, or at most a fifth of the credits that the user's live
+-- grants gave for it. Spends of one user are serialized, so each sees the balance that the previous one left.
 create or replace function notice_credits() returns trigger language plpgsql as $$
 declare
   newest uuid;

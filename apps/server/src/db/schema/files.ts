@@ -42,5 +42,5 @@ export const archives = pgTable('archives', {
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
-/** For one item: its length in the stored part, then size and CRC-32 of the final file. */
+/** One file of a batch: its length in the stored part, then the size and CRC-32 of the final file. */
 export type PartItem = readonly [length: number, size: number, crc32: number]

@@ -90,8 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // Fetch again: jobs of a user at the limit may have hidden others from this query. If the query found only one
-        // job, it hid none.
+        // Fetch again, because the query picks `free` jobs first and then drops those beyond a user's limit, so places
+        // may still be free. Not after a single job, which usually means that no other job is waiting.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)

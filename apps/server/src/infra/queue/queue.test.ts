@@ -109,7 +109,7 @@ test('who has little goes before who has much, and nobody gets all the places', 
   expect(await queue.waiting('greet')).toBe(28)
   end.resolve()
   await vi.waitFor(() => expect(begun).toHaveLength(32), 20_000)
-  // One of the next four (index 4 to 7), because a fetch returns its four jobs in no particular order.
+  // `another` is among the next four jobs (index 4 to 7). A fetch returns its four jobs in no particular order.
   expect(begun.indexOf('another')).toBeLessThan(8)
 })
 
