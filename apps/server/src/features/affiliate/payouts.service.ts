@@ -24,7 +24,7 @@ export interface HandChange {
   note?: string | null | undefined
 }
 
-/** When the transfer was last sent, as known when Paystack was asked. */
+/** `sentAt` is the time of the last transfer request, read before the query at Paystack, to notice a later request. */
 interface ProviderCheck {
   sentAt: number | undefined
 }

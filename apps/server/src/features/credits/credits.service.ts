@@ -84,7 +84,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 
     /**
      * Opens a run and spends one credit of the live grant that expires first. Admins spend nothing.
-     * @param options `claim`: the idempotency claim of a call that only opens a run, which stores the run id.
+     * @param options `claim`: for a call that only opens a run, its idempotency claim, which then stores the run id.
      * `maxOutputs`: number of slots, if it differs from the tool's.
      * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key was deleted, or
      * IDEMPOTENCY_IN_PROGRESS. Then nothing has changed.

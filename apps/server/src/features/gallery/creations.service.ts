@@ -106,7 +106,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, rows, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // Changes when outputs are deleted or remade.
+      // Changes when an output is added or deleted, but not when its picture is replaced.
       const etag = `"${run.id}-${rows.map(({ slot }) => slot).join('.')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }

@@ -14,8 +14,8 @@ export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
 /**
- * On connection, resend the changes of this many seconds. Covers long transactions, and half of it may pass before a
- * page must reload its data itself.
+ * On connection, resend the changes of this many seconds. A page whose data are older than 30 seconds when it connects
+ * reloads them itself. The other 30 seconds cover transactions that commit late.
  */
 const MISSED_S = 60
 

@@ -119,7 +119,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
-    /** Grants a paid payment. Nothing else does. Null if the payment did not start in this app. */
+    /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null

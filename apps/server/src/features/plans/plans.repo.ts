@@ -15,8 +15,8 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
 }
 
 /**
- * Appends a plan to the list. A deleted plan with this id returns with the new values. Null if a plan with this id is
- * on sale.
+ * Appends a plan to the list. Restores a deleted plan with this id, with the new values. Null if a plan with this id
+ * is on sale.
  */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
