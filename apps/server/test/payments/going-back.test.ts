@@ -86,7 +86,7 @@ test('a part withdraws that share of what is left, rounded up for each tool, and
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // More than what is left of the payment, which is the most that is withdrawn.
+  // This refund exceeds what is left of the payment, so it withdraws only what is left.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)

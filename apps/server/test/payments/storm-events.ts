@@ -12,7 +12,7 @@ export function createDice(seed: number) {
 }
 export type Dice = ReturnType<typeof createDice>
 
-/** Makes one thing happen. Returns false if it must be repeated. */
+/** One step of the test, such as an event sent to the app at `url`. Returns false if it must be repeated. */
 export type Happening = (url: string) => Promise<boolean>
 
 export interface Purchase {

@@ -82,7 +82,7 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
   return [...waiting, ...again]
 }
 
-/** If the process that sent a transfer was killed, nobody continues for half a minute. */
+/** Long, because a payout whose sending process was killed rests for half a minute before another continues it. */
 const LONGEST_MS = 60_000
 
 /**
