@@ -12,7 +12,7 @@ const fs = require('node:fs')
 const [command, ...flags] = process.argv.slice(2)
 fs.appendFileSync('asked', command + '\\n')
 if (fs.existsSync('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(fs.readFileSync('slow')))
-// mkdir in a deleted folder never returns.
+// Exit if the test has already deleted this clone, because mkdir in a deleted folder never returns.
 if (!fs.existsSync('package-lock.json')) process.exit(4)
 if (fs.existsSync('broken')) process.exit(3)
 if (command === 'ci') {

@@ -1,5 +1,5 @@
 /**
- * Arguments that start the server. V8's default young generation of 64 MB is as large as the rest of the heap, which V8
- * then collects completely after every ten runs.
+ * Arguments that start the server. With its default young generation of 64 MB, which is as large as the rest of the
+ * heap, V8 would collect the whole heap after every ten runs.
  */
 export const SERVER = ['--max-semi-space-size=16', 'apps/server/src/main.ts']

@@ -1,4 +1,4 @@
-/** Nodes and weights of an ONNX file: just what a convolutional model needs. */
+/** Those parts of an ONNX file that a convolutional model needs. */
 export interface OnnxGraph {
   /** In the order of execution. */
   nodes: OnnxNode[]
@@ -22,7 +22,7 @@ export interface Weight {
 
 const FLOAT = 1
 
-/** Field numbers of onnx.proto. */
+/** Parses an ONNX file. The numbers in this function and its helpers are the field numbers of onnx.proto. */
 export function readOnnx(file: Uint8Array): OnnxGraph {
   const graph = only(fieldsOf(file), 7)
   const fields = fieldsOf(graph)
@@ -54,7 +54,7 @@ function readNode(bytes: Uint8Array): OnnxNode {
   return node
 }
 
-/** Empty for weights that are no floats. */
+/** Returns the name and the values of a weight, or an empty list if the values are not floats. */
 function readWeight(bytes: Uint8Array): [string, Weight][] {
   const fields = fieldsOf(bytes)
   if (numbers(fields, 2)[0] !== FLOAT) return []
@@ -75,7 +75,7 @@ interface Field {
   value: number | Uint8Array
 }
 
-/** The wire format of protocol buffers. */
+/** Splits a protocol buffers message, in its binary format, into fields. */
 function fieldsOf(bytes: Uint8Array): Field[] {
   const fields: Field[] = []
   let at = 0
@@ -109,7 +109,7 @@ function only(fields: Field[], number: number): Uint8Array {
   return value
 }
 
-/** Repeated numbers come one by one, or packed. */
+/** The values of a repeated number, which are stored in one field each or packed into a single field. */
 function numbers(fields: Field[], number: number): number[] {
   const unpack = (packed: Uint8Array) => {
     const values: number[] = []

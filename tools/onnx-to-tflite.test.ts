@@ -4,7 +4,7 @@ import { tfliteOf } from './onnx-to-tflite.ts'
 
 type Value = number | string | Uint8Array
 
-/** Protocol buffers: pairs of field number and value. */
+/** Encodes a protocol buffers message from pairs of field number and value. */
 function message(...fields: [number, Value][]): Uint8Array {
   const bytes: number[] = []
   const varint = (value: number) => {
@@ -75,7 +75,7 @@ test('an operator without counterpart, or one used in another way, is named', ()
 })
 
 test('the converted model computes what the file says', async () => {
-  // Two filters: the point itself, and the point one row above less 4.
+  // The first filter copies each pixel. The second one takes the pixel one row above and, by its bias, subtracts 4.
   const kernel = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
   const nodes = [
     node('Conv', ['picture', 'k', 'b'], 'two', conv(1)),
@@ -96,6 +96,6 @@ test('the converted model computes what the file says', async () => {
   const channel = (c: number) => Array.from({ length: 16 }, (_, i) => all!.data[i * 4 + c])
   expect(channel(0)).toEqual(Array.from({ length: 16 }, (_, i) => i))
   expect(channel(1)).toEqual(Array.from({ length: 16 }, (_, i) => Math.max(0, (i < 4 ? 0 : i - 4) - 4)))
-  // Pooled to 5, 7, 13, 15 and brought back by half-pixel centres.
+  // MaxPool gives 5, 7, 13 and 15, which Resize interpolates to 4 × 4 pixels with half-pixel centres.
   expect(channel(2)).toEqual([5, 5.5, 6.5, 7, 7, 7.5, 8.5, 9, 11, 11.5, 12.5, 13, 13, 13.5, 14.5, 15])
 })

@@ -46,7 +46,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
         return
       }
       case 'Relu': {
-        // Part of the convolution before it.
+        // TensorFlow Lite applies Relu as a part of the convolution before it, so it is no operator of its own.
         if (makers.get(source)?.op !== 'Conv') throw new Error('only a convolution may be followed by Relu')
         places.set(output, inputs[0]!)
         return
@@ -91,7 +91,10 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
 
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
-/** The pictures' path only: sizes are worked out here. */
+/**
+ * The nodes that compute the tensor `name`. Leaves out those that compute the size of a Resize, because the conversion
+ * finds that size by `sizeSource`.
+ */
 function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<OnnxNode>()): Set<OnnxNode> {
   const maker = makers.get(name)
   if (!maker || found.has(maker)) return found
@@ -104,7 +107,7 @@ function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<
 const consumersOf = (name: string, { nodes }: OnnxGraph): OnnxNode[] =>
   nodes.filter(({ op, inputs }) => inputs.includes(name) && op !== 'Shape')
 
-/** The tensor whose rows and columns a Resize takes: what the last Shape before its sizes looks at. */
+/** The tensor to whose rows and columns a Resize scales its input: the input of the Shape that its sizes come from. */
 function sizeSource({ inputs }: OnnxNode, makers: Map<string, OnnxNode>): string {
   const sources = new Set<string>()
   const look = (name: string): void => {

@@ -8,7 +8,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 import { despeckle } from './mockup-scenes/despeckle.ts'
 
 /**
- * Side of a mockup in pixels. Scenes are rendered smaller, because light is soft, but the design is drawn at full size.
+ * Side of a mockup in pixels. Rendered scenes may be smaller and are enlarged to this size, because light and shadow
+ * have few details. The design is drawn at this size.
  */
 const SIZE = 1200
 const INTO = path.join(import.meta.dirname, '../packages/render/mockups')

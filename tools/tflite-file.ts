@@ -1,6 +1,6 @@
 import { Builder, type Offset } from 'flatbuffers'
 
-/** Numbers of TensorFlow Lite's schema, version 3. */
+/** Numbers of operators and of their option tables in TensorFlow Lite's schema, version 3. */
 const OPERATORS = {
   add: { code: 0, options: 11 },
   concat: { code: 2, options: 10 },
@@ -12,7 +12,7 @@ const OPERATORS = {
 const SCHEMA = 3
 const FLOAT32 = 0
 const INT32 = 2
-/** The runtime reads weights in place. */
+/** Alignment of weights in bytes. The runtime reads weights from the file without copying them. */
 const ALIGNED = 16
 const PADDING = { same: 0, valid: 1 }
 const CHANNELS = 3
@@ -124,7 +124,7 @@ function addOptions(b: Builder, op: TfliteOp): void {
   } else if (op.kind === 'concat') {
     b.addFieldInt32(0, CHANNELS, 0)
   } else if (op.kind === 'resize') {
-    // Half-pixel centres.
+    // Turns on half-pixel centres.
     b.addFieldInt8(3, 1, 0)
   }
 }
