@@ -15,7 +15,7 @@ export interface FaultSettings {
   server_error: number
   rate_limit: boolean
   hang: boolean
-  /** Calls: execute, then cut the reply off. */
+  /** Calls: execute the call, then break the reply off. */
   truncate: boolean
   /** Calls: limit the faults to this path and those below it. */
   path: string

@@ -16,7 +16,7 @@ interface Deps {
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** A chargeback: opened through control in place of the customer's bank, then resolved. */
+/** Chargebacks. A call of the control API opens one in place of the customer's bank. */
 export function createDisputes({ journal, nextId, transactions, webhooks }: Deps) {
   const table = journal.table<Dispute>('disputes')
 

@@ -1,4 +1,4 @@
-/** The provider's schedule for test keys: hourly for ten hours. */
+/** The provider repeats a failed webhook hourly for ten hours if the key is a test key. */
 const HOURS = 10
 const HOUR_MS = 3_600_000
 
