@@ -17,7 +17,7 @@ try {
 
 async function audit(): Promise<Finding[]> {
   const env = readEnv(process.env)
-  // May run beside the app: does not lock the data folder, and stops the database only if it started it.
+  // This program may run beside the app: it does not lock the data folder, and does not stop a running database.
   const database = await openDatabase(env, createLog('error'), { claim: false })
   try {
     const findings = await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })

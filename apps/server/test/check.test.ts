@@ -25,7 +25,7 @@ const codesOf = async (picture: ReturnType<typeof sharp>, mode?: string): Promis
   return body.advice.map(({ code }: { code: string }) => code)
 }
 
-/** A picture of boxes that overlap: none of them can be cut out alone. */
+/** A picture of boxes that overlap, so that none of them can be cut out without parts of others. */
 function crowded(): Promise<Buffer> {
   const boxes = Array.from({ length: 120 }, (_, n) => ({
     input: {

@@ -53,7 +53,7 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    // Commands that scan the whole database run without time limits.
+    // Command-line tools (`claim: false`) may scan the whole database, so they have no time limits.
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {

@@ -97,7 +97,7 @@ describe('a transfer that comes to nothing', () => {
   })
 
   test('a refusal by the provider is reported to admins in our own words', async () => {
-    // More than the balance at Paystack.
+    // This commission exceeds the balance at Paystack.
     const earner = await desk.earner({ amountKobo: 10_000_000_010 })
     const { body: payout } = await desk.payOut(earner.id)
     expect(payout).toMatchObject({ status: 'failed', note: 'The provider did not take the transfer.' })

@@ -1,5 +1,5 @@
--- Records by how much a statement changes the counts of outputs. Each change is a new row of output_tallies, and the
--- sum of a group's rows is its count. An update that changes no count adds no row.
+-- Records by how much a statement changes the counts of outputs per day, mode and status. Each change is a new row of
+-- output_tallies, and a count is the sum of its rows. An update that changes no count adds no row.
 create or replace function tally_outputs() returns trigger language plpgsql as $$
 declare
   zone constant timestamptz := '2000-01-01 00:00+01';

@@ -24,13 +24,13 @@ interface Guess {
  */
 export async function createPasswords(limits: QueueLimits = LIMITS) {
   const enqueue = createBoundedQueue(limits, () => new AppError('OVERLOADED', undefined, { retryAfter: 5 }))
-  // Compared with when an account does not exist, so that the reply takes equally long.
+  // If there is no account, the password is compared with this hash, so that the reply takes equally long.
   const decoy = await hash(randomBytes(32), COST)
 
   return {
     hash: (password: string, client = ''): Promise<string> => enqueue(client, () => hash(fold(password), COST)),
 
-    /** Without a hash, because the account does not exist, takes equally long and returns false. */
+    /** If `hash` is null because there is no account, takes equally long and returns false. */
     async verify({ hash: known, password, client = '' }: Guess): Promise<boolean> {
       const matches = await enqueue(client, () => verify(known ?? decoy, fold(password)))
       return known !== null && matches
