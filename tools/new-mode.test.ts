@@ -46,7 +46,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** The files in which the type checker reports that the new tool is missing. */
+/** The files in which the type checker reports that the tool `grey_photo`, written by new-mode.ts, is missing. */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)

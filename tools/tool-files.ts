@@ -1,13 +1,13 @@
 export interface ToolNames {
-  /** `story_board` */
+  /** Such as `story_board`. */
   id: string
-  /** `story-board` */
+  /** Such as `story-board`. */
   file: string
-  /** `StoryBoard` */
+  /** Such as `StoryBoard`. */
   pascal: string
-  /** `storyBoard` */
+  /** Such as `storyBoard`. */
   camel: string
-  /** `Story Board` */
+  /** Such as `Story Board`. */
   label: string
 }
 
