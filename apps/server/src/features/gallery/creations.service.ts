@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type Creation, isEnded } from '@ufaro/contract/run.ts'
 import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
@@ -52,7 +53,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
     const name = `ufaro-${run.mode}.${asItIs ? extensionOf(contentType) : 'zip'}`
-    return { run, rows, items, name, whole: asItIs ? whole : null }
+    return { run, items, name, whole: asItIs ? whole : null }
   }
 
   return {
@@ -104,10 +105,10 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     },
 
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
-      const { run, rows, items, name, whole } = await resultsOf(userId, runId)
+      const { run, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // Changes when an output is added or deleted, but not when its picture is replaced.
-      const etag = `"${run.id}-${rows.map(({ slot }) => slot).join('.')}"`
+      // Changes when an output is added, deleted or replaced.
+      const etag = `"${hash('sha256', JSON.stringify(items), 'base64url')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }
     },
