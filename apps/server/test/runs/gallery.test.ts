@@ -160,6 +160,20 @@ test('an archive holds the looks in order, and resumes on the same bytes', async
   expect((await get(`/api/runs/${runId}/archive`)).status).toBe(401)
 })
 
+test('an archive is another one for the browser once a picture in it was replaced', async () => {
+  const archive = async () => (await person.call('GET', `/api/runs/${runId}/archive`)).headers.get('etag')
+  const before = await archive()
+  expect(await archive()).toBe(before)
+  const swap = `update outputs set file_id = case slot when 1 then $3::uuid else $2::uuid end
+                 where run_id = $1 and slot in (1, 2)`
+  const { rows } = await app.pool.query('select file_id from outputs where run_id = $1 order by slot limit 2', [runId])
+  const [first, second] = rows.map(({ file_id }) => file_id)
+  await app.pool.query(swap, [runId, first, second])
+  expect(await archive()).not.toBe(before)
+  await app.pool.query(swap, [runId, second, first])
+  expect(await archive()).toBe(before)
+})
+
 test('chosen creations come in the order they were asked for, under names that are safe anywhere', async () => {
   const { creations } = await list()
   const [a, b, c] = creations.map(({ id }: { id: string }) => id)
