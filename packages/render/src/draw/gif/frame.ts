@@ -42,8 +42,8 @@ function groundColors(settings: GifSettings): readonly [string, string] {
 /** Side length in pixels of the scaled-down picture whose border is read. */
 const READ = 16
 /**
- * A border is plain if this share of its pixels is within this distance of their median colour. Only half must be,
- * because a product may touch three sides.
+ * A border is plain if this share of its pixels is within this distance of their median colour. Half of
+ * them suffices, because a product may touch three sides.
  */
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()

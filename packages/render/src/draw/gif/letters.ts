@@ -52,7 +52,7 @@ export function findLetters(ink: Ink): Shape[] {
   return best
 }
 
-/** Finds 8-connected components. Gives up above MOST. */
+/** Finds 8-connected components. Stops above `MOST`, because a picture with so many has no legible letters. */
 function findShapes({ mask, width, height }: Ink): Shape[] {
   const seen = new Uint8Array(mask.length)
   const shapes: Shape[] = []

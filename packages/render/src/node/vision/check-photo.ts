@@ -142,7 +142,7 @@ function clip(area: Area, width: number, height: number): Area {
   }
 }
 
-/** Measures at one scale. Small subjects are not judged, because they have no detail to lose. */
+/** Measures at a size of FOCUS_SIDE pixels. A small area never counts as blurred, because it has no detail to lose. */
 async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
   const { data, info } = await openImage(photo)

@@ -22,7 +22,7 @@ const EDGE = { low: 0.2, high: 0.8 }
  */
 const WIDER = 0.15
 
-/** @param agrees whether another method finds the same outline: then one look suffices */
+/** @param agrees whether another method confirms the outline of the first view. If so, there is no second view */
 export async function findSubject(
   picture: ByteImage,
   agrees?: (first: Found) => Promise<boolean>,
