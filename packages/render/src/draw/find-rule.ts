@@ -28,7 +28,7 @@ const WATERMARK = 45
 const GAP = 0.015
 /** Least share of ink in a solid line, and least share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
-/** Least share of columns that are blank just above and below a line. Letters leave fewer blank. */
+/** Least share of columns that are blank just above and below a line. Beside letters, fewer columns are blank. */
 const CLEAR = 0.9
 /** Part of a line above which the paper must be blank. The ends are excluded because they may have ornaments. */
 const INNER = 0.9

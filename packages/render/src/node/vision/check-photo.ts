@@ -28,8 +28,8 @@ const SMALL_FACE = 110
 /** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
 /**
- * A photo is dark if hardly a hundredth of it is lighter than this (L*). Dark skin, clothes or backdrops alone do not
- * make a photo dark, because something always reflects light.
+ * A photo is dark if at most 1.5 percent of its pixels are lighter than this (L*). Dark skin, clothes or backdrops alone
+ * do not make a photo dark, because in sufficient light something reflects it.
  */
 const DARK = 36
 /**
