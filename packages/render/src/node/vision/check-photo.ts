@@ -28,8 +28,8 @@ const SMALL_FACE = 110
 /** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
 /**
- * A photo is dark if at most 1.5 percent of its pixels are lighter than this (L*). Dark skin, clothes or backdrops alone
- * do not make a photo dark, because in sufficient light something reflects it.
+ * A photo is dark if at most 1.5 percent of its pixels are lighter than this (L*). Dark skin, clothes or backdrops do
+ * not make a photo dark by themselves, because something in a well-lit photo always reflects light.
  */
 const DARK = 36
 /**
