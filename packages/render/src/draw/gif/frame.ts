@@ -106,8 +106,8 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 }
 
 /**
- * Area in which the picture is shown whole: the opening of a Polaroid, or the area above the brand's bar. A tall picture
- * without a margin gets the whole frame, where the bar covers its lower edge.
+ * Area in which the picture is shown whole: the opening of a Polaroid, or the area above the brand's bar. A tall
+ * picture without a margin gets the whole frame, where the bar covers its lower edge.
  */
 function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)

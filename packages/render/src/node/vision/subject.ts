@@ -79,8 +79,9 @@ const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, 
 const DEEP = 3
 
 /**
- * Returns 1 minus the uncertain share of the subject. Edges are uncertain over a few points only, doubtful areas
- * throughout.
+ * Returns 1 minus the uncertain share of the subject, times `high` if that is below 1. Edges are uncertain over a few
+ * points only, doubtful areas throughout.
+ * @param high the highest value that the model returned
  */
 function certainty({ width, height, data }: Plane, high: number): number {
   const grey = (x: number, y: number) => {
