@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each has its own product and browser, which idle a third of the time: one more than the cores of a small machine.
+  // One worker more than a small machine has cores, because each worker waits a third of the time.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -21,13 +21,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
-      // Without a UTF-8 locale Chromium names a download with other letters `download`.
+      // Without a UTF-8 locale, Chromium saves a file whose name has non-ASCII letters as `download`.
       env: { ...process.env, LANG: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
-        // Same glyph widths as on the server, which does not round to whole pixels.
+        // Keeps Chromium from rounding glyph widths to whole pixels, because the server does not round them.
         '--font-render-hinting=none',
       ],
     },

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** These replace modules, which files that share a worker have loaded before. */
+/** Tests that replace modules. They do not share workers, where other tests may have loaded these modules before. */
 const REPLACING_MODULES = ['apps/server/src/features/auth/passwords.test.ts']
-/** Loading the server takes longer than most of its files: they share workers, and with them its modules. */
+/** Loading the server takes longer than most of its tests, so test files share workers and the modules loaded there. */
 const SHARED = {
   isolate: false,
   exclude: [...configDefaults.exclude, ...REPLACING_MODULES.map((file) => path.resolve(import.meta.dirname, file))],
@@ -12,7 +12,7 @@ const SHARED = {
 /** Tests without a browser. Run one project alone with `--project server`. */
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: files wait for servers, processes and timeouts.
+    // One worker more than a small machine has cores, because tests often wait for servers, processes and timeouts.
     maxWorkers: 3,
     // A slow machine may exceed a timeout once; a real fault fails every time.
     retry: 1,

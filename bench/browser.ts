@@ -9,7 +9,7 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Certificates per method and template. The same number is made before as warm-up. */
+/** Certificates measured per method and template. As many are made before, to warm up the browser. */
 const NAMES = 40
 /** Target: how many times faster splicing must be than drawing on a canvas. */
 const WANTED = 4

@@ -12,7 +12,7 @@ const ENGINE_MS = 3000
 const WANTED_S = 30
 /** Rounds after a warm-up. A memory leak would show as growth from round to round. */
 const ROUNDS = 3
-/** Maximum memory at rest, as a factor of that after the second round. */
+/** Target: the memory after the last round is at most this many times the memory after the second round. */
 const FLAT = 1.2
 
 interface Answer {

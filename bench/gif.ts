@@ -19,9 +19,9 @@ const WARM_UP = 3
 /** Target relative to a peer: a share of its processor time, with files of at least the same quality. */
 interface Target {
   share: number
-  /** How much lower the similarity may be. */
+  /** How far the similarity (SSIM) may be below that of the peer. */
   lower: number
-  /** Whether the file may be larger. */
+  /** Whether the file may be larger than that of the peer. */
   larger: boolean
 }
 

@@ -1,7 +1,7 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** Timeout in milliseconds. Longer waits count as this one. */
+/** Timeout in milliseconds. A call that times out counts as failed after this time. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {

@@ -277,7 +277,7 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // The document has the dot below instead of U+0329, as every picture does.
+    // The PDF has letters with a dot below instead of the typed line below (U+0329), which the fonts cannot position.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,4 +1,4 @@
-// A certificate for everybody in a table: node certificates.ts template.png people.csv name certificates.zip
+// Makes a certificate for each row of a table: node certificates.ts template.png people.csv name certificates.zip
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createClient } from '@ufaro/client'
@@ -17,7 +17,7 @@ const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEm
 const names = data.map((row) => row[column]?.trim() ?? '').filter(Boolean)
 if (names.length === 0) throw new Error(`${table} has no column ${column} with names in it`)
 
-// Template and names together name the request: the same batch is made and paid for once.
+// The idempotency key is a hash of the input, so that a second start neither makes nor pays for the same batch again.
 const id = createHash('sha256').update(picture).update(JSON.stringify(names)).digest('hex').slice(0, 32)
 const { runId, total } = await ufaro.makeCertificates({ templateImage: picture, names }, { idempotencyKey: id })
 console.log(`${total} certificates are being made`)

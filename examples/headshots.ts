@@ -1,4 +1,4 @@
-// Four headshots of every photo in a folder: node headshots.ts photos/ headshots/
+// Makes four headshots from each photo in a folder: node headshots.ts photos/ headshots/
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,13 +27,16 @@ for (const name of photos) {
   }
 }
 
-/** One credit pays for all four looks. The photo's own bytes name the request, so a second start pays for nothing. */
+/**
+ * One credit pays for all four looks. The idempotency keys contain a hash of the photo, so that a second start does not
+ * pay again.
+ */
 async function makeHeadshots(name: string): Promise<string[]> {
   const photo = await readFile(path.join(from, name))
   const id = createHash('sha256').update(photo).digest('hex').slice(0, 32)
   const { runId } = await ufaro.spendCredit({ mode: 'headshot' }, { idempotencyKey: `${id}-run` })
   for (const look of [1, 2, 3, 4]) {
-    // The run keeps the photo of its first look for the others.
+    // Only the first request sends the photo. The server keeps it for the other looks of the run.
     const productImageDataUrl = look === 1 ? photo : undefined
     await ufaro.generate(
       { mode: 'headshot', runId, productImageDataUrl, options: { attire: 'Corporate', look } },

@@ -1,10 +1,10 @@
-// Hears of what happens: UFARO_WEBHOOK_SECRET=whsec_… node webhook-receiver.ts 4000
+// Receives webhooks and prints their events: UFARO_WEBHOOK_SECRET=whsec_… node webhook-receiver.ts 4000
 import { createServer } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
 const [port = '4000'] = process.argv.slice(2)
 const webhook = new Webhook(process.env.UFARO_WEBHOOK_SECRET ?? '')
-/** A delivery may come twice and keeps its id; a real receiver remembers these in its database. */
+/** Ids of known deliveries, because a delivery may arrive twice. A real receiver stores the ids in its database. */
 const seen = new Set<string>()
 const MOST_BYTES = 1024 * 1024
 
@@ -18,7 +18,7 @@ const server = createServer(async (request, response) => {
   }
   const id = String(request.headers['webhook-id'])
   try {
-    // Over the bytes as they came: whoever parses them first verifies something else.
+    // Verifies the received bytes. JSON that was parsed and written again may differ from what the server signed.
     const event = webhook.verify(Buffer.concat(chunks), request.headers as Record<string, string>)
     if (!seen.has(id)) console.log(JSON.stringify(event))
     seen.add(id)

@@ -81,7 +81,7 @@ const STYLES: Record<number, string> = {
 
 function glyphsFor(range: string): string {
   if (range === BASE_RANGE) return PLAIN_GLYPHS
-  // Adds zero-width joiners and characters of keycap emoji, which no range contains.
+  // Keeps zero-width joiners and the digits of keycap emoji too, because they form glyphs with characters of the range.
   return range === EXTENDED_RANGE ? EXTENDED_GLYPHS : `${charactersOf(range)}\u200c\u200d 0123456789#*`
 }
 

@@ -7,8 +7,8 @@ const LIST = /^export const TOOLS = \{[^}]*\}/m
 const SCHEMAS = new Set(['request', 'body', 'reply', 'credits'])
 
 /**
- * Keeps request schemas out of the first load. Pages need only labels, slots and paths of the tools. A panel imports
- * the schema of its own tool.
+ * Keeps request schemas out of the first load. Most pages need only other facts of the tools, such as names and paths.
+ * A panel imports the schema of its own tool.
  */
 export function toolFacts(): Plugin {
   const facts = JSON.stringify(TOOLS, (name, value) => (SCHEMAS.has(name) ? undefined : value))

@@ -9,7 +9,7 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../dist')
 const read = (name: string) => readFileSync(path.join(dist, name))
 
-/** Compressed with Brotli if such a file exists, as a modern browser receives it. */
+/** Number of bytes that a modern browser receives: those of the Brotli file if there is one. */
 const bytesSent = (file: string): number => read(existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file).length
 
 /**

@@ -17,14 +17,14 @@ export const TEXTS = {
 
 /**
  * Normalizes an email address (NFKC, lower case) before any rule is applied. NFKC runs twice because lower-casing can
- * produce characters that it changes again.
+ * produce characters that NFKC changes.
  */
 export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
  * Besides dot and plus, includes the percent sign, because `%2E` encodes a dot, and ideographic full stops, which
- * people type as dots and NFKC leaves alone.
+ * people type as dots and NFKC does not turn into dots.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 

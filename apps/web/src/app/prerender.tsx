@@ -9,7 +9,7 @@ import { AppRoutes } from './app-routes.tsx'
 /** Renders the landing page to static HTML. Runs at build time only. */
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
-  // Server rendering reads the store's initial state.
+  // Server rendering reads the initial state of a store, which lacks the change above.
   session.store.getInitialState = session.store.getState
   const faults: unknown[] = []
   const { prelude } = await prerender(

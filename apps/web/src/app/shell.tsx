@@ -16,7 +16,7 @@ const ThemeTool = lazy(async () => ({ default: (await import('#web/features/them
 export function Shell() {
   const ready = useSession(({ isInitialized }) => isInitialized)
   const isAdmin = useUser()?.is_admin
-  // In the studio the Generate button takes the bottom edge of the page.
+  // The studio has no footer, because its Generate button is at the bottom of the page.
   const inStudio = useLocation().pathname === paths.studio
   useLive()
   useSiteTheme()

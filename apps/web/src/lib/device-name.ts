@@ -1,4 +1,4 @@
-/** The order matters, because each user agent also contains names of later entries. */
+/** The order matters, because a user agent may also contain the names of later entries. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera Mini\b/],

@@ -9,8 +9,8 @@ interface PageProps {
   actions?: ReactNode
   children: ReactNode
   /**
-   * A separate prop, because of two `max-w-*` classes the one later in the stylesheet wins, and not the one later in
-   * `className`.
+   * A separate prop, because a class in `className` might not override the default: between two `max-w-*` classes the
+   * order in the stylesheet decides.
    */
   width?: `max-w-${string}`
   className?: string

@@ -9,8 +9,8 @@ const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
 
 /**
- * Makes the number of history entries equal to the number of open layers. Deferred, because one layer may replace
- * another.
+ * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
+ * Deferred, because one layer may replace another.
  */
 function settle(): void {
   if (layers.length > layerEntries) {

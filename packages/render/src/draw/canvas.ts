@@ -1,4 +1,4 @@
-// The types of the canvas live in the DOM library; only its types are used, so that the server can draw too.
+// The DOM library declares the types of the canvas. Only types are used, so that the server can draw too.
 /// <reference lib="dom" />
 
 /** A browser's 2D context. The server passes a compatible one. */

@@ -58,8 +58,8 @@ function hueOf(color: string): number {
 }
 
 /**
- * Darkens a colour until it is readable on the background. Raises the saturation on the way, because a pastel mixed
- * with black looks muddy. Greys stay grey.
+ * Darkens a colour until it is readable on the background, or lightens it on a dark background. Raises the saturation
+ * before that, because a pastel mixed with black looks muddy. Greys stay grey.
  */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
@@ -84,8 +84,7 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
 }
 
 /**
- * Returns a background and a readable text colour. Shifts the background slightly if neither black nor white is
- * readable on it.
+ * Returns white or dark text for a colour, and the colour as background, which is shifted until that text is readable.
  */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
   // On strong colours white text looks better even where dark text has a somewhat higher contrast.

@@ -28,7 +28,7 @@ const WATERMARK = 45
 const GAP = 0.015
 /** Least share of ink in a solid line, and least share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
-/** Least share of columns that are blank just above and below a line. Letters leave fewer blank. */
+/** Least share of columns that are blank just above and below a line. Beside letters, fewer columns are blank. */
 const CLEAR = 0.9
 /** Part of a line above which the paper must be blank. The ends are excluded because they may have ornaments. */
 const INNER = 0.9
@@ -46,8 +46,8 @@ const OFF_CENTRE = 0.22
 /** A line no further than this from the middle of the page counts as centred. */
 const CENTRED = 0.01
 /**
- * Another line on the same row makes a pair with a line, for signatures or dates, if its length is at least this share
- * of the line's length.
+ * A line belongs to a pair, such as those for signature and date, if the same row has another line of at least this
+ * share of its length. A line for a name is never in a pair.
  */
 const PAIR = 0.6
 /** Least length of a line in a pair, as a share of the width. */

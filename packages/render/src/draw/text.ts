@@ -3,7 +3,7 @@ import { splitByRule } from './split-word.ts'
 
 /**
  * The site's fonts. Missing characters fall back to Inter, the only font with all diacritics of the supported
- * languages, then to a monochrome emoji font. Thus every machine draws the same.
+ * languages, then to fonts for Arabic, Hebrew and emoji. Thus every machine draws the same.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 

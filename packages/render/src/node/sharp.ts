@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The only import of sharp in the project. The guards below are process-wide, so this file must run before anything is
- * decoded.
+ * Except in tests, sharp is imported in this file only. The guards below apply to the whole process and must be set
+ * before anything is decoded.
  */
 
 // Uploads are untrusted, so only three formats can reach a decoder.

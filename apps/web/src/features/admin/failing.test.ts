@@ -17,7 +17,6 @@ const analytics = await import('./analytics/analytics.queries.ts')
 
 const refusal = { error: 'Only a primary admin can do this.', code: 'PRIMARY_ONLY', fields: { name: 'Taken' } }
 beforeAll(() => {
-  // Refuses every request to the page's own origin.
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }))
 })
 afterAll(() => void vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import type { Creation } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 
-/** Newest runs first. The results of a run are in slot order. */
+/** Keeps the order of the runs. Sorts the results of each run in the order in which its tool lists them. */
 export function byRun(creations: readonly Creation[]): Creation[] {
   const runs = Map.groupBy(creations, ({ runId }) => runId)
   return [...runs.values()].flatMap((run) => run.toSorted((a, b) => placeOf(a) - placeOf(b)))

@@ -22,11 +22,11 @@ export interface Crop {
 const HEADROOM = 1 / 3
 /** How far above the centre a face is placed, as a share of the visible part's height. */
 const ABOVE = 0.08
-/** Zoom after a tap on a face. A photo down to the waist then shows head and shoulders. */
+/** Zoom after a tap on a face. Of a person who is visible down to the waist, head and shoulders then remain visible. */
 const CLOSE = 2
 const FACE = 0.35
 
-/** Visible fractions of the photo at a zoom. `aspect` is the ratio of width to height of the placement. */
+/** Size of the visible part as fractions of the photo. `aspect` is the width to height of the flyer's photo area. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1
@@ -35,7 +35,8 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
 }
 
 /**
- * @param face box of a face, or of several faces
+ * The part of the photo that is visible before the guest moves or zooms it.
+ * @param face box around all faces, as fractions of the photo
  */
 export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {
   const whole = shown(photo, aspect, 1)

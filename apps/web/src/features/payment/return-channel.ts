@@ -25,7 +25,7 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
   })
 
 /**
- * Tells the waiting page that the payment has returned.
+ * Tells the waiting page that the user has returned from the payment provider.
  * @param onTaken called if that page takes over
  * @returns a function that stops listening
  */

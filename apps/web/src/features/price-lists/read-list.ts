@@ -35,7 +35,7 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/** Assigns columns by their headings. Without headings, assigns them relative to the first column with prices. */
+/** Assigns columns by their headings. Without headings, the last price is the price and the first text is the name. */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}

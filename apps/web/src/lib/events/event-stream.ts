@@ -4,13 +4,13 @@ import type { Call } from '../http/create-call.ts'
 import { pathOf } from '../http/path-of.ts'
 import { readEvents, type ServerEvent } from './sse-reader.ts'
 
-/** Silence after which a connection counts as dead. The server sends a comment every 15 s, so three are missing. */
+/** Silence after which a connection counts as dead. The server sends a comment every 15 s, so three did not arrive. */
 const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /**
- * Age of the page's data from which the first connection counts as a gap. Well below a minute, because a connection
- * sends what changed within the last minute.
+ * Maximum age of the page's data at which the first connection misses no event, because a new connection first sends
+ * what changed within the last minute. Well below that minute, for a margin.
  */
 const TOLD_MS = 30_000
 

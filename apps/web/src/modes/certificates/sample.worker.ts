@@ -13,7 +13,7 @@ export interface SampleOrder {
 
 export type SampleAnswer = { made: Blob } | { error: string }
 
-/** JPEG quality for templates that must be re-encoded before they can be spliced. */
+/** JPEG quality for re-encoding a template that `prepareJpeg` cannot read, or that EXIF data may rotate. */
 const QUALITY = 0.95
 const HEAD_BYTES = 64 * 1024
 

@@ -22,7 +22,7 @@ export interface BenchTool<Form extends object, Slot extends string> {
   emptyForm: Form
   split?: Split
   pictures: { [Name in Slot]: SlotOptions<Form> }
-  /** The empty stage of the first picture slot. Panels with a more complex empty stage pass `empty` instead. */
+  /** Area for choosing the first picture. Panels that show more before there is a picture pass `empty` instead. */
   zone?: Zone
   /** Slot that receives files dropped or pasted anywhere on the page. The first slot by default. */
   stray?: (form: Form) => Slot | null
@@ -31,7 +31,7 @@ export interface BenchTool<Form extends object, Slot extends string> {
   /** A sentence about what is missing before a run can start. Null if nothing is missing. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
-  /** Restores form fields whose names in the request differ, and pictures outside the slots. */
+  /** Restores from a request the form fields that it names differently, and pictures that have no slot. */
   again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null

@@ -10,7 +10,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
   const changes: Record<string, unknown> = {}
   for (const [name, empty] of Object.entries(emptyForm)) {
-    // Lists have other names in requests, so they are kept unless `again` supplies a value.
+    // Requests name lists differently, so the form keeps its current list unless `again` returns another.
     if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
   }
   for (const name in pictures) {

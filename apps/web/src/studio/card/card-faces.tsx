@@ -53,7 +53,7 @@ interface CardPictureProps {
 
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState(false)
-  // Retry with a new link, or when the connection returns.
+  // Tries to show the picture again when its link changes and when the device comes online.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useEffect(() => setBroken(false), [card.url])
   useEffect(() => {

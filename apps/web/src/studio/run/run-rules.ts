@@ -47,7 +47,7 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
-/** A picture by a model in which the person has changed can be made again once for free. */
+/** A picture in which a model has changed the person can be made again once for free. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
   const run = asRun(view, now)
   return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)

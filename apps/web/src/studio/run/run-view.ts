@@ -162,8 +162,8 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * Marks a waiting card as skipped once the run has succeeded fully or partly, because such a run lacks a slot only if
- * that slot needed a model. Cards with a pending request get their own reply.
+ * Marks a card that still waits as skipped once its run has succeeded fully or partly. Such a run has no output for a
+ * slot only if the slot needs a model and none is configured. A card with a pending request is updated by its reply.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'

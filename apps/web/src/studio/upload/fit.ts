@@ -1,4 +1,4 @@
-/** Pictures above these limits are scaled down before upload. The limits exceed what any result needs. */
+/** Pictures above these limits are scaled down or re-encoded before upload. No result needs more. */
 export const FIT = { side: 2048, photoBytes: 600_000, otherBytes: 1_500_000, quality: 0.82 } as const
 /** Limits with data saving. A face still has more detail than a result of 1,500 pixels shows. */
 export const LEAN_FIT = { side: 1600, photoBytes: 250_000, otherBytes: 600_000, quality: 0.76 } as const

@@ -66,10 +66,10 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   }
 }
 
-/** Side in pixels at which even a hairline is visible. */
+/** Side in pixels of the small copy that is checked for visible pixels. Even a hairline remains visible on it. */
 const LOOK_SIDE = 256
 
-/** Browsers without OffscreenCanvas accept every picture. */
+/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot check it. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

@@ -102,7 +102,7 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
-  // The last palette entry is reserved for transparency.
+  // A frame that is drawn in part needs the index after its last colour for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))

@@ -10,8 +10,8 @@ interface Piece {
 const ABOVE: Readonly<Record<string, string>> = { '\u0300': '`', '\u0301': '\u00b4' }
 const DOT_BELOW = '\u0323'
 /**
- * Diacritics that a font cannot position. `second`: a mark above a letter that has a dot below. `all`: every mark of
- * Yoruba and Igbo. `dotted`: a mark above an i, whose own dot stays.
+ * Diacritics that a font cannot position. `second`: a mark above a letter that has a dot below. `all`: also dots below,
+ * and marks above n and m. `dotted`: a mark above an i that has a dot below, because the i keeps its own dot.
  */
 type MissingMarks = 'second' | 'all' | 'dotted'
 const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {

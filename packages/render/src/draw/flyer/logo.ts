@@ -26,7 +26,7 @@ export function readLogo(pixels: Pixels): LogoLook {
     weight += alpha
     sum += (alpha * lightness(data, at)) / 255
   }
-  // An opaque logo has its own background. Only white margins are cropped.
+  // An opaque logo has its own background. Its margins are cropped if they are plain or white.
   const opaque = weight > 0.99 * (data.length / 4)
   const plain = opaque ? plainGroundOf(pixels) : null
   const ground = plain && lightness(plain, 0) < PAPER ? plain : null

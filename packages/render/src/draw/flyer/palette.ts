@@ -26,8 +26,8 @@ export interface PaperPalette {
 }
 
 /**
- * Palette for white paper. A very pale main colour is darkened, because the headline needs a background that contrasts
- * with the paper.
+ * Palette for white paper. A very pale main colour is replaced by a dark one, because the headline needs a background
+ * that contrasts with the paper.
  */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors

@@ -42,7 +42,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
 /** Side length in pixels of the scaled-down picture whose border is read. */
 const READ = 16
 /**
- * A border is plain if this share of its pixels is within this distance of their median colour. Only half must be,
+ * A border is plain if this share of its pixels is within this distance of their median colour. Half of them suffice,
  * because a product may touch three sides.
  */
 const PLAIN = { apart: 8, share: 0.5 }
@@ -106,8 +106,8 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 }
 
 /**
- * The area above the text bar if the picture fits there with some margin, else the whole frame, where the bar covers
- * the picture's lower edge.
+ * Area in which the picture is shown whole: the opening of a Polaroid, or the area above the brand's bar. A tall
+ * picture without a margin gets the whole frame, where the bar covers its lower edge.
  */
 function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)

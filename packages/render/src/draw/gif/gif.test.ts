@@ -126,7 +126,7 @@ test('a brand bar stands at the foot of every picture', () => {
 
 test('a frame and the air around a picture end above the bar', () => {
   const marketing = { marketingStyle: true, businessName: 'Ada' }
-  // The text bar takes 21 of 160 rows. The first picture is as wide as the frame and ends at the bar.
+  // The brand's bar takes 21 of 160 rows. The first picture is as wide as the frame and ends at the bar.
   const rounded = draw({ ...marketing, frameStyle: 'rounded' }, 1)
   expect(rounded(160, 134)).toEqual([255, 255, 255])
   expect(rounded(160, 130)).toEqual([0, 0, 255])

@@ -11,13 +11,13 @@ export interface Shape extends Ink {
   area: number
 }
 
-/** Distance from the background, summed over three channels, from which a pixel is foreground. */
+/** Euclidean distance from the background colour (0 to 441) above which a pixel is foreground. */
 const AWAY = 96
 /** Minimum alpha of a foreground pixel, so that an antialiased edge is treated the same on transparency as on white. */
 const SEEN = 56
 const MOST = 300
 
-/** Finds the foreground of a picture. The background is the most frequent colour of the edge, or transparency. */
+/** Finds the foreground of a picture. The background is the median colour of the edge, or transparency. */
 export function findInk({ data, width, height }: Pixels): Ink {
   const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat()
   for (let y = 1; y < height - 1; y++) edge.push(y * width, (y + 1) * width - 1)
@@ -52,7 +52,7 @@ export function findLetters(ink: Ink): Shape[] {
   return best
 }
 
-/** Finds 8-connected components. Gives up above MOST. */
+/** Finds 8-connected components. Stops above `MOST`, because a picture with so many has no legible letters. */
 function findShapes({ mask, width, height }: Ink): Shape[] {
   const seen = new Uint8Array(mask.length)
   const shapes: Shape[] = []

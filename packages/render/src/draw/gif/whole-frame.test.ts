@@ -22,7 +22,8 @@ function photo(width: number, height: number, striped = false): Drawable {
 
 test('a busy photo of another shape keeps its blurred ground, and so does one with a frame', () => {
   expect(wholeFrame(createCtx(), blurred, photo(400, 200, true), frame)).toBeNull()
-  // Mirroring would show part of the product twice.
+  // A plain edge may be continued by mirroring it, but here the empty area is so large that the mirrored part would
+  // contain the product.
   expect(wholeFrame(createCtx(), blurred, photo(400, 200), frame)).toBeNull()
   expect(wholeFrame(createCtx(), { ...blurred, frameStyle: 'polaroid' }, photo(400, 300), frame)).toBeNull()
 })

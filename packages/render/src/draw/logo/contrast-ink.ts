@@ -3,7 +3,7 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
-/** Largest chroma at which an ink counts as grey. Greys may be inverted. */
+/** Largest chroma at which an ink counts as grey. Greys may be replaced by light or dark ink. */
 const GREY = 0.13
 /** Minimum contrast with the background at which a grey stays unchanged. */
 const CLEAR = 2
@@ -15,9 +15,9 @@ const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#f4f0e8'
 
 /**
- * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Greys are inverted, and
- * coloured shapes get a thin outline. Gaps between strokes stay clear, and shapes that are already visible stay
- * unchanged.
+ * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Invisible greys become
+ * light or dark. If too little of the logo is visible even then, the invisible shapes get a thin outline. Gaps between
+ * strokes stay clear, and shapes that are already visible stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
@@ -67,7 +67,7 @@ function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   return padded
 }
 
-/** Estimates the stroke thickness as twice the area divided by the length of the outline. */
+/** Width of the outline in pixels. Strokes are assumed to be as thick as twice their area divided by their edge. */
 function lineOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128

@@ -4,7 +4,7 @@ import { plainGroundOf } from './plain-ground.ts'
 
 /** A pixel with an alpha below this counts as an edge or empty. */
 const SOLID = 200
-/** Minimum colour distances, summed over the channels: to the background, and between two brand colours. */
+/** Minimum Euclidean colour distances (0 to 441): to the background, and between two brand colours. */
 const GROUND = 60
 const APART = 80
 /** Maximum colour distance between neighbours in a flat area. */
@@ -27,8 +27,8 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Up to three colours of a logo, strongest first, as `#rrggbb`. White and a plain background do not count unless there
- * is nothing else. Empty for a picture without dominant colours, such as a photo.
+ * Up to three colours of a logo, strongest first, as `#rrggbb`. White never counts. The colour of a plain background
+ * only counts if no other colour is dominant. Empty for a picture without dominant colours, such as a photo.
  * @param pixels a scaled-down version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {

@@ -136,8 +136,8 @@ export interface UnderstoodMockup extends MockupLook {
 }
 
 /**
- * A colour right before the item's word belongs to the item. A colour before "background" or "wall" belongs to the
- * surroundings.
+ * A colour at most two words before the item's word belongs to the item. A colour before "background" or "wall" belongs
+ * to the surroundings. Without either, the first colour belongs to the item.
  */
 function colorsOf(prompt: string, itemWord: string | undefined): { item?: ColorName; ground?: ColorName } {
   const folded = fold(prompt)

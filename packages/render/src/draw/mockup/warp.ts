@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 export type Quad = readonly [Point, Point, Point, Point]
 /** Maps a canvas point to print coordinates (each 0 to 1 inside the print). Null if there is no such point. */
 export type Inverse = (x: number, y: number) => Point | null
-/** Brightness of the surface at a canvas pixel. 1 leaves the ink unchanged, and above 1 it is glossy. */
+/** Brightness of the surface at a canvas pixel. 1 leaves the ink unchanged, and more brightens it. */
 export type Shade = (x: number, y: number) => number
 
 /** Positions of the four samples inside a pixel. Supersampling gives smooth edges without a second canvas. */

@@ -57,8 +57,8 @@ interface PriceLine {
 }
 
 /**
- * Smallest font size of an old price, in pixels. A phone shows the page at a third of its size, where this becomes 12
- * pixels.
+ * Smallest font size in pixels that is aimed at for an old price. A phone shows the page at a third of its size, where
+ * this becomes 12 pixels. Text that does not fit is still smaller.
  */
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
@@ -88,8 +88,8 @@ function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, a
 }
 
 /**
- * Smallest font size of a category or note, in pixels. A phone shows the page at a third of its size, where this
- * becomes 12 pixels.
+ * Smallest font size in pixels that is aimed at for a category or note. A phone shows the page at a third of its size,
+ * where this becomes 12 pixels. Text that does not fit is still smaller.
  */
 const SMALL = 36
 

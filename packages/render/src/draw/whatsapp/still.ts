@@ -9,9 +9,9 @@ const HEAD = { x: 0.5, y: 0.3 }
 const SQUARE = 1.06
 
 /**
- * Draws the whole picture. Only the circle of a profile picture crops it. A plain edge is extended around the picture.
- * Any other picture is drawn on a background of its colour.
- * @param person true for a portrait, whose head must stay inside the circle
+ * Draws the whole picture, except that a profile picture of a person is cropped. Space around the picture is filled
+ * by extending a plain edge, else with a background in the colour of the edge.
+ * @param person true for a portrait, whose head must stay inside the circle of a profile picture
  */
 export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boolean): void {
   const size = stillSize(still, picture)

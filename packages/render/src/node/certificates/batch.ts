@@ -40,7 +40,7 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
   if (info.channels === 3 || info.channels === 4) {
     return preparePng({ data, width: info.width, height: info.height, channels: info.channels }, deflate)
   }
-  // Converts greyscale, with or without alpha, to RGB.
+  // Converts greyscale, with or without alpha, to RGBA.
   const wide = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .toColourspace('srgb')
     .ensureAlpha()

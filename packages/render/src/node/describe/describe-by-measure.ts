@@ -22,8 +22,8 @@ const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
- * Describes a product photo by measurement: main colours, shape and background. The text says that nothing else is
- * known.
+ * Describes a product photo by measurement: main colours, shape and background. The text starts with `MEASURED`, so
+ * that it can be told from a description by the user.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {

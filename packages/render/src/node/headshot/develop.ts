@@ -60,7 +60,7 @@ function contrastCurve(contrast: number, pivot: number): Float32Array {
     const room = y > pivot ? 255 - pivot : pivot
     if (room < 1) return y
     const t = Math.abs(y - pivot) / room
-    // The curve has the slope `contrast` at the pivot. Its end points stay fixed.
+    // The curve has the slope 1 + 1.6 (contrast - 1) at the pivot. Its end points stay fixed.
     const bent = t * (1 + (contrast - 1) * (1 - t) * 1.6)
     return pivot + Math.sign(y - pivot) * Math.min(1, bent) * room
   })

@@ -13,7 +13,7 @@ export interface FrameShape {
 /** Portrait, 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 
-/** Minimum size of the crop in pixels. For tiny faces the crop is widened to it where the photo allows. */
+/** Minimum height of the crop in pixels. For a tiny face the crop is enlarged to it where the photo allows. */
 const FEWEST_PIXELS = 300
 const LOOSE = 1.35
 /**

@@ -28,7 +28,7 @@ export interface StudiedPhoto {
 
 /**
  * Finds, frames and cuts out the people of a photo.
- * @throws if one of their faces would be cut off
+ * @throws if one of their faces would be cut off and the user drew no mask
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
   const { photo, degrees, heightBefore, look } = await seePeople(bytes)

@@ -1,4 +1,4 @@
-/** Chunks that affect pixels. All others (text, EXIF, time, animation) are dropped. */
+/** Chunks with pixels, colour space and density. All others (text, EXIF, time, animation) are dropped. */
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'pHYs'])
 
 /** Removes metadata. An animated PNG becomes its still picture. Undefined if the chunks are inconsistent. */

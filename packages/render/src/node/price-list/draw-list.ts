@@ -81,7 +81,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** A page of 1080 × 1350 pixels. A photo that cannot be decoded is replaced by the first letter of the name. */
+/** A page of 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

@@ -13,7 +13,7 @@ const MARGIN = 0.03
 /** Height of the lower edge of every product. The shadow takes the space below. */
 const FLOOR = 0.95
 const TALLEST = FLOOR - MARGIN
-/** Longer side of the cut-out in pixels, including the margin in which its outline is solved. */
+/** Longer side of the cut-out in pixels, including a margin of background that is needed to compute its outline. */
 const CUT_AT = Math.round(TALLEST * SIDE * 1.12)
 
 interface Options extends BatchLook {

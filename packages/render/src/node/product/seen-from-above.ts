@@ -1,8 +1,8 @@
 import type { Plane } from '../pixels/plane.ts'
 
 /**
- * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a bottle or a
- * ball is deeper, that of a dish seen from a low angle is flatter.
+ * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a standing
+ * bottle or of a dish seen from a low angle is flatter, that of a tapered cup is deeper. A ball is within the range.
  */
 const DEPTH = { least: 0.3, most: 0.56 }
 /**

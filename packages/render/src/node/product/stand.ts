@@ -47,7 +47,7 @@ export async function standOn(
 }
 
 /**
- * Scale of the product, which is never enlarged.
+ * Scale of the cut-out product, at most 1.
  * @param size longer side, as a share of the picture's side
  */
 export const scaleOn = (size: number, { box }: CutProduct): number =>

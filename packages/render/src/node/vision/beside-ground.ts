@@ -21,7 +21,7 @@ const MOST = 0.85
 
 /**
  * Finds the subject on a background of one known colour: everything that a flood fill from the picture's border does
- * not reach. Used where the model is uncertain, for example about a screen that shows a landscape.
+ * not reach. Confirms the model's result, or replaces an uncertain one, for example of a screen that shows a landscape.
  * @param ground background colour: red, green and blue, 0 to 255
  * @param guess result of the model
  */

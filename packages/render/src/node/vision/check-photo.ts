@@ -28,8 +28,8 @@ const SMALL_FACE = 110
 /** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
 /**
- * A photo is dark if hardly a hundredth of it is lighter than this (L*). Dark skin, clothes or backdrops alone do not
- * make a photo dark, because something always reflects light.
+ * A photo is dark if at most 1.5 percent of its pixels are lighter than this (L*). Dark skin, clothes or backdrops do
+ * not make a photo dark by themselves, because something in a well-lit photo always reflects light.
  */
 const DARK = 36
 /**
@@ -142,7 +142,7 @@ function clip(area: Area, width: number, height: number): Area {
   }
 }
 
-/** Measures at one scale. Small subjects are not judged, because they have no detail to lose. */
+/** Measures at a size of FOCUS_SIDE pixels. A small area never counts as blurred, because it has no detail to lose. */
 async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
   const { data, info } = await openImage(photo)

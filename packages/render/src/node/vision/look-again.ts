@@ -13,7 +13,7 @@ const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
 const CLOSE = 0.8
 /** Minimum share of the head on which the models must disagree to justify a closer view. */
 export const DISAGREED = 0.04
-/** The closer view is blended out towards its sides, where it sees no more than the first view. */
+/** Share of the closer view over which it is blended out at each side, where it sees no more than the first view. */
 const FADE = 0.15
 
 export interface Seen {

@@ -29,7 +29,7 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   return joined(near, await lookAt(picture, tall, faces, others))
 }
 
-/** Minimum share of the picture below the first view that justifies a second view. */
+/** Minimum height below the first view that justifies a second view, as a share of the first view's height. */
 const BELOW = 0.1
 
 const reachesDown = ({ width, height, data }: Plane) =>

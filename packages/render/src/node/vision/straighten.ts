@@ -2,7 +2,7 @@ import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { type Face, findFaces, type Point } from './look.ts'
 
-/** Range of tilts that are corrected, in degrees. Larger tilts are intentional, smaller ones invisible. */
+/** Largest rotation and smallest corrected tilt, in degrees. Smaller tilts are invisible. */
 const MOST = 8
 const LEAST = 1.2
 /** Half the width of shoulders, in face widths. */
@@ -19,9 +19,9 @@ interface Straightened {
 }
 
 /**
- * Rotates the photo by at most 8 degrees so that the eyes are level. The border is repeated outside the photo, and the
- * lowest rows are cropped if that would show below the shoulders. Groups are not rotated, because everyone tilts
- * differently.
+ * Rotates the photo by at most 8 degrees to level the eyes. A tilt of more than 20 degrees is taken as intentional. The
+ * border is repeated outside the photo, and the lowest rows are cropped if that would show below the shoulders. Groups
+ * are not rotated, because everyone tilts differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)

@@ -3,14 +3,15 @@ import { compileTflite, openTflite, type TfliteModel } from './litert.ts'
 
 export interface SubjectModel {
   side: number
-  /** Takes side x side x 3 normalised values, returns a share per point, first rows first. */
+  /** Takes side × side × 3 normalised values and returns the share of the subject in each point, both row by row. */
   run: (input: Float32Array) => Promise<Float32Array>
 }
 
 const opened = new Map<string | undefined, Promise<SubjectModel>>()
 
 /**
- * The bundled model, or the operator's own file. Threads only see the environment; env.ts validates it at startup.
+ * The bundled model, or the file that the operator names in CUTOUT_MODEL. Worker threads have no access to the
+ * configuration that env.ts validated at startup, so the variable is read from the environment.
  */
 export function openSubjectModel(own = process.env.CUTOUT_MODEL): Promise<SubjectModel> {
   const model = opened.get(own) ?? open(own)

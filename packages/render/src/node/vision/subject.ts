@@ -22,7 +22,7 @@ const EDGE = { low: 0.2, high: 0.8 }
  */
 const WIDER = 0.15
 
-/** @param agrees whether another method finds the same outline: then one look suffices */
+/** @param agrees whether another method confirms the outline of the first view. If so, there is no second view */
 export async function findSubject(
   picture: ByteImage,
   agrees?: (first: Found) => Promise<boolean>,
@@ -79,8 +79,9 @@ const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, 
 const DEEP = 3
 
 /**
- * Returns 1 minus the uncertain share of the subject. Edges are uncertain over a few points only, doubtful areas
- * throughout.
+ * Returns 1 minus the uncertain share of the subject, times `high` if that is below 1. Edges are uncertain over a few
+ * points only, doubtful areas throughout.
+ * @param high the highest value that the model returned
  */
 function certainty({ width, height, data }: Plane, high: number): number {
   const grey = (x: number, y: number) => {

@@ -63,7 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // Matches the customer's own query only. Keys of the customer's lists are longer.
+  // Updates the query of each customer, but not the queries of a customer's lists, whose keys are longer.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },

@@ -8,7 +8,7 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/** Interval of refetching the list, because other phones tick guests too. */
+/** Interval of refetching the guest list, because helpers with other phones mark guests as arrived too. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
@@ -17,12 +17,12 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * The guest list and pending ticks. Both are stored on the phone, so that they survive reloads, closed tabs and time
- * without a connection.
+ * The guest list, and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as arrived. Both
+ * are stored on the phone, so that they survive reloads, closed tabs and time without a connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
-  // Two separate drafts, because a tick must not rewrite the whole list.
+  // Two separate drafts, so that storing a tick does not rewrite the whole list.
   const list = useDraft(`door-list:${id}`, NOBODY)
   const queue = useDraft(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
@@ -86,13 +86,13 @@ export function useDoor(id: string) {
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // If sending fails, the ticks stay stored until the next visit.
+    // Failed calls are repeated above. After any other error, the ticks stay stored until the next visit.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
 
   const listed = data ?? (list.value.read ? list.value.guests : undefined)
-  // Shows no guests until the pending ticks are read, because an earlier tick would overwrite them.
+  // Shows no guests until the stored ticks are read, because a tick made before that would overwrite them.
   const known = queue.ready ? listed : undefined
   const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }

@@ -48,7 +48,7 @@ function OpenButton({ page: { open, closes_at }, changes }: PageSettingsProps) {
   const turn = async () => {
     setBusy(true)
     try {
-      // A page whose closing time has passed stays closed until that time is removed.
+      // Opening the page also removes a closing time that has passed, because it would keep the page closed.
       const over = closes_at !== null && Date.parse(closes_at) <= Date.now()
       await changes.update({ open: !open, ...(!open && over && { closes_at: null }) })
       notify.success(open ? 'Closed. Nobody new can join.' : 'Open again.')

@@ -12,7 +12,7 @@ export interface MessageLook {
   rule?: string
 }
 
-/** Shares of the height tried for the body. The smallest share with a readable font size is chosen. */
+/** Shares of the height tried for the body. The smallest share with nearly the largest font size is chosen. */
 const SHARES = [0.25, 0.35, 0.45] as const
 const MOST_SHARE = 0.55
 const GOOD = 0.72

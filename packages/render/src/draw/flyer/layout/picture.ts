@@ -57,12 +57,12 @@ interface Bright {
   below: number
 }
 
-/** How far a photo with faces continues below the start of the text, in pixels. */
+/** How far a photo with a known focus continues below the start of the text, in pixels. */
 const FADE = 200
 
 /**
- * Draws the photo as the background of a dark page. A photo with faces ends below the start of the text, so that the
- * faces are in the range without shading.
+ * Draws the photo as the background of a dark page. A photo whose focus is known, such as its faces, ends below the
+ * start of the text, so that the focus is in the range without shading.
  */
 export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): Box | null {
   const { ctx, job, page } = sheet
