@@ -1,4 +1,4 @@
-import type { IssuedCertificate, Verification } from '@ufaro/contract/http/certificates.ts'
+import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -45,7 +45,7 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
       const wanted = runId ? requireId(runId) : undefined
       const search = query.search?.trim().normalize('NFC') || undefined
       const { rows, total } = await listCertificates(db, { ...query, userId, runId: wanted, search })
-      return { certificates: rows.map(presentIssued), total }
+      return { certificates: rows.map((row) => ({ ...present(row), code: row.code, runId: row.runId })), total }
     },
   }
 }
@@ -65,10 +65,4 @@ const present = ({ name, serial, issuer, title, issuedAt, revokedAt, designId }:
   title,
   issued_at: issuedAt.toISOString(),
   drawn: designId !== null,
-})
-
-const presentIssued = (row: CertificateRow): IssuedCertificate => ({
-  ...present(row),
-  code: row.code,
-  runId: row.runId,
 })

@@ -18,10 +18,8 @@ export const createIssuing =
     if (!input) throw new Error('a template was gone before its batch was delivered')
     const { contentType, width, height } = input
     const size = { ...(width && { width }), ...(height && { height }) }
-    const template = await files.keep(
-      { userId: run.userId, kind: 'brand' },
-      { bytes: await files.read(key), contentType, ...size },
-    )
+    const bytes = await files.read(key)
+    const template = await files.keep({ userId: run.userId, kind: 'brand' }, { bytes, contentType, ...size })
     return {
       async write(tx: Tx): Promise<void> {
         const design = await insertDesign(tx, { userId: run.userId, fileId: template.id, look: issue.look })

@@ -97,7 +97,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     ),
   )
   const unsubscribeSessions = bus.subscribe('session', ({ id }) => {
-    for (const connection of connections) if (isOf(connection, id)) connection.stream.end()
+    for (const { sessionId, keyId, stream } of connections) if (sessionId === id || keyId === id) stream.end()
   })
 
   const keepAlive = async (connection: Connection): Promise<void> => {
@@ -143,7 +143,5 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 }
 export type StreamsService = ReturnType<typeof createStreamsService>
-
-const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
