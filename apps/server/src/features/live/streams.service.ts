@@ -13,10 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-/**
- * On connection, resend the changes of this many seconds. Covers long transactions, and half of it may pass before a
- * page must reload its data itself.
- */
+// A new connection receives the changes of this many seconds. Covers long transactions, and half of it may pass before
+// a page must reload its data itself.
 const MISSED_S = 60
 
 interface Deps {
@@ -47,11 +45,8 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  /**
-   * Reads the newest data and sends it. If another event arrives meanwhile, reads and sends again, so that the last
-   * message is current. Plan and credits share one queue, because an older plan would overwrite newer credits in the
-   * page.
-   */
+  // If another event arrives meanwhile, reads and sends again, so that the last message is current. Plan and credits
+  // share one queue, because an older plan would overwrite newer credits in the page.
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic === 'credits' ? 'plan' : topic} ${id}`

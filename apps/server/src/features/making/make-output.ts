@@ -100,10 +100,8 @@ export function createMakeOutput(deps: Deps) {
     return { signal: controller.signal, unwatch }
   }
 
-  /**
-   * Retries while the storage is unreachable, because the result has already been paid for. @returns whether the result
-   * was saved to the local disk meanwhile
-   */
+  // Retries while the storage is unreachable, because the result has already been paid for. Returns whether the result
+  // was saved to the local disk meanwhile.
   const deliver = async (attempt: Attempt, made: Outcome, effort: Effort, signal: AbortSignal) => {
     let isKept = false
     const onAway = async (failure: StorageFailure) => {
