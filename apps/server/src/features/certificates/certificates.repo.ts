@@ -18,12 +18,7 @@ export async function insertDesign(
   return row!.id
 }
 
-export async function insertCertificates(
-  tx: Tx,
-  run: RunRow,
-  designId: string,
-  records: readonly PublicRecord[],
-): Promise<void> {
+export async function insertCertificates(tx: Tx, run: RunRow, designId: string, records: readonly PublicRecord[]) {
   const column = <Key extends keyof PublicRecord>(key: Key) => sql.param(records.map((record) => record[key]))
   const hashes = sql.param(records.map(({ email, code }) => email && hashIdentity(email, code)))
   await tx.execute(sql`

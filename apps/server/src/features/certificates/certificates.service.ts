@@ -1,4 +1,4 @@
-import type { IssuedCertificate, Verification } from '@ufaro/contract/http/certificates.ts'
+import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -30,10 +30,7 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
 
     design: async ({ designId }: CertificateRow) => required(designId ? await findDesign(db, designId) : undefined),
 
-    /**
-     * Revokes a certificate. May be repeated.
-     * @throws AppError NOT_FOUND if there is no such certificate, or if another user issued it
-     */
+    /** May be repeated. @throws AppError NOT_FOUND if there is no such certificate, or if another user issued it */
     revoke: (userId: string, code: string): Promise<Verification> =>
       transaction(db, (tx) => revoke(tx, { code, userId })),
 
@@ -45,7 +42,7 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
       const wanted = runId ? requireId(runId) : undefined
       const search = query.search?.trim().normalize('NFC') || undefined
       const { rows, total } = await listCertificates(db, { ...query, userId, runId: wanted, search })
-      return { certificates: rows.map(presentIssued), total }
+      return { certificates: rows.map((row) => ({ ...present(row), code: row.code, runId: row.runId })), total }
     },
   }
 }
@@ -65,10 +62,4 @@ const present = ({ name, serial, issuer, title, issuedAt, revokedAt, designId }:
   title,
   issued_at: issuedAt.toISOString(),
   drawn: designId !== null,
-})
-
-const presentIssued = (row: CertificateRow): IssuedCertificate => ({
-  ...present(row),
-  code: row.code,
-  runId: row.runId,
 })

@@ -4,9 +4,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { OnDelivered } from '../making/delivering.service.ts'
 import { insertCertificates, insertDesign, insertRecipients } from './certificates.repo.ts'
 
-/**
- * Records the certificates of a delivered batch. Copies the template, because input pictures are deleted after a day.
- */
+/** Records the certificates of a delivered batch. Copies the template, because inputs are deleted after a day. */
 export const createIssuing =
   ({ db, files }: { db: Db; files: FilesService }): OnDelivered =>
   async ({ run, output }) => {
@@ -18,10 +16,8 @@ export const createIssuing =
     if (!input) throw new Error('a template was gone before its batch was delivered')
     const { contentType, width, height } = input
     const size = { ...(width && { width }), ...(height && { height }) }
-    const template = await files.keep(
-      { userId: run.userId, kind: 'brand' },
-      { bytes: await files.read(key), contentType, ...size },
-    )
+    const bytes = await files.read(key)
+    const template = await files.keep({ userId: run.userId, kind: 'brand' }, { bytes, contentType, ...size })
     return {
       async write(tx: Tx): Promise<void> {
         const design = await insertDesign(tx, { userId: run.userId, fileId: template.id, look: issue.look })

@@ -71,10 +71,8 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       if (!row) throw new AppError('NOT_FOUND')
       const { request, inputs } = row.request
       const kept = new Set((await files.findAll(Object.values(inputs).flat())).map(({ key }) => key))
-      const pictures = Object.entries(inputs).map(([part, keys]) => [
-        part,
-        keys.every((key) => kept.has(key)) ? keys.map((key) => files.link(key)) : [],
-      ])
+      const linksOf = (keys: string[]) => (keys.every((key) => kept.has(key)) ? keys.map((key) => files.link(key)) : [])
+      const pictures = Object.entries(inputs).map(([part, keys]) => [part, linksOf(keys)])
       return { mode: row.mode, request, pictures: Object.fromEntries(pictures) }
     },
 
@@ -125,9 +123,6 @@ function itemOf({ mode, label, fileKey, contentType, content }: CreationRow, n: 
   const stem = `ufaro-${mode}-${n}-${label}`
   if (fileKey && contentType) return { stem, extension: extensionOf(contentType), key: fileKey }
   if (!content) throw new AppError('NOT_FOUND')
-  return {
-    stem,
-    extension: 'txt',
-    text: content.map((option) => `${option.title}\n\n${option.content}\n`).join('\n\n'),
-  }
+  const text = content.map((option) => `${option.title}\n\n${option.content}\n`).join('\n\n')
+  return { stem, extension: 'txt', text }
 }

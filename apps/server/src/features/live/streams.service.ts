@@ -13,10 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-/**
- * On connection, resend the changes of this many seconds. A page whose data are older than 30 seconds when it connects
- * reloads them itself. The other 30 seconds cover transactions that commit late.
- */
+// A new connection receives the changes of this many seconds. A page whose data are older than 30 seconds reloads them
+// itself; the other 30 seconds cover transactions that commit late.
 const MISSED_S = 60
 
 interface Deps {
@@ -47,11 +45,8 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  /**
-   * Reads the newest data and sends it. If another event arrives meanwhile, reads and sends again, so that the last
-   * message is current. Plan and credits share one queue, because an older plan would overwrite newer credits in the
-   * page.
-   */
+  // If another event arrives meanwhile, reads and sends again, so that the last message is current. Plan and credits
+  // share one queue, because an older plan would overwrite newer credits in the page.
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic === 'credits' ? 'plan' : topic} ${id}`
@@ -97,7 +92,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     ),
   )
   const unsubscribeSessions = bus.subscribe('session', ({ id }) => {
-    for (const connection of connections) if (isOf(connection, id)) connection.stream.end()
+    for (const { sessionId, keyId, stream } of connections) if (sessionId === id || keyId === id) stream.end()
   })
 
   const keepAlive = async (connection: Connection): Promise<void> => {
@@ -143,7 +138,5 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 }
 export type StreamsService = ReturnType<typeof createStreamsService>
-
-const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')

@@ -29,10 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/**
- * Opens runs for work that other features do. Each run has one output, so that no other API call finds a free slot in
- * it.
- */
+/** Opens runs for work of other features. Each run has one output, so that no other API call finds a free slot. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -44,10 +41,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
   return {
     addMaker: makers.add,
 
-    /**
-     * Checks early, before any work.
-     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
-     */
+    /** Checks early, before any work. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
@@ -69,10 +63,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       return runIds
     },
 
-    /**
-     * Spends a credit on a file that already exists.
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
-     */
+    /** Spends a credit on a file that already exists. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await open(tx, user, mode)
       const request = { request: {}, inputs: {} }

@@ -21,6 +21,8 @@ export interface PreparedWrites {
   discard: () => Promise<void>
 }
 
+export type Outcome = Made | Bundled | Committed
+
 export type OnDelivered = (attempt: Attempt) => Promise<PreparedWrites | null>
 
 interface Deps {
@@ -45,11 +47,7 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
     await onceMore(() => endOutput(db, output, effort, failure, skippedBy(output, effort)))
   }
 
-  const keep = async (
-    { run, output }: Attempt,
-    made: Made | Bundled | Committed,
-    effort: Effort,
-  ): Promise<FileRow | null> => {
+  const keep = async ({ run, output }: Attempt, made: Outcome, effort: Effort): Promise<FileRow | null> => {
     if (made.kind === 'bundle') return made.file
     if (made.kind === 'committed') return files.keep(ownerOf(run), made.picture)
     if (made.kind !== 'image') return null
@@ -66,10 +64,7 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
 
     fail,
 
-    /**
-     * Starts to store a JPEG while its pixels are still being checked. `deliver` stores pictures of other formats,
-     * after converting them.
-     */
+    /** Starts to store a JPEG while its pixels are being checked. `deliver` converts and stores other formats. */
     begin({ run, output }: Attempt, engine: Engine, picture: Picture, checked: Promise<void>): void {
       if (picture.contentType !== 'image/jpeg') return
       const store = async () =>
@@ -89,7 +84,7 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
 
     giveUp: (attempt: Attempt) => fail(attempt, NO_EFFORT, 'failed'),
 
-    async deliver({ output, run }: Attempt, made: Made | Bundled | Committed, effort: Effort): Promise<void> {
+    async deliver({ output, run }: Attempt, made: Outcome, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
       const all = await Promise.all(subscribers.map((prepare) => prepare({ output, run })))
@@ -129,16 +124,14 @@ export type Delivering = ReturnType<typeof createDelivering>
 
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
-function describe(made: Made | Bundled | Committed, file: FileRow | null): Delivery {
+function describe(made: Outcome, file: FileRow | null): Delivery {
   if (made.kind === 'words') return { content: made.content }
   if (!file || made.kind !== 'image') return file ? deliveryOf(file) : {}
   const { understood, cutout, guard } = made
   return { ...deliveryOf(file), understood, cutout, guard }
 }
 
-function deliveryOf({ id: fileId, width, height, bytes }: FileRow): Delivery {
-  return { fileId, width, height, bytes }
-}
+const deliveryOf = ({ id: fileId, width, height, bytes }: FileRow): Delivery => ({ fileId, width, height, bytes })
 
 /** The slots that a run on the built-in engine does not wait for, because they need an AI model. */
 function skippedBy({ mode, request }: OutputRow, { engine }: Effort): number[] {

@@ -1,8 +1,7 @@
 import { spendCredit } from '@ufaro/contract/http/credits.ts'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import { callOf } from '@ufaro/contract/http/tool-calls.ts'
-import type { ToolId } from '@ufaro/contract/tool-ids.ts'
-import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import type { Generating } from './generating.service.ts'
@@ -24,8 +23,7 @@ export function generateRoutes(app: FastifyInstance, { generating, openRun }: De
   // Several tools may share one API endpoint.
   for (const [call, modes] of modesByCall()) {
     route(app, call, async ({ caller, request, reply, ...rest }) => {
-      const body: Body = rest.body
-      const { runId, ...fields } = body
+      const { runId, ...fields }: Body = rest.body
       const mode = fields.mode ?? modes[0]!
       const uploads = request.uploads ?? { parts: {}, digest: '' }
       return generating({ user: caller!.user, mode, fields, uploads, runId, request, reply })

@@ -54,14 +54,8 @@ export function createGenerating({ db, files, generations, wait, templates, link
 
   return async ({ user, mode, request, reply, ...call }: GenerateCall) => {
     const { fields, uploads } = await templates.printOn(user.id, call.fields, call.uploads)
-    const begun = await generations.begin({
-      user,
-      mode,
-      request: fields,
-      uploads,
-      runId: call.runId || undefined,
-      origin: linkOrigin(request),
-    })
+    const runId = call.runId || undefined
+    const begun = await generations.begin({ user, mode, request: fields, uploads, runId, origin: linkOrigin(request) })
     const job = jobOf(mode)
     if (job.accepted) return { runId: begun.runId, ...job.accepted(fields) }
 

@@ -105,10 +105,8 @@ async function check(job: AnyJob, mode: ToolId, request: Record<string, unknown>
 
 const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: height ?? 0 })
 
-/**
- * Storage keys of pictures that the run already has, so that a retry need not send them again: those of the same slot,
- * else of the last slot. Includes optional pictures only if the request sends no picture at all.
- */
+// Storage keys of pictures that the run already has, so that a retry need not send them again: those of the same slot,
+// else of the last slot. Includes optional pictures only if the request sends no picture at all.
 function knownInputs(
   rules: readonly PictureRule[],
   { open, slots }: RunChoice,

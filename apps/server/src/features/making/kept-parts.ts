@@ -1,6 +1,7 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { PartItem } from '../../db/schema/files.ts'
+import { asBuffer } from '../../infra/threads/as-buffer.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt } from '../runs/outputs.service.ts'
 import { fitsNext, insertPart, type KeptPart, listParts, removeParts } from '../runs/parts.service.ts'
@@ -24,11 +25,7 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
     /** Null if the part is not the next one, because a duplicate job stored it before, or if the run has ended. */
     async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
       const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
-      const file = await files.keep(owner, {
-        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-        contentType: TYPE,
-        ...size,
-      })
+      const file = await files.keep(owner, { bytes: asBuffer(bytes), contentType: TYPE, ...size })
       const kept = await transaction(db, async (tx) => {
         const locked = await lockRun(tx, run.id)
         if (!locked || isEnded(locked.status) || !(await fitsNext(tx, output, first))) return false

@@ -34,10 +34,7 @@ const countOf = ({ pieces }: Kept): number => pieces.reduce((sum, { items }) => 
 export function createMakeBatch({ builtin, bundles, parts }: Deps) {
   const lookUp = async (attempt: Attempt): Promise<Kept> => {
     const all = await parts.list(attempt)
-    return {
-      shared: all.find(({ first }) => first === SHARED),
-      pieces: all.filter(({ first }) => first !== SHARED),
-    }
+    return { shared: all.find(({ first }) => first === SHARED), pieces: all.filter(({ first }) => first !== SHARED) }
   }
 
   const share = async (attempt: Attempt, { shared }: Kept, piece: Piece): Promise<KeptPart | null> => {

@@ -5,19 +5,18 @@ import type { Log } from '../../infra/log.ts'
 import type { JobContext } from '../../infra/queue/handler-table.ts'
 import type { StorageFailure } from '../../infra/storage/storage.ts'
 import { jobOf } from '../../modes/jobs.ts'
-import type { Made } from '../../modes/tool-job.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { type Fault, faultOf } from '../runs/faults.service.ts'
 import { type Attempt, type Effort, findOutput, noteEngine, wordsBefore } from '../runs/outputs.service.ts'
 import { findRuns, touchRun } from '../runs/run-rows.service.ts'
 import type { RunWatch } from '../runs/run-watch.service.ts'
-import type { Delivering } from './delivering.service.ts'
+import type { Delivering, Outcome } from './delivering.service.ts'
 import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 import type { KeptParts } from './kept-parts.ts'
-import type { Bundled, MakeBatch } from './make-batch.ts'
-import type { Committed, Makers } from './makers.ts'
+import type { MakeBatch } from './make-batch.ts'
+import type { Makers } from './makers.ts'
 import type { Spool } from './spool.ts'
 import { throughOutage } from './through-outage.ts'
 import type { AttemptHooks, TryEngines } from './try-engines.ts'
@@ -101,11 +100,9 @@ export function createMakeOutput(deps: Deps) {
     return { signal: controller.signal, unwatch }
   }
 
-  /**
-   * Retries while the storage is unreachable, because the result has already been paid for. @returns whether the result
-   * was saved to the local disk meanwhile
-   */
-  const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
+  // Retries while the storage is unreachable, because the result has already been paid for. Returns whether the result
+  // was saved to the local disk meanwhile.
+  const deliver = async (attempt: Attempt, made: Outcome, effort: Effort, signal: AbortSignal) => {
     let isKept = false
     const onAway = async (failure: StorageFailure) => {
       log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
@@ -117,11 +114,7 @@ export function createMakeOutput(deps: Deps) {
     return isKept
   }
 
-  const make = async (
-    attempt: Attempt,
-    effort: Effort,
-    signal: AbortSignal,
-  ): Promise<Made | Bundled | Committed | Failed> => {
+  const make = async (attempt: Attempt, effort: Effort, signal: AbortSignal): Promise<Outcome | Failed> => {
     const { output, run } = attempt
     const { request } = output.request
     const onAway = async (failure: StorageFailure) =>

@@ -11,9 +11,7 @@ export interface Committed {
   commit: (tx: Tx) => Promise<void>
 }
 
-/**
- * A feature that makes the output of a run itself. `make` may be called again for the same attempt, by another worker.
- */
+/** A feature that makes the output of a run itself. Another worker may call `make` again for the same attempt. */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>
@@ -21,10 +19,7 @@ export interface Maker {
 
 const KEY = 'maker'
 
-/**
- * The request of a slot whose output another feature makes. A client cannot set this field, because schemas drop
- * unknown keys.
- */
+/** The request of a slot that another feature fills. Clients cannot set the key, because schemas drop unknown keys. */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
 export function createMakers() {

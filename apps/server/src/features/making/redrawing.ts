@@ -2,7 +2,7 @@ import type { RunOutput } from '@ufaro/contract/output.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Made, Picture } from '../../modes/tool-job.ts'
+import type { Picture } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
@@ -32,12 +32,7 @@ export function createRedrawing({ db, files, builtin, kept, lifecycle }: Deps) {
       return { run, outputs: await outputsOf(db, [run.id]) }
     },
 
-    async draw(
-      run: RunRow,
-      slot: number,
-      work: OutputWork,
-      sentence?: string,
-    ): Promise<Extract<Made, { kind: 'image' }>> {
+    async draw(run: RunRow, slot: number, work: OutputWork, sentence?: string) {
       const task = { mode: run.mode, slot, request: work.request, inputs: await kept.read(work.inputs) }
       const made = await builtin
         .make(run.id, task, { signal: AbortSignal.timeout(WAIT_MS), onProgress: () => {} })

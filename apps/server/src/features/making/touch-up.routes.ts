@@ -25,12 +25,7 @@ export function touchUpRoutes(app: FastifyInstance, { touchUps, redesign }: Deps
     output: await redesign(caller.user.id, params.id, params.index),
   }))
 
-  route(app, touchUp, async ({ params, body, caller, request }) => ({
-    outputs: await touchUps.touchUp(
-      caller.user.id,
-      params.id,
-      body.index,
-      request.uploads ?? { parts: {}, digest: '' },
-    ),
+  route(app, touchUp, async ({ params, body, caller: { user }, request }) => ({
+    outputs: await touchUps.touchUp(user.id, params.id, body.index, request.uploads ?? { parts: {}, digest: '' }),
   }))
 }

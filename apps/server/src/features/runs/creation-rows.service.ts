@@ -60,11 +60,7 @@ export const creationsOfRun = (db: Db, runId: string): Promise<CreationRow[]> =>
     .where(and(kept, eq(outputs.runId, runId)))
     .orderBy(outputs.slot)
 
-export async function emptyCreation(
-  tx: Tx,
-  userId: string,
-  id: string,
-): Promise<{ fileId: string | null } | undefined> {
+export async function emptyCreation(tx: Tx, userId: string, id: string) {
   const [found] = await tx
     .select({ fileId: outputs.fileId })
     .from(outputs)

@@ -5,12 +5,11 @@ import type { Tx } from '../../db/db.ts'
 import { outputs, runs } from '../../db/schema/runs.ts'
 
 export async function writeVerdict(tx: Tx, id: string, verdict: Verdict, reason: string | undefined): Promise<boolean> {
+  const inTime = sql`${runs.finishedAt} > clock_timestamp() - make_interval(hours => ${FEEDBACK_HOURS})`
   const rows = await tx
     .update(runs)
     .set({ verdict, verdictReason: reason || null, verdictAt: sql`clock_timestamp()` })
-    .where(
-      and(eq(runs.id, id), sql`${runs.finishedAt} > clock_timestamp() - make_interval(hours => ${FEEDBACK_HOURS})`),
-    )
+    .where(and(eq(runs.id, id), inTime))
     .returning({ id: runs.id })
   return rows.length > 0
 }

@@ -55,10 +55,7 @@ const withOutputs = (name: string, id: Placeholder | SQL) =>
 const named = withOutputs('named_run', sql.placeholder('runId'))
 const newest = withOutputs('newest_run', newestUnfinished)
 
-/**
- * Returns the run with this id, or without an id the user's newest unfinished run of the mode that further calls may
- * fill.
- */
+/** Without a run id, returns the user's newest unfinished run of the mode that further calls may fill. */
 export async function findWithOutputs(
   db: Db,
   { runId, userId, mode }: { runId: string | undefined; userId: string; mode: ToolId },
@@ -77,9 +74,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/**
- * Like `outputsOf` but without the requests, which may contain ten thousand names, because this is read on every event.
- */
+/** Like `outputsOf`, but without the requests. They may contain ten thousand names, and each event reads this. */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)

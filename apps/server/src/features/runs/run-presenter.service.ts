@@ -1,6 +1,5 @@
 import type { RunOutput } from '@ufaro/contract/output.ts'
-import type { Run } from '@ufaro/contract/run.ts'
-import { isEnded } from '@ufaro/contract/run.ts'
+import { isEnded, type Run } from '@ufaro/contract/run.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'
 import type { ShownOutput } from './outputs.service.ts'

@@ -21,6 +21,7 @@ export function createRunsRoom({ env, db, bus, files, archives, credits }: Deps)
   const watch = createRunWatch({ bus })
   const runs = createRunsService({ db, credits, files, lifecycle })
   const sweeper = createSweeper({ db, lifecycle, files, archives, idleS: env.RUN_IDLE_S })
+  const closingMs = Math.min(30_000, Math.max(1000, env.RUN_IDLE_S * 250))
 
   return {
     runs,
@@ -29,11 +30,7 @@ export function createRunsRoom({ env, db, bus, files, archives, credits }: Deps)
     register: (http: FastifyInstance): void =>
       runsRoutes(http, { runs, feedback: createFeedbackService({ db, credits, files, lifecycle }) }),
     timers: [
-      {
-        name: 'closing idle runs',
-        everyMs: Math.min(30_000, Math.max(1000, env.RUN_IDLE_S * 250)),
-        work: sweeper.closeIdleRuns,
-      },
+      { name: 'closing idle runs', everyMs: closingMs, work: sweeper.closeIdleRuns },
       { name: 'clearing files away', everyMs: 600_000, work: sweeper.clear },
     ],
     close: watch.close,

@@ -44,10 +44,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
     listCurrent: (userId: string, seconds: number): Promise<string[]> =>
       listCurrent(db, userId, seconds, MOST_UNFINISHED),
 
-    /**
-     * Refunds a run without outputs.
-     * @throws AppError NOTHING_TO_REFUND
-     */
+    /** Refunds a run without outputs. @throws AppError NOTHING_TO_REFUND */
     async handBack(user: User, mode: ToolId, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
@@ -66,10 +63,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
       return onceMore(() => transaction(db, refund))
     },
 
-    /**
-     * Cancels a run. A run that has ended is not changed.
-     * @throws AppError NOT_FOUND
-     */
+    /** Does not change a run that has ended. @throws AppError NOT_FOUND */
     async cancel(user: User, id: string): Promise<Run> {
       const own = await requireRun(db, id, user.id)
       const end = async (tx: Tx) => {

@@ -36,10 +36,7 @@ const partsOfNone = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/**
- * Finds files that nothing needs, at most `limit` of each kind. One query per kind, because a combined one would join
- * all files with all outputs.
- */
+/** Finds up to `limit` files of each kind. One combined query would join all files with all outputs. */
 export async function fileIdsToDrop(db: Db, limit: number): Promise<string[]> {
   const found = [await usedUp(db, limit), await undelivered(db, limit), await partsOfNone(db, limit)]
   return found.flat().map(({ id }) => id)

@@ -20,15 +20,8 @@ interface Redrawn {
   guard?: Guard
 }
 
-/**
- * Replaces the picture of an existing output. The caller must have locked the run.
- * @returns the replaced file, or undefined if the output was deleted
- */
-export async function replacePicture(
-  tx: Tx,
-  id: string,
-  { file, ...rest }: Redrawn,
-): Promise<string | null | undefined> {
+/** The caller must have locked the run. @returns the replaced file, or undefined if the output was deleted */
+export async function replacePicture(tx: Tx, id: string, { file, ...rest }: Redrawn) {
   const there = and(eq(outputs.id, id), eq(outputs.status, 'done'), isNull(outputs.deletedAt))
   const [before] = await tx.select({ fileId: outputs.fileId }).from(outputs).where(there).for('no key update')
   if (!before) return undefined
