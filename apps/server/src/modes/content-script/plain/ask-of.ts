@@ -8,7 +8,16 @@ const HIRED =
 const RAISED =
   /(?<![\p{L}\p{M}])(?:rais(?:e|ing) (?:money|funds|₦)|fund ?rais\w*|raised so far|help us (?:raise|build|buy|feed|send|pay|save)|your gift)(?![\p{L}\p{M}])/iu
 
+const DAY =
+  /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*)(?![\p{L}\p{M}])/iu
+const HELD =
+  /(?<![\p{L}\p{M}])(?:(?:we|i)(?: are|[’']re| am)? (?:holding|hosting|organi[sz]ing|having|celebrating)|(?:we|i) (?:hold|host|celebrate)|first \d+ (?:people|persons|guests|women|youths|patients)|free (?:medical|health|eye|dental) (?:outreach|check|test|screening|camp|mission)|town ?hall|age grade|alumni)(?![\p{L}\p{M}])/iu
+
 export function askOf(own: OwnText): PlainAsk {
   const text = own.sentences.join(' ')
-  return HIRED.test(text) ? 'apply' : RAISED.test(text) ? 'give' : sureAsk(own)
+  if (HIRED.test(text)) return 'apply'
+  if (RAISED.test(text)) return 'give'
+  const ask = sureAsk(own)
+  // A day on which something is held and nothing is sold: people are to come.
+  return ask === 'write' && HELD.test(text) && DAY.test(text) && !text.includes('₦') ? 'come' : ask
 }

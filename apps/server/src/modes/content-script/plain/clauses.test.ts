@@ -10,6 +10,9 @@ test.each([
   'We have qualified teachers, CCTV in every class, school bus, French and coding classes.',
   'Address: 14 Adeola street, Ogba, Ikeja Lagos.',
   'Open 9am to 6pm.',
+  'We ship to all states, 2 days.',
+  'New and used tyres, balancing and alignment in Enugu.',
+  'Excel, SQL, Power BI.',
   'We pick up, wash, iron and deliver in 48 hours in Enugu.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])
@@ -31,4 +34,9 @@ test('a clause is known by what it answers', () => {
     'pay',
   ])
   expect(kindsOf('No fix no pay')).toEqual(['trust'])
+})
+
+test('goods that are sold somewhere are no address', () => {
+  expect(kindsOf('We sell seeds to farmers in Ilorin')).toEqual(['more'])
+  expect(kindsOf('We are in Ilorin')).toEqual(['place'])
 })

@@ -1,25 +1,36 @@
 import type { OwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { sureTrade, type Trade } from '../../words/trades.ts'
+import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { barbers } from '../packs/trades/barbers.ts'
 import { beauty } from '../packs/trades/beauty.ts'
+import { bedding } from '../packs/trades/bedding.ts'
+import { books } from '../packs/trades/books.ts'
 import { building } from '../packs/trades/building.ts'
+import { cakes } from '../packs/trades/cakes.ts'
 import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
+import { catering } from '../packs/trades/catering.ts'
+import { dental } from '../packs/trades/dental.ts'
+import { drinks } from '../packs/trades/drinks.ts'
 import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
 import { finance } from '../packs/trades/finance.ts'
 import { food } from '../packs/trades/food.ts'
+import { fragrance } from '../packs/trades/fragrance.ts'
 import { furniture } from '../packs/trades/furniture.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gas } from '../packs/trades/gas.ts'
+import { gifts } from '../packs/trades/gifts.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
 import { jobs } from '../packs/trades/jobs.ts'
+import { kitchen } from '../packs/trades/kitchen.ts'
+import { laundry } from '../packs/trades/laundry.ts'
 import { learning } from '../packs/trades/learning.ts'
 import { livestock } from '../packs/trades/livestock.ts'
 import { neutral } from '../packs/trades/neutral.ts'
@@ -29,6 +40,7 @@ import { repairs } from '../packs/trades/repairs.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { solar } from '../packs/trades/solar.ts'
+import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
 import type { TradePack } from '../packs/trades/trade-pack.ts'
 import { transport } from '../packs/trades/transport.ts'
@@ -66,15 +78,60 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     print,
     nouns(
-      'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|branding|souvenirs?|graphic design(?:er)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed (?:shirts?|mugs?|t-?shirts?)|monogram(?:ming)?|photo frames?',
+      'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|branding|souvenirs?|graphic design(?:er)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed (?:shirts?|mugs?|t-?shirts?)|monogram(?:ming)?',
     ),
   ],
   [
-    neutral,
+    books,
     nouns(
-      'books?|novels?|textbooks?|bookshop|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
+      'books?(?! ?keeping)|novels?|textbooks?|bookshop|stationery|toys?|exercise books?|story ?books?|educational toys?',
     ),
   ],
+  [laundry, nouns('laundry|dry ?clean(?:ing|ers?)?|wash and iron|(?:wash|washing)(?: and|,) iron(?:ing)?|ironing')],
+  [
+    agroinputs,
+    nouns(
+      'fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam) (?:stems?|setts?|seedlings?)|agro ?chemicals?|herbicides?|pesticides?|farm inputs?|agro (?:inputs?|allied)',
+    ),
+  ],
+  [catering, nouns('(?:outdoor|event|party|wedding|office) catering|cater(?:ing|ers?)(?: services?)?')],
+  [
+    drinks,
+    nouns(
+      'yogh?urt|fura(?: da nono)?|zobo|kunu|smoothies?|(?:greek )?parfaits?|(?:fruit |fresh )?juices?|tiger ?nut(?: milk| drink)?s?|cocktails?|mocktails?|chapman|bottled water|sachet water|palm ?wine|drinks?',
+    ),
+  ],
+  [spices, nouns('spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs')],
+  [
+    bedding,
+    nouns('rugs?|curtains?|mattress(?:es)?|bed ?sheets?|bedding|duvets?|pillows?|window blinds?|blinds|bed ?spreads?'),
+  ],
+  [
+    gifts,
+    nouns(
+      'candles?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|photo frames?|frames|baskets?|mugs?|flowers?|bouquets?|souvenir packs?',
+    ),
+  ],
+  [
+    kitchen,
+    nouns(
+      'pots?|cookware|non-?stick|plates? set|blenders?|kitchen ?(?:ware|utensils?|items?|equipment)|frying pans?|air ?fryers?|coolers?|flasks?|gas cookers?',
+    ),
+  ],
+  [dental, nouns('dental(?: clinic)?|dentists?|teeth|tooth|braces')],
+  [
+    fragrance,
+    nouns(
+      'perfumes?(?: oils?)?|perfume oil|fragrances?|oud|incense|turaren wuta|body (?:mist|splash|spray)|diffusers?|bakhoor|humra',
+    ),
+  ],
+  [
+    cakes,
+    nouns(
+      '(?:birthday|wedding|red velvet|foil|chocolate|celebration|anniversary) cakes?|cakes?|cupcakes?|cake parfait',
+    ),
+  ],
+  [neutral, nouns('car wash|dog|pupp(?:y|ies)|plants?|paint')],
   [
     experts,
     nouns(
@@ -101,7 +158,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     homes,
     nouns(
-      '(?:home|house|office|deep|sofa|carpet|post[- ]construction) ?clean(?:ing|er)|cleaning(?: service| company)?|laundry|dry ?cleaning|fumigation|pest control|plumb(?:er|ing)|painter|painting of houses|house ?keeping|nanny|gardening|tiling|interior painting|tank washing',
+      '(?:home|house|office|deep|sofa|carpet|post[- ]construction) ?clean(?:ing|er)|cleaning(?: service| company)?|fumigation|pest control|plumb(?:er|ing)|painter|painting of houses|house ?keeping|nanny|gardening|tiling|interior painting|tank washing',
     ),
   ],
   [
@@ -131,7 +188,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     beauty,
     nouns(
-      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|(?:eye ?)?lash(?:es)?|brow lamination|nails?|manicure|pedicure|facial|skin ?care|spa|salon|perfume|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|fragrance|lip gloss',
+      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|(?:eye ?)?lash(?:es)?|brow lamination|nails?|manicure|pedicure|facial|skin ?care|spa|salon|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|lip gloss',
     ),
   ],
   [
@@ -161,13 +218,13 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     learning,
     nouns(
-      'lesson|tutor(?:s|ial|ing)?|class(?:es)?|academy|jamb|waec|neco|ielts|teach(?:er|ing)?|learn|coaching|home lessons?|exams?',
+      'lesson|tutor(?:s|ial|ing)?|class(?:es)?|jamb|waec|neco|ielts|teach(?:er|ing)?|learn|coaching|home lessons?|exams?',
     ),
   ],
   [
     health,
     nouns(
-      'clinic|hospital|pharmacy|doctor|dentist|dental|physio(?:therapy)?|gym|fitness|yoga|health(?:care)?|eye ?glass(?:es)?|optical|lab(?:oratory)?|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
+      'clinic|hospital|pharmacy|doctor|physio(?:therapy)?|gym|fitness|yoga|health(?:care)?|eye ?glass(?:es)?|optical|lab(?:oratory)?|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
     ),
   ],
   [
@@ -179,7 +236,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     food,
     nouns(
-      'rice|jollof|soup|cater(?:er|ing)|small chops|cakes?|bread|pastr(?:y|ies)|meat ?pies?|shawarma|suya|food|meals?|amala|pounded yam|moi ?moi|akara|zobo|kunu|smoothies?|parfait|juice|snacks?|chin ?chin|pizza|burger|grill(?:s|ed)?|bbq|restaurant|bean cakes|puff ?puff|kilishi|asun|nkwobi|pepper ?soup|cupcakes?|barbecue|buka|ice ?cream|doughnuts?|egg rolls?|chops|stew|tigernut',
+      'rice|jollof|soup|small chops|bread|pastr(?:y|ies)|meat ?pies?|shawarma|suya|food|meals?|amala|pounded yam|moi ?moi|akara|snacks?|chin ?chin|pizza|burger|grill(?:s|ed)?|bbq|restaurant|bean cakes|puff ?puff|kilishi|asun|nkwobi|pepper ?soup|barbecue|buka|ice ?cream|doughnuts?|egg rolls?|chops|stew',
     ),
   ],
 ]
@@ -206,6 +263,16 @@ const DONE: ReadonlySet<TradePack> = new Set([
   furniture,
   carcare,
   neutral,
+  books,
+  spices,
+  bedding,
+  gifts,
+  kitchen,
+  laundry,
+  agroinputs,
+  catering,
+  dental,
+  fragrance,
   barbers,
   building,
   gas,
