@@ -20,13 +20,13 @@ const DOES =
 const PERSON = `(?:an?\\s|the\\s|one\\s|two\\s|three\\s|his\\s|her\\s|my\\s|some\\s)?(?:(?!for|of)\\p{L}+\\s){0,2}?(?:${ROLES})(?:\\s(?:and|with)\\s(?:an?\\s|the\\s|his\\s|her\\s)?(?:\\p{L}+\\s)?(?:${ROLES}))?`
 /** Actions of people: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
 export const STAGED = new RegExp(
-  `^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
+  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
   'iu',
 )
 
 /** People in a situation, which can be told as well as staged: `a mother worries about a report card`. */
 export const SCENE = new RegExp(
-  `^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,
+  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,
   'iu',
 )
 

@@ -83,9 +83,12 @@ test.each(['how long it takes', 'why aluminium over wood', 'what to ask a catere
   (typed) => expect(read(typed)).toMatchObject({ say: [], slots: [{ it: typed }] }),
 )
 
-test.each(['a child is afraid of the dentist', 'a graduate at home applies for jobs all day'])(
-  'people in a situation are staged, not said: %s',
-  (typed) => expect(read(typed)).toMatchObject({ say: [], staged: [{ at: 0, words: typed }] }),
+test.each([
+  'a child is afraid of the dentist',
+  'someone squinting at the board',
+  'a graduate at home applies for jobs all day',
+])('people in a situation are staged, not said: %s', (typed) =>
+  expect(read(typed)).toMatchObject({ say: [], staged: [{ at: 0, words: typed }] }),
 )
 
 test('where it plays is shown', () => {

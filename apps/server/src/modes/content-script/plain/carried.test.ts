@@ -13,6 +13,8 @@ test.each([
   ['Open 9am to 6pm.', /We are\|.* open 9am to 6pm/u],
   ['Ready in 5 days.', /It is\|.* ready in 5 days/u],
   ['₦4,800 per crate.', /It costs\|.* ₦4,800 per crate/u],
+  ['From ₦30,000.', /You pay\|.* from ₦30,000/u],
+  ['Open Tues to Sun 10am-8pm.', /We are\|.* open Tues to Sun/u],
   ['Meat pies from ₦800.', /You get\|.* meat pies from ₦800/u],
   ['Shop 14 Sabon Gari market.', /We are at\|.* Shop 14 Sabon Gari market/u],
   ['4 pupils per class.', /There are\|.* 4 pupils per class/u],

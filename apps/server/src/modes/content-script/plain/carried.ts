@@ -12,6 +12,7 @@ const PRICED: readonly Rule[] = [
 const PAY: readonly Rule[] = [
   '[You pay|It costs|It goes for|All you pay is|What you pay is|It is yours for] {it}[|||, my people|, friends].',
 ]
+const PAY_FROM: readonly Rule[] = ['[You pay|What you pay goes|It goes|It starts] {it}[|||, my people|, friends].']
 const IT: readonly Rule[] = ['[It|And it|It also|This one|And yes, it] {it}[|||, my people|, friends].']
 const READY: readonly Rule[] = ['[It is|Yours is|And it is|Yours will be|It will be] {it}[|||, my people|, friends].']
 const OPEN: readonly Rule[] = ['[We are|You will meet us|You will find us|And we are] {it}[|||, my people|, friends].']
@@ -26,6 +27,7 @@ const THERE: readonly Rule[] = ['[There are|You will meet|We have|Here you have]
 
 /** Clauses whose first words make sure which words of ours may stand before them, so that they are a sentence. */
 const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
+  [/^from ₦[\d,.]+(?: to ₦[\d,.]+)?(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY_FROM],
   [/^free\s(?!of\b|from\b|when\b|if\b)\p{L}/iu, GET],
   [
     /^(?:(?:\d+|one|two|three|six|twelve)[ -](?:full )?(?:years?|months?|weeks?|days?)|lifetime|full)\s(?:warranty|guarantee)/iu,
@@ -38,7 +40,7 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
     IT,
   ],
   [/^no\s\p{L}+(?:\s\p{L}+)?$/iu, AND],
-  [/^(?:from )?₦[\d,.]+(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY],
+  [/^₦[\d,.]+(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY],
   [
     /^(?!(?:price|only|just|and)\b)(?:[\p{L}\d-]+\s){0,3}[\p{L}-]+s\s(?:starting )?from ₦[\d,.]+(?:\s?(?:\/|per)\s?\p{L}+)?$/iu,
     PRICED,
@@ -54,6 +56,8 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
   ],
 ]
 
+const begun = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('en'))
+
 /** The rules that speak a clause as a sentence, and the clause as it stands in it; nothing if its form is not sure. */
 export function carriedBy(
   { words, kind }: Pick<Clause, 'words' | 'kind'>,
@@ -62,5 +66,5 @@ export function carriedBy(
   if ((ask === 'give' || ask === 'apply') && kind === 'price') return undefined
   const rules = CARRIERS.find(([pattern]) => pattern.test(words))?.[1]
   if (!rules) return undefined
-  return { rules, it: rules === AT ? words : softened(words) }
+  return { rules, it: rules === AT ? words : rules === PRICED ? softened(words) : begun(words) }
 }

@@ -13,6 +13,8 @@ test.each([
   'We ship to all states, 2 days.',
   'New and used tyres, balancing and alignment in Enugu.',
   'Excel, SQL, Power BI.',
+  '1kva powers 2 fans, TV and 6 bulbs ₦620,000.',
+  'We file tax returns, get TIN and TCC for small businesses.',
   'We pick up, wash, iron and deliver in 48 hours in Enugu.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])

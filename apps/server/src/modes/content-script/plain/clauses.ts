@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const STARTS =
-  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
+  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
   /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within)(?![\p{L}\p{M}])/iu
 const FINITE =
@@ -47,12 +47,17 @@ const DATED =
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** How long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+/** `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
+const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
+/** `We file tax returns`, which `get TIN and TCC` goes on from. */
+const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
 const length = (part: string) => part.split(/\s+/u).length
 const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.test(part)
 const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
+const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
 /** Splits at commas, except between items of a list, a place and its town, or a day and its hour. */
@@ -73,7 +78,11 @@ export function clausesOf(sentence: string): Clause[] {
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||
         (isList && LAST_ITEM.test(part) && !SUBJECT.test(part) && !part.includes('₦')) ||
-        (hasAnd(part) && ![group, part].some((each) => stands(each) || FINITE.test(each) || SUBJECT.test(each))) ||
+        (hasAnd(part) && isPhrase(part) && (isPhrase(group) || DOING.test(group))) ||
+        (LISTING.test(group) &&
+          !group.includes('₦') &&
+          LAST_OF_LIST.test(part) &&
+          !(SUBJECT.test(part) || FINITE.test(part))) ||
         (LISTING.test(group) && !stands(part) && !FINITE.test(part)))
     isList = continues
     if (continues) groups[groups.length - 1] = `${group}, ${part}`
@@ -86,6 +95,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
+  [
+    /(?<!\d)\d{10}(?!\d)(?=.*\p{L})|(?:acc(?:oun)?t|bank|zenith|gtb\p{L}*|opay|uba|kuda|moniepoint|palmpay|access|fidelity|fcmb)\b.*(?<!\d)\d{10}(?!\d)/iu,
+    'pay',
+  ],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
   [
     /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,

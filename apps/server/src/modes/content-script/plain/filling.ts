@@ -113,7 +113,7 @@ function adviceOf(
 ) {
   const { speakers, values, ask, tips, further, wanted } = telling
   const [own, others] = [ownOf(name), (tip: Tip, at: number) => !ownOf(name)(tip, at)]
-  const first = [...tips.filter(own), ...further.filter(own)]
+  const related = tips.length > 0 ? tips.filter(own) : further.filter(own)
   const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
   const used = new Set<Tip>()
   let left = words
@@ -144,7 +144,7 @@ function adviceOf(
     }
   const isWoven = isLong && name !== 'quick'
   const after = facts.map(({ kind }) =>
-    isWoven ? take(first.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
+    isWoven ? take(related.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
   )
   const more: Spoken[] = []
   if (left > NOTE_LEAST && !isCalled(ask)) more.push(...fill(NOTE, voices.seller))
@@ -168,11 +168,14 @@ function tipLines(name: ArcName, [ask, typed]: Tip, writer: Writer, telling: Tel
   const isAlone = telling.speakers === 1
   const isLed = !isAlone || name === 'answers' || (name === 'quick' && at % 2 === 0)
   const { whole, first } = tipRules(typed, isLed)
-  const told = writer.say([whole]) || writer.say([first])
+  const told = writer.say([whole]) || enough(writer.say([first]))
   if (!told || !isLed) return [told]
   const lead = writer.say(isAlone && name === 'quick' ? TIP_LEADS : [`${toAsk(telling)}${ask}?`])
   return isAlone ? [lead && `${lead} ${told}`] : [lead, told]
 }
+
+const FEW_WORDS = 9
+const enough = (text: string): string => (countWords(text) < FEW_WORDS ? '' : text)
 
 const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
   two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]

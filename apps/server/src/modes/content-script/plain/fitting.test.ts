@@ -29,3 +29,15 @@ test('what it names stays', () => {
   expect(film).toBe('the produce')
   expect([tips, jokes]).toEqual([pack.tips, pack.jokes])
 })
+
+test('a word counts only where it begins', () => {
+  const app = { ...pack, fits: { 'what do I check': /app/iu } }
+  expect(fittingOf(app, 'Write on WhatsApp').tips).toHaveLength(1)
+  expect(fittingOf(app, 'An app for yam').tips).toHaveLength(2)
+})
+
+test('no advice on when to order beside the user’s own', () => {
+  const early = { ...pack, tips: [['how early should I order', 'Order five days before.'] as const], fits: {} }
+  expect(fittingOf(early, 'Cakes in Asaba').tips).toHaveLength(1)
+  expect(fittingOf(early, 'Cakes in Asaba, order 3 days before').tips).toEqual([])
+})

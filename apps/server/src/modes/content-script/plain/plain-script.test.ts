@@ -53,3 +53,11 @@ test('does not end with the same words twice', () => {
     expect(readScript(content).findLast(({ kind }) => kind === 'speaker')?.text).toMatch(/^Order before 10am/u)
   }
 })
+
+test('whoever the situation is about asks, and does not speak for the brand', () => {
+  const keyRequirements = 'a barber whose gen dies during a haircut'
+  for (const content of contentsOf(request({ keyRequirements, characterCount: 'two' }), 6)) {
+    const lines = readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line] : []))
+    for (const { speaker, text } of lines) if (text.includes('₦')) expect(speaker).not.toBe('BARBER')
+  }
+})

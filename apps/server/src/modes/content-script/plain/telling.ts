@@ -8,6 +8,7 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
+import { babies } from '../packs/trades/babies.ts'
 import { bedding } from '../packs/trades/bedding.ts'
 import { books } from '../packs/trades/books.ts'
 import { cakes } from '../packs/trades/cakes.ts'
@@ -92,7 +93,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
-    tips: random.shuffle(trade.tips),
+    tips: wantedFirst(random.shuffle(trade.tips), wishes),
     cases: trade.cases.length > 0 ? trade.cases : neutral.cases,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
     further: random.shuffle(isCalled(ask) ? anyway : furtherFor(whole, description)),
@@ -123,6 +124,16 @@ export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'g
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
+/** Advice on what the requirements want explained comes first. */
+function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
+  const words = slots.flatMap(({ it }) => it.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  const stems = words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)))
+  const isWanted = (tip: Tip) => stems.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(tip.join(' ')))
+  return [...tips.filter(isWanted), ...tips.filter((tip) => !isWanted(tip))]
+}
+const COMMON =
+  /^(?:tips?|ways?|steps?|ideas?|reasons?|facts?|mistakes?|people|that|this|they|them|your|with|from|what|when|where|which|does|have|about|over|than|help|happens?|should|because)$/u
+
 /** If not everything fits, prices, contacts and requested points come first. */
 function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause[] {
   const isVital = ({ words, contacts }: Clause) =>
@@ -136,7 +147,9 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
   const directions = [...wishes.show, ...wishes.starts, ...wishes.staged.map(({ words }) => words), ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
-  const seller = roles.find((role) => SELLS.test(role))
+  // Whoever the situation is about is a customer.
+  const told = directions.find((words) => SCENE.test(words)) ?? ''
+  const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
   const first = seller ?? (isFull ? roles.at(-1)! : names[0]!)
   const others = roles.filter((role) => role !== first)
@@ -170,7 +183,7 @@ function filmOf(head: string, usual: string): string {
 
 const GOODS: ReadonlySet<TradePack> = new Set([
   ...[neutral, food, fashion, farm, gadgets],
-  ...[agroinputs, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
+  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
 ])
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu

@@ -2,7 +2,7 @@ import type { Rule } from '../../words/grammar.ts'
 import { capital } from '../../words/spin.ts'
 
 const SENTENCE_END = /(?<=[.?])\s(?=[\p{Lu}[“])/u
-const LEADS = ['See,', 'Honestly,', 'Trust me,', 'Listen,']
+const LEADS = '[See,|Honestly,|Trust me,|Listen,]'
 const NAMES = /^(?:I|Lagos|Nigeria|Christmas|Sallah|Sunday|Saturday|Friday|December)(?!\p{L})/u
 
 const balanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
@@ -33,11 +33,11 @@ const begun = (sentence: string): string =>
 
 /** Now and then a word of speech before a sentence, so that a sentence that is said again is said in other words. */
 const spoken = (sentence: string, plain: number): string =>
-  `[${[...Array.from({ length: plain }, () => sentence), ...LEADS.map((lead) => `${lead} ${begun(sentence)}`)].join('|')}]`
+  `[${[...Array.from({ length: plain }, () => sentence), `${LEADS} ${begun(sentence)}`].join('|')}]`
 
 /** A piece of advice as people speak it: whole, or its first sentence alone where the next one has no new form. */
 export function tipRules(typed: Rule, isLed = false): { whole: Rule; first: Rule } {
   const [first = '', ...more] = inSentences(typed)
-  const start = isLed ? first : spoken(first, 6 * LEADS.length)
-  return { whole: [start, ...more.map((each) => spoken(each, 4 * LEADS.length))].join(' '), first: start }
+  const start = isLed ? first : spoken(first, 7)
+  return { whole: [start, ...more.map((each) => spoken(each, 4))].join(' '), first: start }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readOwnText } from '../../words/plain/own-text.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
+import { babies } from '../packs/trades/babies.ts'
 import { bedding } from '../packs/trades/bedding.ts'
 import { books } from '../packs/trades/books.ts'
 import { cakes } from '../packs/trades/cakes.ts'
@@ -9,19 +10,25 @@ import { catering } from '../packs/trades/catering.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
 import { experts } from '../packs/trades/experts.ts'
+import { eyes } from '../packs/trades/eyes.ts'
+import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
 import { furniture } from '../packs/trades/furniture.ts'
 import { gifts } from '../packs/trades/gifts.ts'
+import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
+import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { photos } from '../packs/trades/photos.ts'
 import { repairs } from '../packs/trades/repairs.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
+import { taxes } from '../packs/trades/taxes.ts'
 import { askOf } from './ask-of.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -44,6 +51,16 @@ test.each([
   ['Outdoor catering, jollof and small chops', catering],
   ['We sell maize seeds and NPK fertilizer', agroinputs],
   ['We wash, iron and deliver. Laundry in Enugu', laundry],
+  ['We move homes and offices in Lagos', moving],
+  ['We file tax returns and get your TIN', taxes],
+  ['Diapers and baby clothes in Aba', babies],
+  ['Gym in Ikeja with aerobics', fitness],
+  ['We want to buy 200 school bags for children in Makoko. Zenith 1012233445', appeal],
+  ['Deep cleaning for homes, offices and after construction', homes],
+  ['We help with UK and Canada study visa: school choice, interview practice', experts],
+  ['Restaurant in Owerri needs 2 waiters. Salary 60k. Call 0803 111 9090', jobs],
+  ['Prescription glasses and eye test', eyes],
+  ['Wedding and birthday photography in Lagos', photos],
   ['Dental clinic, scaling and braces', dental],
   ['Oud and perfume oils in Kano', fragrance],
   ['Bed sheets, duvets and curtains', bedding],

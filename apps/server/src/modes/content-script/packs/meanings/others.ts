@@ -28,9 +28,9 @@ export const byKind: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   ],
   when: [
     'Put it in your phone [now|before you scroll on], with [an alarm|a reminder].',
-    'Plan your [time|coming] with that, so that you [do not come for nothing|do not meet a closed door].',
-    'Tell [whoever is coming with you|the people it concerns], [so that everybody moves together|one time for everybody].',
-    'The [early|first] hour is [calmer|cooler] [nearly everywhere|as always], [if you can choose|so choose it if you can].',
+    'Plan your [time|day] with that, so that you [do not come for nothing|do not meet a closed door].',
+    'Tell [the people it concerns|whoever it concerns], [so that everybody moves together|one time for everybody].',
+    'If you can choose, be [early|among the first]: [you find a place|you meet people with time], [and your head is calm|without rush].',
     'Ask yourself now [what else is on that day|if that time is free], [and move the other thing|so that nothing pulls you away].',
     'If [that time does not suit you|you cannot make that time], say it [in a message|early], [and hear what is possible|do not just disappear].',
   ],

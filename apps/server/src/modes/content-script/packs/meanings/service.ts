@@ -2,6 +2,17 @@ import type { Meaning } from './meaning.ts'
 
 export const service: readonly Meaning[] = [
   [
+    /^(?:we(?: are|[’']re)? )?open\b|opening hours|\b24 ?(?:hours|hrs)\b(?!.*(?:light|power|security))|24\/7/iu,
+    [
+      'Pick [the hour that suits you|your own hour], and [come straight|plan the road with it].',
+      'Ask which [hour|day] is [quiet|calm], and [come then|choose that one], if you hate [queues|waiting].',
+      '[Save the hours|Keep the hours in your phone], so that [nobody sends you back from the gate|you do not ask each time].',
+      'If you are [coming from far|only free at the edge of the day], [call first|send a message first], [and come in peace|so that you are expected].',
+      'After [work, school or market|your own closing time], look if [it still fits|there is time], [and use it|one trip, two things done].',
+      'Tell [the person you will send|whoever goes for you] [the hours too|when to come], [not only the place|it saves a trip].',
+    ],
+  ],
+  [
     /free (?:nationwide |home )?(?:delivery|shipping|dispatch).*(?:above|over|from|when|if|for|within)/iu,
     [
       '[Check if you fall inside that|See if that covers you], and the delivery money [stays in your pocket|stays with you|can buy something else].',
@@ -144,7 +155,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /\b(?:offer ends?|promo ends?|ends? on|closes? (?:on|by)|registration closes|deadline|last day|expires?|valid (?:till|until))/iu,
+    /\b(?:offer ends?|promo ends?|ends? on|closes? (?:on|by)|(?:orders?|registration|forms?|sales?) closes?|deadline|last day|expires?|valid (?:till|until))/iu,
     [
       'After that [the door is closed|it is gone], so do not [say tomorrow|leave it for the last hour].',
       'Set [an alarm|a reminder] for [the day before|two days before], [not for the day itself|so you are early].',
@@ -152,7 +163,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /\bsizes?\b/iu,
+    /\bsizes\b|\bsize \d/iu,
     [
       'Send your size [with the first message|when you write], so that [nobody guesses|it is one message].',
       'If you are between two sizes, [say it|mention it], and [ask which one runs bigger|send your measurement].',
