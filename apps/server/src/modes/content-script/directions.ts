@@ -20,7 +20,7 @@ const DOES =
 const PERSON = `(?:an?\\s|the\\s|one\\s|two\\s|three\\s|his\\s|her\\s|my\\s|some\\s)?(?:(?!for|of)\\p{L}+\\s){0,2}?(?:${ROLES})(?:\\s(?:and|with)\\s(?:an?\\s|the\\s|his\\s|her\\s)?(?:\\p{L}+\\s)?(?:${ROLES}))?`
 /** Actions of people: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
 export const STAGED = new RegExp(
-  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
+  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|\\p{L}{3,}ed|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
   'iu',
 )
 

@@ -95,3 +95,7 @@ test('where it plays is shown', () => {
   expect(read('Lagos traffic')).toMatchObject({ say: [], show: ['Lagos traffic'] })
   expect(read('free traffic updates')).toMatchObject({ say: ['free traffic updates'], show: [] })
 })
+
+test('tips that are asked for without a number are left to the speaker as well', () => {
+  expect(read('give tips on how to study')).toMatchObject({ say: [], slots: [{ it: 'tips on how to study' }] })
+})

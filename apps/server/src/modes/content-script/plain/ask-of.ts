@@ -11,7 +11,10 @@ const RAISED =
 const DAY =
   /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*)(?![\p{L}\p{M}])/iu
 const HELD =
-  /(?<![\p{L}\p{M}])(?:(?:we|i)(?: are|[’']re| am)? (?:holding|hosting|organi[sz]ing|having|celebrating)|(?:we|i) (?:hold|host|celebrate)|first \d+ (?:people|persons|guests|women|youths|patients)|free (?:medical|health|eye|dental) (?:outreach|check|test|screening|camp|mission)|town ?hall|age grade|alumni)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:(?:we|i)(?: are|[’']re| am)? (?:holding|hosting|organi[sz]ing|having|celebrating)|(?:we|i) (?:hold|host|celebrate)|first \d+ (?:people|persons|guests|women|youths|patients)|free (?:medical|health|eye|dental) (?:outreach|check|test|screening|camp|mission)|free (?:\p{L}+ ){0,2}(?:tests?|screening|check-?ups?|treatment|vaccines?))(?![\p{L}\p{M}])/iu
+
+const GATHERING =
+  /(?<![\p{L}\p{M}])(?:reunion|annual general meeting|agm|inter-?house|prize[- ]giving|home ?coming|town ?hall|age grade|alumni (?:dinner|meeting))(?![\p{L}\p{M}])/iu
 
 export function askOf(own: OwnText): PlainAsk {
   const text = own.sentences.join(' ')
@@ -19,5 +22,6 @@ export function askOf(own: OwnText): PlainAsk {
   if (RAISED.test(text)) return 'give'
   const ask = sureAsk(own)
   // A day on which something is held and nothing is sold: people are to come.
+  if (GATHERING.test(text) && DAY.test(text)) return 'come'
   return ask === 'write' && HELD.test(text) && DAY.test(text) && !text.includes('₦') ? 'come' : ask
 }

@@ -33,6 +33,7 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
     /^(?:(?:\d+|one|two|three|six|twelve)[ -](?:full )?(?:years?|months?|weeks?|days?)|lifetime|full)\s(?:warranty|guarantee)/iu,
     GET,
   ],
+  [/^home service(?: in \p{Lu}.*)?$/iu, GET],
   [/^open\s(?!to\b)/iu, OPEN],
   [/^ready\s(?:in|within|on|by|the same|after|before)\s/iu, READY],
   [

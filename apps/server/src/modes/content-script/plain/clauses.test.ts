@@ -42,3 +42,9 @@ test('goods that are sold somewhere are no address', () => {
   expect(kindsOf('We sell seeds to farmers in Ilorin')).toEqual(['more'])
   expect(kindsOf('We are in Ilorin')).toEqual(['place'])
 })
+
+test('how long something works is no hour', () => {
+  expect(kindsOf('Works 6 hours')).toEqual(['does'])
+  expect(kindsOf('24 hours light')).toEqual(['does'])
+  expect(kindsOf('Open 24 hours')).toEqual(['when'])
+})

@@ -119,12 +119,12 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'trust',
   ],
   [
-    /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
-    'when',
+    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
+    'does',
   ],
   [
-    /^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b/iu,
-    'does',
+    /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
+    'when',
   ],
 ]
 

@@ -61,3 +61,11 @@ test('whoever the situation is about asks, and does not speak for the brand', ()
     for (const { speaker, text } of lines) if (text.includes('₦')) expect(speaker).not.toBe('BARBER')
   }
 })
+
+test('a person who is only spoken of has no voice', () => {
+  const keyRequirements = 'a groom whose tailor disappointed him'
+  for (const content of contentsOf(request({ keyRequirements, characterCount: 'two' }), 6)) {
+    expect(content).toMatch(/^GROOM: /mu)
+    expect(content).not.toMatch(/^TAILOR: /mu)
+  }
+})

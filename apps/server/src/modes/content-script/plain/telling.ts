@@ -144,11 +144,15 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
   return facts.filter((clause) => told.includes(clause))
 }
 
+/** People who are only spoken of: the tailor in `a groom whose tailor disappointed him`. */
+const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
+
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
-  const directions = [...wishes.show, ...wishes.starts, ...wishes.staged.map(({ words }) => words), ...wishes.finals]
+  const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
+  const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
   // Whoever the situation is about is a customer.
-  const told = directions.find((words) => SCENE.test(words)) ?? ''
+  const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
   const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
   const first = seller ?? (isFull ? roles.at(-1)! : names[0]!)
@@ -162,7 +166,10 @@ const CAPITALS = /^(?:Gen|Nigerians?|Africans?|Lagosians?|Muslims?|Christians?|C
 /** The audience as written inside a sentence: lower case only if it is certainly a common word. */
 function audienceOf(typed: string): string {
   const whole = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
-  const words = /\p{Ll}/u.test(whole) || !/\s/u.test(whole) ? whole : whole.toLocaleLowerCase('en')
+  const words =
+    /\p{Ll}/u.test(whole) || !/\s/u.test(whole)
+      ? whole
+      : whole.replace(/\p{Lu}{4,}/gu, (word) => word.toLocaleLowerCase('en'))
   return CAPITALS.test(words) ? words : softened(words)
 }
 

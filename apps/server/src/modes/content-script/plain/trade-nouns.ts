@@ -224,7 +224,7 @@ export const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     beauty,
     nouns(
-      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|(?:eye ?)?lash(?:es)?|brow lamination|nails?|manicure|pedicure|facial|skin ?care|spa|salon|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|lip gloss',
+      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|(?:eye ?)?lash(?:es)?|brow lamination|nails?|manicure|pedicure|facial|skin ?care|spa|salon|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|henna|lalle|lip gloss',
     ),
   ],
   [

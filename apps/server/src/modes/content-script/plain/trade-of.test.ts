@@ -71,6 +71,8 @@ test.each([
   ['I make beds, wardrobes and kitchen cabinets', furniture],
   ['The PTA is raising money for a roof', appeal],
   ['We are holding a free eye test on Saturday 12 December. First 300 people', invitation],
+  ['College reunion, Saturday 27 December, school hall. Dues ₦10,000', invitation],
+  ['Free malaria test for mothers every Wednesday in January. Bring antenatal card', invitation],
   ['Hotel in Asaba with a restaurant', stays],
   ['Visa and travel support in Uyo', experts],
   ['We build websites for churches', experts],

@@ -10,7 +10,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /\breplac|refund|money back|\bexchange|\breturn(?:ed|s)? (?:if|within|in)/iu,
+    /\breplac|\brefund(?!able)|money back|\bexchange|\breturn(?:ed|s)? (?:if|within|in)/iu,
     [
       'If it happens to you, [snap it|take a clear picture] and send it [the same day|before you throw anything away].',
       'So you are not the one who [carries the loss|pays for it twice].',

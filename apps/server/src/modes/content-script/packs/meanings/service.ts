@@ -87,7 +87,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:hours?|hrs|days?|minutes|weeks?)|same[- ]day|next[- ]day|\d+ ?(?:hours?|hrs)\b(?!.*(?:open|light|security))/iu,
+    /ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:hours?|hrs|days?|minutes|weeks?)|same[- ]day|next[- ]day|express/iu,
     [
       '[Count back from the day you need it|Take the date you need it and count back], and [start before then|send it before then].',
       'If your own date is [closer than that|nearer than that], say it in your [first message|first line].',

@@ -74,12 +74,12 @@ export const beauty: TradePack = {
   ],
   fits: {
     'what should I do before the appointment':
-      /make-?up|gele|hair|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage|home service/iu,
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage|home service/iu,
     'what should I ask about the price':
-      /make-?up|gele|hair|braid|lash|nail|facial|\bspa\b|salon|bridal|massage|home service/iu,
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|bridal|massage|home service/iu,
     'should I do a trial': /make-?up|gele|bridal|bride|wedding/iu,
     'how early should I book':
-      /make-?up|gele|hair|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage/iu,
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage/iu,
     'what if my skin is sensitive': /skin|cream|soap|make-?up|facial|lotion|oil|scrub|lash/iu,
     'how do I test a new product': /skin|cream|soap|lotion|oil|scrub|butter|perfume/iu,
     'how do I keep it longer': /hair|wig|braid|locs/iu,
