@@ -255,7 +255,7 @@ describe('key requirements written as sentences', () => {
       duration: '3 minutes',
     })
     for (const { content } of writeScripts(asked, 3)) {
-      expect(content).toContain('We repair phones and laptops.')
+      expect(content).toMatch(/QuickFix[^\n]*: we repair phones and laptops\./u)
       expect(content).not.toMatch(/our work/iu)
     }
   })

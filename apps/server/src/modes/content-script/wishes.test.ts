@@ -77,3 +77,25 @@ test('what nobody else can explain is left to the speaker', () => {
     slots: [{ it: 'why students fail maths' }, { it: '3 tips on revision' }],
   })
 })
+
+test.each(['how long it takes', 'why aluminium over wood', 'what to ask a caterer'])(
+  'a question that the text does not answer is left to the speaker: %s',
+  (typed) => expect(read(typed)).toMatchObject({ say: [], slots: [{ it: typed }] }),
+)
+
+test.each([
+  'a child is afraid of the dentist',
+  'someone squinting at the board',
+  'a graduate at home applies for jobs all day',
+])('people in a situation are staged, not said: %s', (typed) =>
+  expect(read(typed)).toMatchObject({ say: [], staged: [{ at: 0, words: typed }] }),
+)
+
+test('where it plays is shown', () => {
+  expect(read('Lagos traffic')).toMatchObject({ say: [], show: ['Lagos traffic'] })
+  expect(read('free traffic updates')).toMatchObject({ say: ['free traffic updates'], show: [] })
+})
+
+test('tips that are asked for without a number are left to the speaker as well', () => {
+  expect(read('give tips on how to study')).toMatchObject({ say: [], slots: [{ it: 'tips on how to study' }] })
+})

@@ -48,7 +48,10 @@ const SAY = new RegExp(
 )
 const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
 const EXPLAIN =
-  /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
+/** A question that no text answers: `how long it takes`, `why aluminium over wood`. */
+const UNEXPLAINED =
+  /^(?:how|why|what to|when to|where to)\s(?!about\b)|^the (?:difference|benefits?|importance) (?:between|of)\s/iu
 const POINTS = new RegExp(
   String.raw`^(?:please\s+)?(?:and\s+)?(?:(?:give|share|list|add|include|show|mention|name)\s+)?(?<it>${NUMBERED}\s(?:[\p{L}’'-]+\s){0,3}(?:tips?|ideas|reasons|facts|examples|mistakes|myths|signs|ways|lessons|benefits|steps|points)\b.*)$`,
   'iu',
@@ -72,7 +75,8 @@ const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
 /** Settings are shown, not spoken: `Nigeria setting`. */
-const SETTING = /\s(?:setting|scenes?|background|scenery)$/iu
+const SETTING =
+  /\s(?:setting|scenes?|background|scenery)$|^(?:\p{L}+\s){0,2}(?:traffic|go-?slow|hold-?up|market|street|rain|crowd|bus ?stop|motor ?park|queue|danfo|keke|village|sunset|sunrise)$/iu
 
 const TONES: readonly (readonly [RegExp, Tone])[] = [
   [/^street slang$/iu, 'slang'],
@@ -130,7 +134,7 @@ export function readWishes(keyRequirements: string): Wishes {
     const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
     const asked = it(SAY)
-    const explained = points ?? it(EXPLAIN) ?? (/^(?:how|why)\s/iu.test(asked ?? '') ? asked : undefined)
+    const explained = points ?? it(EXPLAIN) ?? (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
     if (tone) wishes.tones.push(tone[1])
     else if (call)

@@ -15,27 +15,26 @@ const AT: Readonly<Record<ContentScriptRequest['contentLocation'], string>> = {
 }
 
 const SEEN: Rule =
-  '[Close on|Cut to|Slow move towards|Show] {film}, [in good light|from the side|from above|for three seconds|with the sound of the place|from near].'
-const HOW = '[and waits a moment|hands moving|as if telling a friend|with a small smile|without hurry]'
+  '[Cut to|Show|Close on] {film}, [in daylight|from the side|from above|for three seconds|in somebody’s hands|with the sound of the place].'
+const TALKING = '[while talking|without hurry|as if telling a friend|with a small smile|and waits a moment]'
 
 export const actsOf = (
   location: ContentScriptRequest['contentLocation'],
 ): Readonly<Record<'story' | 'answers' | 'quick', readonly Rule[]>> => ({
   story: [
-    `The speaker [looks into the phone|stops and thinks|turns to the phone|shakes the head] ${AT[location]}, ${HOW}.`,
+    `The speaker [looks straight into the phone|puts the phone down and looks up|sits down|leans forward] ${AT[location]}, ${TALKING}.`,
     SEEN,
-    `The camera [follows|stays with|moves slowly around] the speaker ${AT[location]}[||, two seconds longer than usual|, from a few steps away].`,
+    `[Same place, one step closer|Same place, from the other side|The speaker walks slowly, the phone goes along|From behind the speaker, then the face], ${AT[location]}[||, in one take|, two seconds longer than usual].`,
   ],
   answers: [
-    `[Steady|Calm|Clean|Quiet] [shot|picture] at eye level, ${AT[location]}[||, light from the front|, phone on a stand|, nothing behind that distracts].`,
+    `[Phone on a stand|Phone leaned on a cup|Phone on a stack of books] at eye level, ${AT[location]}[||, light from the front|, a plain background|, the whole face in the picture].`,
     SEEN,
-    `The one who answers [counts on the fingers|nods|points at the text|opens both hands] ${AT[location]}, ${HOW}.`,
-    '[Text beside the speaker|Text at the lower edge|Text on the left]: the [question|key word], [large|in two colours|as it is asked|for three seconds].',
+    `The one who answers [counts on the fingers|nods|opens both hands|holds one thing up] ${AT[location]}, ${TALKING}.`,
   ],
   quick: [
     `[Three|Four|Five] quick cuts [on the beat|with a clap|in two seconds]: [face|hand|street], {film}, [smile|name on screen|thumbs up].`,
-    `The phone [races forward|swings round|drops low] ${AT[location]}, [stops|tilts|comes close], and the picture is full of {film}.`,
     `[Jump cut|Hard cut|Snap]: [same spot|same person|same move], ${AT[location]}, [closer|from above|from the other side].`,
+    `The speaker [holds up one finger more|steps into the picture|claps once|turns round], ${AT[location]}, [and goes on|then cut|in one second].`,
     SEEN,
   ],
 })

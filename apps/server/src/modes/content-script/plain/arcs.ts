@@ -2,7 +2,19 @@ import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause, Kind } from './clauses.ts'
-import { AUDIENCES, AUDIENCES_TOLD, COUNTED, counting, FIRST_ASKED, HEARD, STARTS, TURNED } from './frames.ts'
+import {
+  AUDIENCES,
+  AUDIENCES_TOLD,
+  COUNTED,
+  counting,
+  FELT,
+  FIRST_ASKED,
+  HEARD,
+  KNOWN,
+  SCENES,
+  STARTS,
+  TURNED,
+} from './frames.ts'
 import {
   askOf,
   closing,
@@ -21,6 +33,7 @@ export type ArcName = 'story' | 'answers' | 'quick'
 
 export interface Block {
   kind: Kind
+  clauses: readonly Clause[]
   lines: Spoken[]
 }
 
@@ -46,7 +59,7 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
   const spoken = (lines: readonly Spoken[]) => lines.filter(({ text }) => text)
   return {
     open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
-    facts: facts.map(({ kind, lines }) => ({ kind, lines: spoken(lines) })),
+    facts: facts.map((block) => ({ ...block, lines: spoken(block.lines) })),
     wished: spoken(wishesIn(parts)),
     close: spoken(closing(parts)),
   }
@@ -65,16 +78,22 @@ function story(parts: Parts): Opened {
   const isHeard = telling.speakers > 1 && telling.wanted > SHORT_WORDS
   const facts = grouped(telling.facts).map((group, at) => {
     const heard = isHeard && at % 2 === 0 ? [{ ...voices.other(say(HEARD[group[0]!.kind])), follows: true }] : []
-    return { kind: group[0]!.kind, lines: [voices.seller(groupOf(group, parts, false)), ...heard] }
+    return { kind: group[0]!.kind, clauses: group, lines: [voices.seller(groupOf(group, parts, false)), ...heard] }
   })
   return { open, facts }
 }
 
 function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
-  const { speakers, values, questions } = telling
+  const { speakers, values, questions, scene, wanted } = telling
   if (questions.length > 0) return [voices.seller(questions.join(' '))]
+  const known = wanted > SHORT_WORDS ? [voices.seller(say(KNOWN))] : []
+  if (scene) {
+    const seen = voices.seller(say(SCENES, scene))
+    return speakers === 1 ? [seen, ...known] : [seen, { ...voices.other(say(FELT)), follows: true }]
+  }
   const cases = (start: string, end: string) => telling.cases.map((each) => `${start} ${each}${end}`)
-  if (speakers === 1) return [voices.seller(say(cases('[Say|Imagine|Picture this:|Suppose|Let us say]', '.')))]
+  if (speakers === 1)
+    return [voices.seller(say(cases('[Say|Imagine|Picture this:|Suppose|Let us say]', '.'))), ...known]
   const asked = cases('[Say|Imagine|Suppose|Let us say]', '. [What now|Then what|What do I do]?')
   return [voices.other(writer.say(asked, { ...values, ...CASE.me }))]
 }
@@ -95,6 +114,7 @@ function answers(parts: Parts): Opened {
     const pair = [voices.other(question), { ...voices.seller(answer), follows: true }]
     return {
       kind,
+      clauses: group,
       lines: question && speakers > 1 ? pair : [voices.seller([question, answer].filter(Boolean).join(' '))],
     }
   })
@@ -110,14 +130,19 @@ function quick(parts: Parts): Opened {
   const screens = (words: string) => (request.contentType === 'video_script' ? screenOf(words, writer) : [])
   const start = parts.isBare ? '' : say(STARTS)
   const [first, ...more] = headOf(parts)
-  const count = facts.length > 1 && !parts.isBare ? say(counting(Math.min(facts.length, COUNTED.length))) : ''
+  const isCounted = facts.length > 1 && !parts.isBare && request.contentType !== 'ad_copy'
+  const count = isCounted ? say(counting(Math.min(facts.length, COUNTED.length))) : ''
   const numbered = ({ words }: Clause, at: number) => (words.includes(': ') ? undefined : COUNTED[at])
   const counted = facts.map((clause, at) => {
     const rules = numbered(clause, at)
     const line = rules ? say(rules, clause.words) : factOf(clause, parts)
     const isHeard = speakers > 1 && wanted > SHORT_WORDS && at % 2 === 1
     const heard = isHeard ? [{ ...voices.other(say(HEARD[clause.kind])), follows: true }] : []
-    return { kind: clause.kind, lines: [{ ...voices.seller(line), seen: screens(clause.words) }, ...heard] }
+    return {
+      kind: clause.kind,
+      clauses: [clause],
+      lines: [{ ...voices.seller(line), seen: screens(clause.words) }, ...heard],
+    }
   })
   const announced = speakers > 1 && count ? voices.other(count) : voices.seller(count)
   const [one, ...others] = counted
@@ -128,6 +153,6 @@ function quick(parts: Parts): Opened {
       { ...voices.seller(first ?? ''), seen: screens(head) },
       ...more.map(voices.seller),
     ],
-    facts: one ? [{ kind: one.kind, lines: [announced, ...one.lines] }, ...others] : [],
+    facts: one ? [{ ...one, lines: [announced, ...one.lines] }, ...others] : [],
   }
 }

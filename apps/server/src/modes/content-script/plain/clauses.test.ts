@@ -10,6 +10,11 @@ test.each([
   'We have qualified teachers, CCTV in every class, school bus, French and coding classes.',
   'Address: 14 Adeola street, Ogba, Ikeja Lagos.',
   'Open 9am to 6pm.',
+  'We ship to all states, 2 days.',
+  'New and used tyres, balancing and alignment in Enugu.',
+  'Excel, SQL, Power BI.',
+  '1kva powers 2 fans, TV and 6 bulbs ₦620,000.',
+  'We file tax returns, get TIN and TCC for small businesses.',
   'We pick up, wash, iron and deliver in 48 hours in Enugu.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])
@@ -31,4 +36,15 @@ test('a clause is known by what it answers', () => {
     'pay',
   ])
   expect(kindsOf('No fix no pay')).toEqual(['trust'])
+})
+
+test('goods that are sold somewhere are no address', () => {
+  expect(kindsOf('We sell seeds to farmers in Ilorin')).toEqual(['more'])
+  expect(kindsOf('We are in Ilorin')).toEqual(['place'])
+})
+
+test('how long something works is no hour', () => {
+  expect(kindsOf('Works 6 hours')).toEqual(['does'])
+  expect(kindsOf('24 hours light')).toEqual(['does'])
+  expect(kindsOf('Open 24 hours')).toEqual(['when'])
 })

@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const STARTS =
-  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers?|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
+  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
   /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within)(?![\p{L}\p{M}])/iu
 const FINITE =
@@ -35,7 +35,7 @@ const FINITE =
 const SUBJECT =
   /^(?:we|i|you|it|they|this|there|everybody|everyone|all|our|your|my|the|delivery|registration|form|forms|entry|parking|each|every|payment|installation|classes|orders?|n\d|₦)(?![\p{L}\p{M}])/iu
 const ASKS =
-  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
+  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop(?= (?:now|with|online|from|here|at))|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
 const LISTING =
   /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
 const NUMBER = /₦|\d/u
@@ -45,12 +45,19 @@ const DATED =
   /(?:day|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** The last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
+/** How long something takes: `2 days` in `We ship to all states, 2 days`. */
+const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+/** `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
+const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
+/** `We file tax returns`, which `get TIN and TCC` goes on from. */
+const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
 const length = (part: string) => part.split(/\s+/u).length
 const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.test(part)
 const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
+const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
 /** Splits at commas, except between items of a list, a place and its town, or a day and its hour. */
@@ -64,12 +71,18 @@ export function clausesOf(sentence: string): Clause[] {
     const continues: boolean =
       group !== undefined &&
       (WEAK_START.test(part) ||
+        TAKES.test(part) ||
         (DATE.test(part) && DATED.test(last)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||
         (isList && LAST_ITEM.test(part) && !SUBJECT.test(part) && !part.includes('₦')) ||
+        (hasAnd(part) && isPhrase(part) && (isPhrase(group) || DOING.test(group))) ||
+        (LISTING.test(group) &&
+          !group.includes('₦') &&
+          LAST_OF_LIST.test(part) &&
+          !(SUBJECT.test(part) || FINITE.test(part))) ||
         (LISTING.test(group) && !stands(part) && !FINITE.test(part)))
     isList = continues
     if (continues) groups[groups.length - 1] = `${group}, ${part}`
@@ -82,6 +95,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
+  [
+    /(?<!\d)\d{10}(?!\d)(?=.*\p{L})|(?:acc(?:oun)?t|bank|zenith|gtb\p{L}*|opay|uba|kuda|moniepoint|palmpay|access|fidelity|fcmb)\b.*(?<!\d)\d{10}(?!\d)/iu,
+    'pay',
+  ],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
   [
     /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
@@ -91,7 +108,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:must|minimum|required?|requirements?|ssce|degree|ond|hnd|years? experience (?:needed|required)|valid)\b/iu,
     'must',
   ],
-  [/\b(?:deliver\w*|waybill|ship\w*|dispatch|pick ?up|nationwide|we load)\b/iu, 'reach'],
+  [
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|home service|we come to you|(?:we|i) travel to)\b/iu,
+    'reach',
+  ],
   [/\b(?:free|off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
   [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
@@ -99,12 +119,12 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'trust',
   ],
   [
-    /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
-    'when',
+    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
+    'does',
   ],
   [
-    /^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b/iu,
-    'does',
+    /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
+    'when',
   ],
 ]
 
@@ -115,9 +135,11 @@ function clauseOf(typed: string): Clause {
     (ASKS.test(words) && !DEAL.test(words)) ||
     (SUBJECT.test(words) && (FINITE.test(words) || /^(?:we|i|you|they|it)\s/iu.test(words)))
   const contacts = words.match(CONTACT) ?? []
+  const isOffered = /^(?:we|i)\s(?!are\b|am\b)\p{L}+\s/iu.test(words)
   const place =
-    isPlace(words.replace(/ only$/iu, '')) ||
-    IN_PLACE.test(` ${words}`) ||
-    /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words)
+    !isOffered &&
+    (isPlace(words.replace(/ only$/iu, '')) ||
+      IN_PLACE.test(` ${words}`) ||
+      /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words))
   return { words, kind: kind ?? (place ? 'place' : 'more'), isWhole, contacts }
 }

@@ -4,9 +4,11 @@ import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
 import { type ArcName, arcOf, type Block } from './arcs.ts'
 import type { Kind } from './clauses.ts'
-import { BRAND, NOTE, RECALLS, RECAP, SHORT_HEARD, THANKS } from './frames.ts'
-import { type Voices, voicesOf } from './saying.ts'
+import { BRAND, NOTE, RECAP, SHORT_HEARD, THANKS } from './frames.ts'
+import { meaningsOf } from './meanings.ts'
+import { lowered, toAsk, type Voices, voicesOf } from './saying.ts'
 import { isCalled, type Telling } from './telling.ts'
+import { tipRules } from './tip-rules.ts'
 import { SAID } from './tones.ts'
 
 const LONG_WORDS = 320
@@ -15,14 +17,12 @@ const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.12
 const NOTE_LEAST = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
-const ASK =
-  '[|So, |Okay, |And |Please, |Tell me, |Alright, |Now, |But |One question: |My question: |May I ask: |Good, and |Okay, but |Then ]'
 const TIP_LEADS: readonly Rule[] = [
   '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
   '[Note this|Hear this|Remember|Take this along|Write this down][||, my people|, friends]:',
 ]
 const SHORT: readonly Rule[] = [
-  '[Ask first, pay after|Look twice, decide once|Ask now, not later|One question saves a long story][||, my people|, friends|, always].',
+  '[Do not just like and scroll|Do not keep it for later|Do not watch and go|Now that you know, use it][||, my people|, friends|, please].',
   '[Save this|Keep this|Screenshot this] [for later|before you scroll|now][||, please|, you may need it].',
   '[Send this to|Share this with|Show this to] [a friend|your sister|one person|a neighbour] [today|now|who needs it].',
 ]
@@ -34,7 +34,10 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const recap = telling.wanted >= LONG_WORDS ? recapOf(writer, voices, telling) : []
   const left = telling.wanted - wordsOf([...must, ...heard, ...recap])
   const advice = adviceOf(name, facts, left, writer, voices, telling)
-  const body = facts.flatMap(({ lines }, at) => [...lines, ...(advice.after[at] ?? [])])
+  const body = facts.flatMap(({ lines }, at) => {
+    const end = lines.findLastIndex(({ by }) => by === 0) + 1
+    return [...lines.slice(0, end), ...advice.meant[at]!, ...lines.slice(end), ...advice.after[at]!]
+  })
   return [...woven([...open, ...body], heard), ...wished, ...toned, ...advice.more, ...recap, ...close]
 }
 
@@ -78,13 +81,12 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
 }
 
 function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, values }: Telling): Spoken[] {
-  const lines: Spoken[] = []
   const clauses = [head, ...facts.map(({ words }) => words)].filter((words) => words && !words.includes(':'))
-  for (const it of clauses) {
-    const line = seller(writer.say(RECALLS, { ...values, it }))
-    if (line.text && wordsOf([...lines, line]) <= wanted * RECAP_SHARE) lines.push(line)
-  }
-  return lines.length > 0 ? [seller(writer.say(RECAP, values)), ...lines] : []
+  const told: string[] = []
+  for (const words of clauses)
+    if (countWords([...told, words].join(' ')) <= wanted * RECAP_SHARE) told.push(lowered(words))
+  const mark = told.some((words) => words.includes(',')) ? '; ' : ', '
+  return told.length > 0 ? [seller(writer.say(RECAP, { ...values, it: told.join(mark) }))] : []
 }
 
 /** What each question is about, so that advice on paying follows the price. */
@@ -100,7 +102,7 @@ const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
   how: /apply|write|say|order|book|choose/u,
 }
 
-/** Advice on the trade, then on choosing and paying, each after the fact it relates to if there is one. */
+/** Inserts what each fact means behind it, and advice that belongs to it; further advice follows the facts. */
 function adviceOf(
   name: ArcName,
   facts: readonly Block[],
@@ -110,48 +112,70 @@ function adviceOf(
   telling: Telling,
 ) {
   const { speakers, values, ask, tips, further, wanted } = telling
-  const order = [...turned(tips, name), ...turned(further, name)]
+  const [own, others] = [ownOf(name), (tip: Tip, at: number) => !ownOf(name)(tip, at)]
+  const related = tips.length > 0 ? tips.filter(own) : further.filter(own)
+  const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
   const used = new Set<Tip>()
   let left = words
   const take = (tip: Tip | undefined): Spoken[] => {
-    const said = tip && left > 5 ? tipLines(name, tip, writer, speakers) : []
+    const said = tip && left > 5 ? tipLines(name, tip, writer, telling, used.size) : []
     if (!tip || said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return []
     used.add(tip)
     left -= countWords(said.join(' '))
     return tipSpoken(said, voices)
   }
-  const isWoven = wanted >= WOVEN_WORDS && name !== 'quick'
+  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken): Spoken[] => {
+    const text = left > 5 ? writer.say(rules, values) : ''
+    if (!text || countWords(text) > left + 4) return []
+    left -= countWords(text)
+    return [voice(text)]
+  }
+  const isLong = wanted >= WOVEN_WORDS
+  const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
+  const meant: Spoken[][] = facts.map(() => [])
+  const told = new Set<Rule>()
+  for (let time = 0; time < (isLong ? 2 : 1); time++)
+    for (const [at, { clauses }] of facts.entries()) {
+      const rules = clauses.flatMap((clause) => meaningsOf(clause, turn, isCalled(ask)))
+      const apt = telling.isOutsider ? rules.filter((rule) => !SPOKEN_BY_SELLER.test(rule)) : rules
+      const rule = apt.slice(0, time + 1).find((each) => !told.has(each))
+      if (rule) told.add(rule)
+      if (rule) meant[at]!.push(...fill([rule], voices.seller).map((line) => ({ ...line, follows: true })))
+    }
+  const isWoven = isLong && name !== 'quick'
   const after = facts.map(({ kind }) =>
-    isWoven ? take(order.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
+    isWoven ? take(related.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
   )
   const more: Spoken[] = []
-  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken) => {
-    const text = left > 5 ? writer.say(rules, values) : ''
-    if (!text || countWords(text) > left + 4) return
-    more.push(voice(text))
-    left -= countWords(text)
-  }
-  if (left > NOTE_LEAST && !isCalled(ask)) fill(NOTE, voices.seller)
+  if (left > NOTE_LEAST && !isCalled(ask)) more.push(...fill(NOTE, voices.seller))
   for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
   // Repeats advice in other words only if nothing else is left.
-  if (used.size === order.length) for (const tip of order) more.push(...take(tip))
-  if (speakers > 1) fill(THANKS, voices.other)
-  for (const rules of [BRAND, SHORT, SHORT]) fill(rules, voices.seller)
-  return { after, more }
+  for (const tip of order) more.push(...take(tip))
+  if (speakers > 1) more.push(...fill(THANKS, voices.other))
+  for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
+  return { meant, after, more }
 }
 
-function tipLines(name: ArcName, [ask, tell]: Tip, writer: Writer, speakers: number): string[] {
-  if (speakers > 1) return [writer.say([`${ASK}${ask}?`]), writer.say([tell])]
-  const told = writer.say([tell])
-  if (name === 'story' || !told) return [told]
-  const lead = name === 'quick' ? writer.say(TIP_LEADS) : writer.say([`${ASK}${ask}?`])
-  return [lead && `${lead} ${told}`]
+/** Each script has a third of the advice to itself, so that the three differ in what they say. */
+const ownOf =
+  (name: ArcName) =>
+  (_: Tip, at: number): boolean =>
+    at % ARCS.length === ARCS.indexOf(name)
+
+const SPOKEN_BY_SELLER = /\b(?:we|us|our)\b/u
+
+function tipLines(name: ArcName, [ask, typed]: Tip, writer: Writer, telling: Telling, at: number): string[] {
+  const isAlone = telling.speakers === 1
+  const isLed = !isAlone || name === 'answers' || (name === 'quick' && at % 2 === 0)
+  const { whole, first } = tipRules(typed, isLed)
+  const told = writer.say([whole]) || enough(writer.say([first]))
+  if (!told || !isLed) return [told]
+  const lead = writer.say(isAlone && name === 'quick' ? TIP_LEADS : [`${toAsk(telling)}${ask}?`])
+  return isAlone ? [lead && `${lead} ${told}`] : [lead, told]
 }
+
+const FEW_WORDS = 9
+const enough = (text: string): string => (countWords(text) < FEW_WORDS ? '' : text)
 
 const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
   two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]
-
-function turned(tips: readonly Tip[], name: ArcName): Tip[] {
-  const from = Math.round((ARCS.indexOf(name) * tips.length) / ARCS.length)
-  return [...tips.slice(from), ...tips.slice(0, from)]
-}

@@ -2,27 +2,33 @@ import type { Rule } from '../../words/grammar.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import type { Kind } from './clauses.ts'
 
-const ADDRESSED = '[||||||, my people|, friends]'
+const ADDRESSED = '[||||||||, my people|, friends]'
 
 /** Introductions of `{it}`, a clause of the user's that is not a full sentence. */
 export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
-    `[The price|Price|What it costs|What you pay|For your budget|For your pocket|About the money]${ADDRESSED}: {it}.`,
+    `[Hear the price|Now the price|This is the price|Let us talk money|Talking of money|The price, so that nobody is surprised|For your pocket|For your budget]${ADDRESSED}: {it}.`,
   ],
-  pay: [`[How you pay|Payment|For payment|About payment|On payment|How payment works]${ADDRESSED}: {it}.`],
-  offer: [`[On top of that|Plus|And on top|Added to that|And to sweeten it|As an extra]${ADDRESSED}: {it}.`],
+  pay: [`[How you pay|For payment|On payment|This is how payment works|When it is time to pay]${ADDRESSED}: {it}.`],
+  offer: [
+    `[Plus|On top of that|And on top|And this one will make you smile|To sweeten it|Wait for this one]${ADDRESSED}: {it}.`,
+  ],
   reach: [
-    `[For delivery|Delivery|How it gets to you|How it reaches you|About delivery|On delivery]${ADDRESSED}: {it}.`,
+    `[As for delivery|On delivery|This is how it reaches you|To get it to you|From our hand to yours]${ADDRESSED}: {it}.`,
   ],
-  how: [`[What to do|How to do it|How it works|The way to do it|How to go about it]${ADDRESSED}: {it}.`],
-  must: [`[What to know first|Please note|One condition|Before you start|Take note of this]${ADDRESSED}: {it}.`],
+  how: [`[What you do|This is how to go about it|All you do|The way to do it|It works like this]${ADDRESSED}: {it}.`],
+  must: [`[Please note|One condition|Take note of this|We say it now|Just know this]${ADDRESSED}: {it}.`],
   trust: [
-    `[For your peace of mind|What stands behind it|To put your mind at rest|What backs it up|So you know]${ADDRESSED}: {it}.`,
+    `[For your peace of mind|To put your mind at rest|This is what stands behind it|So that you can sleep well|So you know]${ADDRESSED}: {it}.`,
   ],
-  when: [`[The time|When|For your calendar|Timing|About the time|Mark the time]${ADDRESSED}: {it}.`],
-  place: [`[Where|The place|Location|About the place|The area|For location]${ADDRESSED}: {it}.`],
-  does: [`[What it does|About it|What you should know about it|How it is|More about it]${ADDRESSED}: {it}.`],
-  more: [`[Also|And also|Next|More|One more thing|And this|Good to know|Another point]${ADDRESSED}: {it}.`],
+  when: [`[The time|Mark the time|On time|For your calendar|Note the time]${ADDRESSED}: {it}.`],
+  place: [`[Where to find it|This is where|The place|On location|The area|If you ask where]${ADDRESSED}: {it}.`],
+  does: [
+    `[What it does|What to expect of it|This is what it does|Now to what it does|What you should know about it]${ADDRESSED}: {it}.`,
+  ],
+  more: [
+    `[Also|And also|One more thing|And this|Good to know|Another thing|There is more|Do not miss this|And listen to this]${ADDRESSED}: {it}.`,
+  ],
 }
 
 /** How a job, an appeal or an invitation introduces an amount. */
@@ -45,26 +51,26 @@ export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, read
 
 /** Names the brand before `{it}`, the user's first clause. */
 export const NAMES: readonly Rule[] = [
-  '[This is|Meet|You are with|Here is|Say hello to|Welcome to|Hello from] {brand}[||, my people|, good people|, everybody]: {it}.',
-  '[We are|Our name is|The name is|Remember the name|They call us|You know us as] {brand}[||, my people|, good people|, everybody]: {it}.',
+  '[This is|Meet|You are with|Here is|Say hello to|Welcome to|Hello from] {brand}[|||, my people|, everybody]: {it}.',
+  '[We are|Our name is|The name is|Remember the name|They call us|You know us as] {brand}[|||, my people|, everybody]: {it}.',
 ]
 export const LEADS: readonly Rule[] = [
-  '[From|A word from|A message from|Straight from|News from] {brand}[||, in short|, in plain words|, for you]: {it}.',
-  '[This is|Here is|It is|You are hearing from] {brand}[||, my people|, good people|, everybody]: {it}.',
+  '[From|A word from|A message from|Good news from|News from] {brand}[|||, my people|, for you]: {it}.',
+  '[This is|Here is|It is|You are hearing from|You are with] {brand}[|||, my people|, everybody]: {it}.',
 ]
 export const UNNAMED: readonly Rule[] = [
-  '[Listen|Hear this|Here it is|Here is the news|Take note|This is it][||, my people|, everybody|, good people|, friends]: {it}.',
+  '[Listen|Hear this|Here it is|Take note|This is it|Now listen|Let me tell you][|||, my people|, everybody|, friends]: {it}.',
 ]
 export const TOLD: readonly Rule[] = [
-  '[There is|I know|Let me tell you about|Have you heard of|Let us ask|Let us call] {brand}[||, my friend|, my people|, listen]: {it}.',
-  '[They are called|The name is|Write this name down|Keep this name] {brand}[||, my friend|, my people]: {it}.',
+  '[There is|I know|Let me tell you about|Have you heard of|Let us ask|Let us call] {brand}[|||, my friend|, my people]: {it}.',
+  '[They are called|The name is|Write this name down|Keep this name] {brand}[|||, my friend|, my people]: {it}.',
 ]
 export const QUOTED: readonly Rule[] = [
-  '[They say|Their words|In their own words|Hear their own words|This is what they say|They put it like this|See what they wrote|I read it out][||, listen|, my friend|, my people]: {it}.',
+  '[They say|Their words|In their own words|Hear their own words|This is what they say|They put it like this|See what they wrote|I read it out][|||, my friend|, my people]: {it}.',
 ]
 export const TURNS: readonly Rule[] = [
-  '[That is a case for|That is the moment for|That is where you call|That is the time for|This is where you need|Then you look for|Then somebody mentions] {brand}[||, my people|, my friend]: {it}.',
-  '[Before you give up, hear this|No need to panic|There is a way out|Here is one way|Now breathe][, my people|, my friend||]. [This is|Meet|It is called] {brand}: {it}.',
+  '[That is the moment for|That is where you call|That is when you need|On a day like that, think of|For a day like that, there is] {brand}[|||, my people|, my friend]: {it}.',
+  '[Before you give up|Before you lose sleep over it|Before you try one more time|Instead of going through that again], [meet|remember|here is|this is] {brand}: {it}.',
 ]
 
 export const TURNS_OF: Readonly<Partial<Record<PlainAsk, readonly Rule[]>>> = {
@@ -92,8 +98,8 @@ export const counting = (count: number): readonly Rule[] => [
 ]
 
 export const AUDIENCES: readonly Rule[] = [
-  '[This one is for|We are talking to|This message is for|This is for|Today we talk to|This is meant for|We made this for|This goes out to] {audience}[||, yes, you|, specially|, in particular].',
-  '{audience}: [this is for you|this one is yours|we mean you|we are talking to you|we had you in mind|this is about you|all of this is for you].',
+  '[This one is for|We are talking to|This message is for|This is for|Today we talk to|We made this for|This goes out to] {audience}[|||, yes, you].',
+  '{audience}, [this is for you|this one is yours|we are talking to you|we had you in mind|hear this|stay with us for a minute|do not scroll past this].',
 ]
 export const AUDIENCES_TOLD: readonly Rule[] = [
   '[This one is for|It is for|They mean|It is meant for|It fits|It is made for] {audience}[||, they say|, so tell them|, so pass it on|, specially].',
@@ -106,37 +112,42 @@ export const BRAND: readonly Rule[] = [
   '[Remember the name|The name again|Keep the name|Write down the name|One name to keep|Do not forget the name|The name to remember][||, please|, my people|, friends]: {brand}.',
 ]
 
-const SO = '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Good, and |Okay, but |Then ]'
+/** Before a question of another person. */
+export const TO_ASK =
+  '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Okay, but |Wait, |My own question: |May I ask: |One question: ]'
+/** Before a question that a speaker answers alone. */
+export const TO_ASK_ONESELF =
+  '[|So, |Okay, |And |Now, |Next: |You may ask: |You want to know: |Somebody will ask: |People ask me: |Then, ]'
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {
-  price: [`${SO}[how much is it|what does it cost|what is the price|how much do I pay]?`],
-  pay: [`${SO}[how do I pay|how does payment work|what about payment|how is it paid]?`],
-  offer: [`${SO}[is there anything extra|any extra|what comes with it|what is added]?`],
-  reach: [`${SO}[how does it get to me|what about delivery|how will I get it|must I come and pick it myself]?`],
-  how: [`${SO}[what do I do|how do I go about it|what is the next step|how does it work]?`],
-  must: [`${SO}[is there a condition|what should I know first|what do I need|anything I must know]?`],
-  trust: [`${SO}[what backs it up|what if something goes wrong|how do I know it is serious|why should I trust it]?`],
-  when: [`${SO}[when is that|what about the time|when exactly|how about timing]?`],
-  place: [`${SO}[where is that|where do I find it|which area|where exactly]?`],
-  does: [`${SO}[what does it do|what do I get|tell me about it|what is special about it]?`],
-  more: [`${SO}[what else|anything else|what more should I know|is there more|what comes next]?`],
+  price: [`[how much is it|what does it cost|what is the price|how much do I pay]?`],
+  pay: [`[how do I pay|how does payment work|what about payment|how is it paid]?`],
+  offer: [`[is there anything extra|any extra|what comes with it|what is added]?`],
+  reach: [`[how does it get to me|what about delivery|how will I get it|must I come and pick it myself]?`],
+  how: [`[what do I do|how do I go about it|what is the next step|how does it work]?`],
+  must: [`[is there a condition|what should I know first|what do I need|anything I must know]?`],
+  trust: [`[what backs it up|what if something goes wrong|how do I know it is serious|why should I trust it]?`],
+  when: [`[when is that|what about the time|when exactly|how about timing]?`],
+  place: [`[where is that|where do I find it|which area|where exactly]?`],
+  does: [`[what does it do|what do I get|what is special about it|what is it like]?`],
+  more: [`[what else|anything else|what more should I know|is there more|is that all]?`],
 }
 export const ASKED_OF: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, readonly Rule[]>>>>> = {
   apply: {
-    price: [`${SO}[how much is the pay|what is the salary|what does the job pay]?`],
-    must: [`${SO}[who can apply|what do I need to have|what do they ask for|what papers do I need]?`],
-    reach: [`${SO}[what is the job|what is the work|who is needed]?`],
-    how: [`${SO}[how do I apply|what do I send|where do I apply]?`],
+    price: [`[how much is the pay|what is the salary|what does the job pay]?`],
+    must: [`[who can apply|what do I need to have|what do they ask for|what papers do I need]?`],
+    reach: [`[what is the job|what is the work|who is needed]?`],
+    how: [`[how do I apply|what do I send|where do I apply]?`],
   },
   give: {
-    price: [`${SO}[what can one gift do|how much is needed|how far does money go]?`],
-    trust: [`${SO}[what has been done so far|is it really working|has anybody been helped already]?`],
+    price: [`[what can one gift do|how much is needed|how far does money go]?`],
+    trust: [`[what has been done so far|is it really working|has anybody been helped already]?`],
   },
   come: {
-    price: [`${SO}[is there a fee|does it cost anything|do I pay to enter]?`],
+    price: [`[is there a fee|does it cost anything|do I pay to enter]?`],
     does: ASKED.more,
-    reach: [`${SO}[how do I get there|is there transport|how do I come]?`],
+    reach: [`[how do I get there|is there transport|how do I come]?`],
   },
-  join: { price: [`${SO}[how much is the fee|what are the fees|what does it cost]?`] },
+  join: { price: [`[how much is the fee|what are the fees|what does it cost]?`] },
 }
 export const FIRST_ASKED: readonly Rule[] = [
   `[|So, |Please, |Hello, |Good day, |Okay, ][who are you and what do you do|what is {brand} about|what should we know about {brand}|what is {brand}|who is {brand}|what do people get from {brand}]?`,
@@ -147,7 +158,7 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
     `${OKAY}[I can plan with that|now I know what to plan for|let me check my wallet|I have the figure|so that is the figure].`,
   ],
   pay: [`${OKAY}[so that is how it is paid|I understand the payment|that I can arrange|I will plan it that way].`],
-  offer: [`${OKAY}[that one I like|my ears are open now|that I will not forget|write that one down for me].`],
+  offer: [`${OKAY}[that one I like|now you are talking|that I will not forget|that one is for me].`],
   reach: [`${OKAY}[so it can get to me|that saves me a trip|I will send my address|then I do not have to run around].`],
   how: [`${OKAY}[that I can do|simple enough|I will do that|that is not hard].`],
   must: [`${OKAY}[I take note|I will keep to that|good that you say it|that is clear].`],
@@ -165,10 +176,7 @@ export const SHORT_HEARD: readonly Rule[] = [
 ]
 
 export const RECAP: readonly Rule[] = [
-  '[Let us go through it once more|Let me say it all again|Now everything once more|For those who came late, once more|Before we close, the facts again|Pens out, here are the facts again][||, slowly|, one by one|, for everybody].',
-]
-export const RECALLS: readonly Rule[] = [
-  '[Once more|Again|To repeat|Worth repeating|Note again|As we said|Write it down|Slowly, once more][||, my people|, everybody|, friends|, please]: {it}.',
+  '[So, once more|Once more|Let us go over it once more|Before you go, once more|All of it in one breath|For those who came late|Now the whole thing again][|||, for everybody|, my people|, slowly]: {it}.',
 ]
 export const COUNTED: readonly (readonly Rule[])[] = [
   'One|First',
@@ -181,18 +189,22 @@ export const COUNTED: readonly (readonly Rule[])[] = [
   'Eight|Eighth',
 ].map((words) => {
   const [number, order] = words.split('|')
-  return [
-    `[Number {n}|${order}|${number}][||, listen|, note it|, hear this|, quickly]: {it}.`.replaceAll(
-      '{n}',
-      number!.toLowerCase(),
-    ),
-  ]
+  return [`[Number {n}|${order}|${number}][|||, hear this|, my people]: {it}.`.replaceAll('{n}', number!.toLowerCase())]
 })
 export const SCREENS: readonly Rule[] = [
   '[On screen|Text on screen|Big letters on screen|Text in the picture|Letters fill the screen][||, two seconds|, with the beat|, then cut|, word by word]: “{it}”.',
 ]
 export const NOTE: readonly Rule[] = [
-  '[Before you pay anybody|Wherever you go|Whoever you choose|Even if you choose another|Before you decide], [keep these in mind|check these things|remember these points|there are things to know|note a few things][||, my people|, my friend].',
+  '[Now, let me help you|Now, something useful|Before you go, a few things|Let me leave you with something useful|Some things that make it easier|A few things that save stress][||, my people|, my friend|, free of charge].',
+]
+export const SCENES: readonly Rule[] = [
+  '[Picture this|Imagine this|See this one|Let me paint it for you|Look at this|You have seen this before][||, my people|, everybody]: {it}.',
+]
+export const KNOWN: readonly Rule[] = [
+  '[If that is you|If you know that feeling|If you have been there|If it happened to you this week], [stay with me|keep listening|this is for you|you are in the right place].',
+]
+export const FELT: readonly Rule[] = [
+  '[That is me|That is my house|You are talking about me|It is like you were there|I know that one|Do not remind me][||, honestly|, I swear], [so what now|so what do I do|what is the way out|so who can help]?',
 ]
 export const THANKS: readonly Rule[] = [
   '[Thank you|Thanks|Noted|That is clear|Very clear|Now I know|Okay, thank you], [I will tell my people|I have written it down|I will pass it on|I will share this|my sister must hear this|I know what to do now][||, my friend].',

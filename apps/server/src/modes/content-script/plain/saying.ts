@@ -1,11 +1,13 @@
-import { asSentence, joinList } from '../../own-words.ts'
+import { asSentence, joinList, withoutEnd } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { says } from '../../words/plain/own-text.ts'
 import { isQuality } from '../../words/qualities.ts'
+import { softened } from '../../words/softened.ts'
 import { capital } from '../../words/spin.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
+import { carriedBy } from './carried.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { closeOf } from './closes.ts'
 import { isCovered } from './covered.ts'
@@ -19,6 +21,8 @@ import {
   NAMES,
   QUOTED,
   SCREENS,
+  TO_ASK,
+  TO_ASK_ONESELF,
   TOLD,
   TURNS,
   TURNS_OF,
@@ -57,9 +61,10 @@ export function screenOf(words: string, writer: Writer): string[] {
 
 /** The first clause with the brand's name unless it contains it; after a problem, phrased as its solution. */
 export function headOf({ say, telling }: Parts, isTurn = false): string[] {
-  const { head, values, isOutsider, ask } = telling
+  const { values, isOutsider, ask } = telling
+  const head = lowered(telling.head)
   if (!head) return [say(BRAND)]
-  if (/: |:$/u.test(head)) return [say(BRAND), asSentence(head)]
+  if (/: |:$/u.test(head)) return [say(BRAND), asSentence(telling.head)]
   if (says(head.toLowerCase(), values.brand)) return [say(UNNAMED, head)]
   if (isTurn) return [say(TURNS_OF[ask] ?? TURNS, head)]
   return [say(isOutsider ? TOLD : VERB.test(head) ? LEADS : NAMES, head)]
@@ -68,7 +73,7 @@ export function headOf({ say, telling }: Parts, isTurn = false): string[] {
 const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
 const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
-  /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|fees?|time|form|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
+  /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|time|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
 /** Clauses that name what they are about, so they need no introduction: `Salary ₦70,000`. */
 const SAYS_ITS_KIND =
@@ -79,12 +84,16 @@ export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts
   const { ask, isOutsider } = telling
   if (isOutsider && MINE.test(words)) return say(QUOTED, words)
   if (isWhole || LABELLED.test(words) || SAYS_ITS_KIND.test(words)) return whole(words)
+  const carried = isOutsider ? undefined : carriedBy({ words, kind }, ask)
+  if (carried) return say(carried.rules, carried.it) || whole(words)
   const label = NAMES_ITSELF.test(words) ? FRAMES.more : (CALLED[ask]?.[kind] ?? FRAMES[kind])
   return say(label, words) || whole(words)
 }
 
 export const askOf = ({ kind }: Clause, { say, telling }: Parts): string =>
-  say(ASKED_OF[telling.ask]?.[kind] ?? ASKED[kind])
+  say((ASKED_OF[telling.ask]?.[kind] ?? ASKED[kind]).map((rule) => `${toAsk(telling)}${rule}`))
+
+export const toAsk = ({ speakers }: Telling): Rule => (speakers > 1 ? TO_ASK : TO_ASK_ONESELF)
 
 const MOST_GROUPED = 3
 
@@ -105,12 +114,17 @@ export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolea
   const isQuoted = isOutsider && group.some(({ words }) => MINE.test(words))
   if (isQuoted || group.some(({ isWhole, words }) => isWhole || words.includes(':')))
     return group.map((each) => (isAnswer && !isQuoted ? whole(each.words) : factOf(each, parts))).join(' ')
-  const words = [first!.words, ...more.map((each) => each.words.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, small))].join(', ')
+  const words = [first!.words, ...more.map((each) => softened(each.words))].join(', ')
   return isAnswer ? whole(words) : factOf({ ...first!, words }, parts)
 }
 
+/** As after a colon: `we deliver`. */
+export const lowered = (words: string): string =>
+  words.replace(/^(?:We|Our|You|Your|They|It|There|This|These|The|My|All|Every|Each)(?=[\s’'])/u, (word) =>
+    word.toLocaleLowerCase('en'),
+  )
+
 const whole = (words: string): string => asSentence(capital(words))
-const small = (letter: string): string => letter.toLocaleLowerCase('en')
 
 export function wishesIn(parts: Parts): Spoken[] {
   const { say, voices, telling } = parts
@@ -132,5 +146,7 @@ export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { rules, it } = closeOf(ask, contacts, isOutsider)
   const isEnded = calls.length > 0 || wishes.ends.length > 0
   const call = isEnded && isCalled ? [] : [say(rules, it)]
-  return [...call, ...calls.map(({ words }) => whole(words)), ...wishes.ends].map(voices.seller)
+  const own = calls.map(({ words }) => whole(words))
+  const isSaid = (end: string) => own.at(-1)?.toLowerCase().startsWith(withoutEnd(end).toLowerCase())
+  return [...call, ...own, ...wishes.ends.filter((end) => !isSaid(end))].map(voices.seller)
 }

@@ -6,17 +6,28 @@ import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
-import { rolesIn, SELLS } from '../directions.ts'
+import { rolesIn, SCENE, SELLS } from '../directions.ts'
+import { agroinputs } from '../packs/trades/agroinputs.ts'
+import { babies } from '../packs/trades/babies.ts'
+import { bedding } from '../packs/trades/bedding.ts'
+import { books } from '../packs/trades/books.ts'
+import { cakes } from '../packs/trades/cakes.ts'
+import { drinks } from '../packs/trades/drinks.ts'
 import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
 import { food } from '../packs/trades/food.ts'
+import { fragrance } from '../packs/trades/fragrance.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
-import { anyway, choosing, neutral, ordering } from '../packs/trades/neutral.ts'
+import { gifts } from '../packs/trades/gifts.ts'
+import { kitchen } from '../packs/trades/kitchen.ts'
+import { anyway, choosing, delivered, made, neutral, ordering } from '../packs/trades/neutral.ts'
+import { spices } from '../packs/trades/spices.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
 import { askOf } from './ask-of.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isCovered } from './covered.ts'
+import { fittingOf } from './fitting.ts'
 import { tradeOf } from './trade-of.ts'
 
 export interface Request {
@@ -34,6 +45,8 @@ export interface Telling extends Request {
   tips: readonly Tip[]
   further: readonly Tip[]
   cases: readonly Rule[]
+  /** The situation that the requirements ask for, with its people; empty if none. */
+  scene: string
   /** Questions at the start of the user's text. */
   questions: readonly string[]
   head: string
@@ -45,9 +58,13 @@ export interface Telling extends Request {
   /** Someone else, such as a neighbour, talks about the brand. */
   isOutsider: boolean
   film: string
+  /** Which of the three scripts takes which part of what facts mean. */
+  turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
 
+/** `No!` after a question of the user's. */
+const REPLY = /^\p{L}+(?:\s\p{L}+)?!$/u
 const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 
@@ -56,8 +73,8 @@ export function tellingOf(request: Request, description: string, names: readonly
   const { wishes, speakers, random, wanted } = request
   const own = readOwnText(description, wishes.say.join(', '), brandName)
   const ask = askOf(own)
-  const questions = own.sentences.filter(
-    (sentence, at) => sentence.endsWith('?') && own.sentences.slice(0, at).every((each) => each.endsWith('?')),
+  const questions = own.sentences.filter((_, at) =>
+    own.sentences.slice(0, at + 1).every((each, place) => each.endsWith('?') || (place > 0 && REPLY.test(each))),
   )
   const clauses = own.sentences
     .slice(questions.length)
@@ -69,28 +86,53 @@ export function tellingOf(request: Request, description: string, names: readonly
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
-  const trade = tradeOf(own, ask, brandName)
+  const named = `${description} ${brandName}`
+  const whole = tradeOf(own, ask, brandName)
+  const trade = fittingOf(whole, named)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
-    tips: random.shuffle(trade.tips.filter(([asked]) => trade.fits?.[asked]?.test(description) ?? true)),
-    cases: casesOf(trade, `${description} ${brandName}`),
-    further: random.shuffle(
-      isCalled(ask) ? anyway : [...choosing, ...(isGoods(trade, description) ? ordering : []), ...anyway],
-    ),
+    tips: wantedFirst(random.shuffle(trade.tips), wishes),
+    cases: trade.cases.length > 0 ? trade.cases : neutral.cases,
+    scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
+    further: random.shuffle(isCalled(ask) ? anyway : furtherFor(whole, description)),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
     contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])],
-    film: filmOf(head?.words ?? '', trade),
+    turn: random.pick([0, 1, 2]),
+    film: GOODS.has(whole) ? filmOf(head?.words ?? '', trade.film) : trade.film,
     values: { brand: brandName, audience: audienceOf(targetAudience) },
   }
 }
+
+const MADE =
+  /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
+const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
+
+/** Advice that fits whatever is sold in this way. */
+const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
+  ...choosing,
+  ...(isGoods(trade, text) ? ordering : []),
+  ...(isGoods(trade, text) && SENT.test(text) ? delivered : []),
+  ...(MADE.test(text) ? made : []),
+  ...anyway,
+]
 
 /** An invitation, an appeal or a vacancy: nothing is bought. */
 export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'give' || ask === 'apply'
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
+
+/** Advice on what the requirements want explained comes first. */
+function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
+  const words = slots.flatMap(({ it }) => it.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  const stems = words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)))
+  const isWanted = (tip: Tip) => stems.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(tip.join(' ')))
+  return [...tips.filter(isWanted), ...tips.filter((tip) => !isWanted(tip))]
+}
+const COMMON =
+  /^(?:tips?|ways?|steps?|ideas?|reasons?|facts?|mistakes?|people|that|this|they|them|your|with|from|what|when|where|which|does|have|about|over|than|help|happens?|should|because)$/u
 
 /** If not everything fits, prices, contacts and requested points come first. */
 function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause[] {
@@ -102,10 +144,16 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
   return facts.filter((clause) => told.includes(clause))
 }
 
+/** People who are only spoken of: the tailor in `a groom whose tailor disappointed him`. */
+const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
+
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
-  const directions = [...wishes.show, ...wishes.starts, ...wishes.staged.map(({ words }) => words), ...wishes.finals]
+  const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
+  const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
-  const seller = roles.find((role) => SELLS.test(role))
+  // Whoever the situation is about is a customer.
+  const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
+  const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
   const first = seller ?? (isFull ? roles.at(-1)! : names[0]!)
   const others = roles.filter((role) => role !== first)
@@ -117,7 +165,11 @@ const CAPITALS = /^(?:Gen|Nigerians?|Africans?|Lagosians?|Muslims?|Christians?|C
 
 /** The audience as written inside a sentence: lower case only if it is certainly a common word. */
 function audienceOf(typed: string): string {
-  const words = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
+  const whole = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
+  const words =
+    /\p{Ll}/u.test(whole) || !/\s/u.test(whole)
+      ? whole
+      : whole.replace(/\p{Lu}{4,}/gu, (word) => word.toLocaleLowerCase('en'))
   return CAPITALS.test(words) ? words : softened(words)
 }
 
@@ -126,26 +178,20 @@ const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
 /** What to film: the product if the text begins with it (`the red velvet cakes`), else the typical one of the trade. */
-function filmOf(head: string, trade: TradePack): string {
+function filmOf(head: string, usual: string): string {
   const noun = withoutEnd(head.replace(NOUN_END, '')).replace(/^(?:our|the|fresh|quality|original)\s/iu, '')
   const isName =
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !/[\d₦?!]|ing\b|services?$|\s(?:and|n|&)\s/iu.test(noun) &&
     /\p{L}{3}/u.test(noun)
-  return isName && GOODS.has(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
+  return isName ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : usual
 }
 
-/** Keeps a case if the text names what its words require; `|laptop` applies to cases that mention a laptop. */
-function casesOf({ cases, fits = {} }: TradePack, text: string): readonly Rule[] {
-  const required = Object.entries(fits).filter(([named]) => named.startsWith('|'))
-  const fitting = cases.filter((each) =>
-    required.every(([named, pattern]) => !each.includes(named.slice(1)) || pattern.test(text)),
-  )
-  return fitting.length > 0 ? fitting : neutral.cases
-}
-
-const GOODS: ReadonlySet<TradePack> = new Set([neutral, food, fashion, farm, gadgets])
+const GOODS: ReadonlySet<TradePack> = new Set([
+  ...[neutral, food, fashion, farm, gadgets],
+  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
+])
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))

@@ -1,14 +1,34 @@
 import { expect, test } from 'vitest'
 import { readOwnText } from '../../words/plain/own-text.ts'
+import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
+import { babies } from '../packs/trades/babies.ts'
+import { bedding } from '../packs/trades/bedding.ts'
+import { books } from '../packs/trades/books.ts'
+import { cakes } from '../packs/trades/cakes.ts'
+import { catering } from '../packs/trades/catering.ts'
+import { dental } from '../packs/trades/dental.ts'
+import { drinks } from '../packs/trades/drinks.ts'
 import { experts } from '../packs/trades/experts.ts'
+import { eyes } from '../packs/trades/eyes.ts'
+import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
+import { fragrance } from '../packs/trades/fragrance.ts'
 import { furniture } from '../packs/trades/furniture.ts'
+import { gifts } from '../packs/trades/gifts.ts'
+import { homes } from '../packs/trades/homes.ts'
+import { invitation } from '../packs/trades/invitation.ts'
 import { jobs } from '../packs/trades/jobs.ts'
+import { kitchen } from '../packs/trades/kitchen.ts'
+import { laundry } from '../packs/trades/laundry.ts'
+import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { photos } from '../packs/trades/photos.ts'
 import { repairs } from '../packs/trades/repairs.ts'
 import { skills } from '../packs/trades/skills.ts'
+import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
+import { taxes } from '../packs/trades/taxes.ts'
 import { askOf } from './ask-of.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -17,17 +37,42 @@ const tradeIn = (description: string) => {
   return tradeOf(own, askOf(own))
 }
 
-test.each(['Raffia baskets from Ikot Ekpene', 'We sell used school textbooks', 'Candles and gift boxes in Uyo'])(
+test.each(['Raffia mats from Ikot Ekpene', 'Raincoats and umbrellas in Jos', 'Garden chairs and swings in Uyo'])(
   'nobody gets advice of a trade that is not surely theirs: %s',
   (description) => expect(tradeIn(description)).toBe(neutral),
 )
 
 test.each([
   ['Smoky party jollof', food],
+  ['Raffia baskets from Ikot Ekpene', gifts],
+  ['Birthday cakes and small chops', cakes],
+  ['We sell used school textbooks', books],
+  ['Zobo and tigernut drinks', drinks],
+  ['Outdoor catering, jollof and small chops', catering],
+  ['We sell maize seeds and NPK fertilizer', agroinputs],
+  ['We wash, iron and deliver. Laundry in Enugu', laundry],
+  ['We move homes and offices in Lagos', moving],
+  ['We file tax returns and get your TIN', taxes],
+  ['Diapers and baby clothes in Aba', babies],
+  ['Gym in Ikeja with aerobics', fitness],
+  ['We want to buy 200 school bags for children in Makoko. Zenith 1012233445', appeal],
+  ['Deep cleaning for homes, offices and after construction', homes],
+  ['We help with UK and Canada study visa: school choice, interview practice', experts],
+  ['Restaurant in Owerri needs 2 waiters. Salary 60k. Call 0803 111 9090', jobs],
+  ['Prescription glasses and eye test', eyes],
+  ['Wedding and birthday photography in Lagos', photos],
+  ['Dental clinic, scaling and braces', dental],
+  ['Oud and perfume oils in Kano', fragrance],
+  ['Bed sheets, duvets and curtains', bedding],
+  ['Yaji and suya spice in jars', spices],
+  ['Non-stick pots and blenders', kitchen],
   ['phone screen and charging port repair', repairs],
   ['Cake baking class', skills],
   ['I make beds, wardrobes and kitchen cabinets', furniture],
   ['The PTA is raising money for a roof', appeal],
+  ['We are holding a free eye test on Saturday 12 December. First 300 people', invitation],
+  ['College reunion, Saturday 27 December, school hall. Dues ₦10,000', invitation],
+  ['Free malaria test for mothers every Wednesday in January. Bring antenatal card', invitation],
   ['Hotel in Asaba with a restaurant', stays],
   ['Visa and travel support in Uyo', experts],
   ['We build websites for churches', experts],

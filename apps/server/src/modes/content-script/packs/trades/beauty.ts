@@ -2,9 +2,16 @@ import type { TradePack } from './trade-pack.ts'
 
 export const beauty: TradePack = {
   film: 'the finished look',
+  films: [
+    [
+      /^(?!.*(?:make-?up|gele|hair|wig|braid|lash|nail|facial|salon))[\s\S]*(?:soap|cream|butter|scrub|lotion|oil|skin)/iu,
+      'the jar and the texture',
+    ],
+  ],
   cases: [
     '[the event is on Saturday|the wedding is next week|the photographer is booked], {my} [dress is ready|shoes are ready], and [{my} face has other plans|the hair is another story|nobody is free that morning]',
     '{I} [sit before the mirror|look at the mirror] on [Sunday evening|a Monday morning], and [the hair does not listen|the skin is tired|nothing works the way the video showed it]',
+    '[harmattan comes|the dry season comes], {my} [legs look ashy|elbows have another colour], and [three creams later the skin is still thirsty|{I} hide {my} hands in the picture|what works for {my} friend does not work for {me}]',
     '{I} [buy a cream because of one video|follow one video online|copy a friend], and [after two days {my} skin complains|it does nothing|the money is gone]',
   ],
   tips: [
@@ -67,9 +74,12 @@ export const beauty: TradePack = {
   ],
   fits: {
     'what should I do before the appointment':
-      /make-?up|gele|hair|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage|home service/iu,
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage|home service/iu,
+    'what should I ask about the price':
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|bridal|massage|home service/iu,
     'should I do a trial': /make-?up|gele|bridal|bride|wedding/iu,
-    'how early should I book': /make-?up|gele|hair|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage/iu,
+    'how early should I book':
+      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage/iu,
     'what if my skin is sensitive': /skin|cream|soap|make-?up|facial|lotion|oil|scrub|lash/iu,
     'how do I test a new product': /skin|cream|soap|lotion|oil|scrub|butter|perfume/iu,
     'how do I keep it longer': /hair|wig|braid|locs/iu,
@@ -77,10 +87,21 @@ export const beauty: TradePack = {
     'how do I care for a wig': /wig|hair|frontal|bone straight/iu,
     'what about sun and skin': /skin|cream|soap|facial|lotion/iu,
     'how do I read a label': /skin|cream|soap|lotion|oil|scrub|butter|perfume|product/iu,
-    'what if I run late': /make-?up|gele|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage/iu,
+    'what if I run late': /make-?up|gele|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage/iu,
     'what should I plan for the day': /make-?up|gele|bridal|bride|wedding/iu,
     'how do I find my shade': /make-?up|foundation|powder|lip/iu,
     '|cream': /skin|cream|soap|lotion|oil|scrub|butter/iu,
+    '|the wedding is next week': /make-?up|gele|hair|wig|braid|lash|nail|salon|bridal|stylist/iu,
+    '|the photographer is booked': /make-?up|gele|hair|wig|braid|lash|nail|salon|bridal|stylist/iu,
+    '|argues at the mirror': /make-?up|gele|hair|braid|lash|nail|salon|bridal|stylist/iu,
+    '|comes to you': /home service|travel|come to you/iu,
+    '|one video': /skin|cream|soap|hair|wig|braid|make-?up|facial/iu,
+    '|harmattan': /skin|cream|soap|lotion|oil|scrub|butter/iu,
+    '|ashy': /skin|cream|soap|lotion|oil|scrub|butter/iu,
+    '|the finished look': /make-?up|gele|hair|wig|braid|lash|nail|facial|salon|bridal|stylist/iu,
+    '|before and after': /make-?up|gele|hair|wig|braid|lash|nail|facial|salon|bridal|stylist/iu,
+    '|the chair and the mirror': /make-?up|gele|hair|braid|lash|nail|facial|salon|bridal|stylist/iu,
+    '|the brush at work': /make-?up|gele|lash|nail|facial|bridal/iu,
     '|the event is on': /make-?up|gele|hair|wig|braid|lash|nail|salon|bridal|stylist/iu,
     '|sit before the mirror': /hair|wig|braid|make-?up|skin|cream|soap|facial|salon/iu,
   },

@@ -3,6 +3,7 @@ import type { TradePack } from './trade-pack.ts'
 export const livestock: TradePack = {
   film: 'the animals',
   cases: [
+    '[two weeks to the feast|the feast is near], {I} [finally go to the market|follow a friend to the market], and [the ram that was 200 is now 350|the fine one has just been sold|{I} have nowhere to keep it till the morning]',
     '{I} [start with fifty chicks|put {my} savings into a small farm], the [first week|second week] [goes well|is fine], and [one cold night takes five|feed finishes before month end|{I} do not know whom to ask]',
     '[the feast is near|Sallah is near|Christmas is near], {I} [go to the market|ask for the price], and [every animal looks strong until it reaches home|the price climbs while {I} talk|nobody says how old it is]',
   ],
@@ -48,6 +49,18 @@ export const livestock: TradePack = {
       '[Note deaths, feed and weight|Write one line a day], [on one sheet by the door|every evening], because [small changes show first on paper|you cannot price what you did not count], and [buyers trust a sheet].',
     ],
   ],
+  fits: {
+    '|fifty chicks': /chick|poultry|broiler|noiler|layer|fish|fingerling|pig|rabbit|snail|farm/iu,
+    '|the ram that': /ram|goat|sheep|cow|sallah/iu,
+    '|the feast': /ram|goat|sheep|cow|turkey|chicken|sallah|christmas/iu,
+    'what about warmth': /chick|poultry|broiler|noiler|layer|day old/iu,
+    'how do I prepare the place': /chick|poultry|broiler|noiler|layer|fish|fingerling|pig|rabbit|snail/iu,
+    'who may enter': /chick|poultry|broiler|noiler|layer|pig/iu,
+    'how do I keep records': /chick|poultry|broiler|noiler|layer|fish|pig|rabbit|snail|farm/iu,
+    '|oldest hen': /chick|poultry|hen|layer|broiler|noiler/iu,
+    '|chicken': /chick|poultry|hen|layer|broiler|noiler/iu,
+    '|goat': /goat|ram|sheep/iu,
+  },
   jokes: [
     '[My cock|The ram in the yard|My oldest hen] [heard about this|saw us coming] and [asked for the agenda|wants to speak to the manager|called a meeting], [before sunrise|with full voice|in the compound].',
     '[The goat that “only wanted to look”|The chicken that knows the neighbour’s gate|The ram with the big eyes] [has a lawyer|knows its rights|is not for sale today], [we respect it|ask the children|lock the kitchen].',

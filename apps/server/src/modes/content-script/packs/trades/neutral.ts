@@ -21,153 +21,223 @@ export const neutral: TradePack = {
 
 export const choosing: readonly Tip[] = [
   [
-    'how do I know the total',
-    '[Ask for the total|Ask what everything comes to] [before you say yes|first], [with everything included|with every extra], so that [your budget holds|the last figure is no surprise].',
+    'what if it is my first time',
+    'If it is your first time, [say so|mention it]. Then nobody [assumes you know|runs ahead of you], and you can ask [from the beginning|from A to Z].',
   ],
   [
-    'how do I choose a seller',
-    '[Look at how a seller answers|Notice how your first question is answered]: [clearly or in a hurry|with patience or with pressure], because [the answer shows how you will be treated later|service starts in the chat].',
+    'where do I ask',
+    'Write your question [below|in the comments]. The one you have, [ten others have too|somebody else is hiding], and the answer under it [helps everybody|saves them the stress].',
   ],
   [
-    'how do I pay safely',
-    '[Read the account name|Compare the name with the seller’s name] [before you send money|before you press send], and [keep the receipt|take a screenshot], because [a transfer does not come back easily|one digit is enough].',
+    'how do I decide',
+    'Ask yourself two things: [do I need it, and do I need it now|what changes if I have it, and what if I do not]? If [both answers are clear|your heart answers quickly], [stop arguing with yourself|you know what to do].',
   ],
   [
-    'what about the chat',
-    '[Keep the chat|Do not delete the chat], [with price and day|with all that was agreed], because [what is written is remembered|then nobody has to argue], and [it helps both sides|you find it again].',
+    'how do I compare',
+    'When you compare, compare [everything|the whole thing]: [what is inside, how long it takes, who answers after|the work, the time, the person]. Price is [one line of the story|only one part of it].',
   ],
   [
-    'should I compare',
-    '[Compare two or three|Ask in two places], [point by point|like with like], [then decide|and sleep over it], because [the lowest price is not always the cheapest|a price alone says little].',
+    'what should my message look like',
+    'When you write, [say your name|start with your name]. “Hi” [has no face|is nobody], but [“Bisi from Ojota”|“Musa from Barnawa”|“Chioma from New Haven”] [is a person|is easy to answer].',
   ],
   [
-    'what if something is wrong',
-    'If something is wrong, [say it early|write the same day], [with a picture|with the order number], [without insult|in calm words], because [most mistakes can be put right|people help faster when they are not shouted at].',
+    'what if I am not ready',
+    'If you are not ready [today|this month], follow [the page|us] all the same. The day you are ready, you [do not start searching again|know where to look].',
   ],
   [
-    'do I have to decide now',
-    '[Sleep over it|Take a day], [if the sum is big for you|if you are not sure], and [ask what is still open|write down your doubts], because [a calm yes is a good yes|the right thing can stand one night].',
+    'what is the right time',
+    'Do not wait for [the perfect time|when everything is settled]. There is always [school fees, or rent, or a wedding|one bill or another], so [start with the part you can|begin where you are].',
   ],
   [
-    'what about reviews',
-    '[Ask a friend who bought before|Look for real pictures from buyers|Read the comments too], [the bad ones first|not only the stars], because [one honest voice is worth more than ten adverts|that shows how problems are solved].',
+    'how do I stop postponing',
+    'Give it a date. A plan without a date is [a wish|only talk], so [open your calendar|pick one day this week] and [write it there|put it down].',
   ],
   [
-    'how do I bargain well',
-    '[Bargain with a smile|Ask once, politely]: [“what is your last price” comes after “good morning”|for two, not for one], because [quantity gives room|respect opens more than noise], and [accept a clear no].',
+    'what if my salary is not here yet',
+    'If salary [has not come|is still on the road], save this [for that day|for the 25th]. On that day [so many things will call you|the money has many friends], so let this one [be on the list already|have its place].',
   ],
   [
-    'what of guarantees',
-    '[Ask what happens if it fails|Ask about return and repair], [how long and how|and who pays the way], [before you need it|in the beginning], and [keep the paper|take a picture of the receipt].',
+    'what if my parents need it',
+    'If it is for [your mother or father|somebody older], show them this [on your phone|slowly]. Let them [ask their own question|say what they want], and [type it for them|send it in their words].',
   ],
   [
-    'how do I plan the money',
-    '[Put the money aside|Set the sum aside] [in small parts|each week], [under its own name|in an envelope], and [buy when it is complete|you buy without stress], because [borrowed joy is short|a plan feels lighter than a loan].',
+    'where do I look first',
+    'Take [five minutes|your time] and look [through the page|at the pictures]. [The old posts too, and the comments|Go down, not only the newest], because [you know people by what they have done|that is where you see it].',
   ],
   [
-    'what should I keep',
-    'Keep [the receipt|the number|the box for a week], [in one place|as a picture on your phone], because [you may need it|later you will look for it], and [nobody remembers a date in March].',
+    'how do I describe my case',
+    'Say [what you have tried already|what you did before], and [how it ended|why it did not work]. It saves [you both the same mistake|a lot of back and forth].',
   ],
   [
-    'how do I describe what I want',
-    '[Send a picture|Show an example|Draw it if you must], and [say what you like about it|say what should be different], because [words like “nice” mean ten things|a picture is quicker than ten messages].',
+    'what do I say when I call',
+    'When you call, go in this order: [who you are, what you need, by when|your name, your need, your day]. [Two minutes are enough|It takes two minutes], [even with bad network|and your airtime survives].',
   ],
   [
-    'may I ask many questions',
-    '[Ask all you want to know|Bring all your questions], [at the beginning|before money moves], [one by one|in a list], because [a question is cheaper than a mistake|a good seller likes a clear buyer].',
+    'whom should I take along',
+    'Talk to [one person who has done it before|somebody with experience]. Ask [what they would do differently|what they wish they knew], and [carry that question here|bring that with you].',
   ],
   [
-    'how do I tell others',
-    'If [you know somebody who looks for this|a friend asked you last week], [send this on|tell them], [with a word from you|today], because [a hint from a friend saves a long search|good news should not stay in one phone].',
-  ],
-  [
-    'what about after',
-    '[Afterwards|When it is done], [say how it was|leave an honest word], [the good and the bad|in two lines], because [small businesses grow by that|the next buyer learns from you].',
-  ],
-  [
-    'how do I avoid a fake page',
-    '[Look at the number|Check the page’s first post|Compare the name and the number], [letter by letter|twice], because [copied pages have one letter more|fakes are in a hurry], and [call before you pay|ask for a live picture].',
+    'what do I write first',
+    '[Put three things in your first message|Write three things the first time]: [what you want, when you want it and where you are|what it is for, the day, and your area]. [That one message|A message like that] [does the work of ten|gets further than ten times “hello”].',
   ],
   [
     'what if my budget is small',
-    '[Say your budget openly|Name your figure], [there is no shame in it|it saves time], and [ask what is possible for it|ask what can wait], because [a clear figure brings a clear answer].',
+    '[Say your budget straight|Name your figure], [without shame|before any long talk]. [It is easier to find what fits a figure|A figure is easier to work with] than [guessing|going up and down].',
   ],
   [
-    'what do busy people do',
-    'If you are busy, [write everything in one message|let one person at home handle it], [ask for a fixed hour|send it in the evening], and [answer the one question that comes back|keep the phone near], [then it runs].',
+    'can I ask before I pay',
+    'Ask [everything|all your questions] before you pay, [even the one you think is small|even the silly one]. [Asking costs nothing|A question is free]. [It is guessing that costs|It is the wrong choice that costs].',
+  ],
+  [
+    'when should I start',
+    'Do not [wait for|leave it till] [the last week|the last minute]. [Hurry makes everybody tired|Hurry has its own price], and [early people sleep better|the early ones choose first].',
+  ],
+  [
+    'who else must agree',
+    'If [somebody at home must agree|it is not only your money], show them this [tonight|before you call]. [A house that agrees moves faster|Two people who agree do not argue later], [you know it|simple].',
+  ],
+  [
+    'what if I was disappointed before',
+    'If [somebody disappointed you before|you have been burnt before], say so [at the start|openly]. Tell [what went wrong|what happened], and ask [how it goes here|what happens if it goes wrong again].',
+  ],
+  [
+    'how do I know it is for me',
+    'If you are [still wondering|not sure it is for you], [describe your own case in two lines|say how it is with you]. [The answer will be about you|Then you hear about your case], not about [everybody|people in general].',
+  ],
+  [
+    'what if I have no time',
+    'If [you are busy|your day is full], [send a voice note|write everything in one message] [at night|when you have five minutes]. Then [drop the phone|go on with your day], [nobody has to sit online for this|it can wait for you there].',
+  ],
+  [
+    'what if it is not for me',
+    '[Maybe you do not need it today|It may not be for you], but you know [somebody who does|one person who does]. [Send this to that person|Forward this to them] [with your own words on top|with their name on it].',
+  ],
+  [
+    'how do I know the full figure',
+    'Ask for the full figure [first|before you start], [with every extra you want|everything inside]. Then [your budget can breathe|nothing surprises you|you can relax].',
+  ],
+  [
+    'what if the money is not complete',
+    'If the money is not complete, [put something aside each week|drop small small each week]. [Give it a name|Write a name on the envelope], so that [nothing else eats it|your hand does not enter it].',
+  ],
+  [
+    'what if I already have somebody',
+    'If you already have [somebody for this|your own person], [no problem|good]. Still [keep this name|save this name]: [one day your person will travel|one day that phone will be switched off].',
+  ],
+  [
+    'how do we agree',
+    '[Whatever is agreed|What you agree], [leave it in the chat|have it in writing]: [the figure, the day, the place|what, when and how much]. [Memory is short|People forget]. [A chat remembers|What is written stays].',
+  ],
+  [
+    'who else can use it',
+    'Think of [your office, your church, your street|your family group, your street, your colleagues]. If [three of you need it|others need it too], [come as a group|ask together], and [let one person talk|one person can arrange it].',
+  ],
+  [
+    'what happens after',
+    'When [you have tried it|it is done], [say how it was|tell us how it was], [sweet or bitter|the good and the bad]. [The next person learns from you|Somebody after you is waiting to hear that].',
+  ],
+  [
+    'what if I am shy to ask',
+    'If you are shy [to ask in public|to ask in the comments], [send it privately|ask in a private message]. [Somebody else has the same question|You are not the only one with that question], [believe me|always].',
+  ],
+  [
+    'how do I explain it to my people',
+    '[When they ask you about it|If somebody at home asks], [play them this|show them this part]. [You do not have to be the one to explain|It is easier than explaining it yourself], [just press play|let us do the talking].',
   ],
 ]
 
+/** For goods that are ordered. */
 export const ordering: readonly Tip[] = [
   [
-    'when do I say I need it',
-    '[Say the date you need it|Give the real date], [not one week earlier to scare people|with a day to spare], and [ask if it can be done|hear the honest answer], because [hurry spoils good work|planning is cheaper than rush].',
-  ],
-  [
-    'what should I write first',
-    '[Write|Send] [what you want, how many and where you are|what you need, the day and your area], [in the first message|in one message], so that [one answer is enough|nobody has to ask three times].',
-  ],
-  [
     'what if it is a gift',
-    'If it is [a gift|for somebody else], [say for whom|say what the person likes], [and the day|with the day it must arrive], and [ask if it can be wrapped|ask for a short note with it].',
-  ],
-  [
-    'what do I check when it arrives',
-    '[Open it|Look at it] [when it arrives|at the door], [compare it with your order|count and check], and [say at once what is missing|take a picture if something is wrong], [kindly|calmly].',
-  ],
-  [
-    'what should I measure',
-    '[Measure before you order|Take the measure at home]: [door, table, shoulder, window|where it must fit], [twice|with a tape], because [the eye is generous|guessing is what people regret].',
+    'If it is [a gift|for somebody else], say so [when you order|in the first message], with [the name and the day|the date it must be there]. [A surprise needs a plan|Surprises like early planning].',
   ],
   [
     'how much should I order',
-    'Order [what you will use|for one month, not for one year|one first], [then come back|then add], because [what stands around costs money|a first try teaches you more], and [space is money too].',
+    'Look at [how fast yours finishes|what you use in a week], and order [with that|for that]. Too much [ties your money down|sits there with your money], too little [sends you back to the road|finishes on a Sunday].',
   ],
   [
-    'what about the address',
-    '[Send a location pin|Give a landmark|Name the nearest junction], [and a number that is on|and who will receive it], because [half of all delays are addresses|nobody can deliver to “call me when you are close”].',
+    'can we order together',
+    '[Two friends|Two neighbours|Colleagues] can [put one order together|make one list]. [One person speaks, one person pays|One list, one journey], and [everybody shares the cost of the road|it is less stress for all].',
   ],
   [
-    'who pays for delivery',
-    '[Ask who pays for delivery|Ask what delivery costs to your area], and [if you can pick it up|if two orders can come together], [before you pay|first], because [distance changes the price|that is fair to know].',
+    'what if my choice is finished',
+    'Have a second choice [ready|in your head]. If the first one [is finished|has gone], you [do not start again from zero|still go home happy].',
   ],
   [
-    'what does quality mean',
-    '[Ask what it is made of|Ask how long it should last|Ask how to care for it], [simple questions|three short questions], and [write the answers down|listen to how they are answered], because [quality can be explained].',
+    'how do I make it last',
+    'Ask how to [keep it|care for it], so that it [lasts|stays as you got it]. [One question today|Two minutes of asking] [saves you buying twice|is cheaper than buying again].',
   ],
   [
-    'what about buying together',
-    '[Two friends|Neighbours|Colleagues] can [order together|share delivery], [on one address|with one list], and [one person speaks|one person pays], because [it saves money and messages|one trip is cheaper than three].',
+    'what do I check',
+    '[Check it well|Look at it well] [while you are there|the moment it is in your hand], [not three days later|not after you have put it away]. If [anything worries you|something is not right], [say it there and then|say it the same day].',
   ],
   [
-    'when is a good time to order',
-    '[Order before the rush|Do not wait for the last week]: [month end, Christmas and Sallah are full|weekends are full], and [a weekday morning is calm|early people choose first], [everywhere].',
+    'may I see something first',
+    'If you want to see something first, [ask for a fresh picture|ask for a short video]. [Your eyes should be satisfied too|Seeing is half of deciding], [that is normal|so ask].',
+  ],
+  [
+    'what should I keep',
+    'Keep [the receipt|every receipt] [as a picture in your phone|where you can find it]. The day you [have a question|need to come back], [that picture talks for you|you will not be searching under the bed].',
   ],
 ]
 
+/** For goods that are sent. */
+export const delivered: readonly Tip[] = [
+  [
+    'how do I give my address',
+    'Put a landmark beside the address: [a church, a filling station, a big junction|the school, the bank, the roundabout]. “[Call me when you are close|I am just after the bend]” is [not an address|how people get lost].',
+  ],
+  [
+    'what do I do on the day',
+    'On the day, leave your phone [on loud|on, and near you]. One missed call, and [your order is touring the town|it goes back where it came from].',
+  ],
+]
+
+/** For what is made or done to order. */
+export const made: readonly Tip[] = [
+  [
+    'what if I cannot describe what I want',
+    'If you [cannot describe it|do not know what it is called], send [a picture|a picture of something close to it]. [Circle the part you like|Point at the part you like], and say [what should be different|what you would change].',
+  ],
+  [
+    'which day do I give',
+    'Give the real day you need it, [and add one day|with one day to spare]. [Rain, fuel and traffic did not sign anything|There is always rain, or traffic, or light], so [leave them some room|plan for them too].',
+  ],
+  [
+    'what if my plan changes',
+    'If your plan changes, say it [early|the same day]. [An early message hurts nobody|It is easy to move a plan]. [A finished job is hard to move|On the last day it is hard].',
+  ],
+  [
+    'what do people forget',
+    'What most people forget is [the small things|the details]: [how many, which day, which side of town|the day, the place, the number]. [Write them down|Have them ready] before you call, and [the talk is short|it takes two minutes].',
+  ],
+]
+
+/** Also for invitations, appeals and vacancies. */
 export const anyway: readonly Tip[] = [
   [
     'how do I remember all this',
-    '[Save this|Take a screenshot|Write it on paper], [before you scroll on|while it is before you], because [by evening it is gone|the next message wipes the head], and [send it to yourself|put it in your notes].',
+    '[Save this|Screenshot this] before you scroll on. [The next video|The next message] will [wipe your head|push it out], and [you will search for it later|then you will be asking “where did I see it?”].',
   ],
   [
     'who else should hear this',
-    'Think of [one person|two people] who [should hear this|would want to know this], and [send it|tell them], [with their name|before you forget], because [a direct message is read|a status is missed].',
+    'Think of one person who [should hear this|would want to know]. Send it [to that person alone|with their name on it], because [a direct message is read|a status is missed].',
   ],
   [
     'what if one point is not clear',
-    'If [one point|a detail] is [not clear|new to you], [take it once more|go back a little], and [ask that one question|write it down and ask], because [guessing helps nobody|asking is quicker].',
+    'If one point [is not clear|is new to you], [go back a little|play it again]. Then [ask that one question|write it below], [guessing helps nobody|asking is quicker than guessing].',
   ],
   [
     'what do I do today',
-    '[Do one small thing today|Take the first step today]: [save the contact|put the date down|ask one question], [it takes a minute|before dinner], and [the rest is easier|tomorrow you go on].',
+    'Do one small thing today: [save the name|tell one person|ask one question]. It takes [one minute|no time], and [tomorrow you go on from there|the rest is easier].',
   ],
   [
     'should I talk about it at home',
-    '[Talk about it at home|Ask the others in the house|Show it to somebody at home], [this evening|over food], because [four ears hear more|they may know something you do not], and [then decide together|then it is everybody’s plan].',
+    'Talk about it at home, [this evening|over food]. [Four ears hear more than two|They may know something you do not], and [the plan becomes everybody’s plan|then you decide together].',
   ],
   [
     'what about my doubts',
-    '[Write your doubts down|Name your doubts], [all of them|two or three], and [ask them as questions|put a question mark behind each], because [a doubt that is spoken is half solved|a good answer takes it away].',
+    'Write your doubts down, [two or three|all of them], and [put a question mark behind each|ask them as questions]. [A doubt that is spoken is half solved|A good answer takes it away].',
   ],
 ]

@@ -5,9 +5,25 @@ export const property: TradePack = {
   cases: [
     '{my} rent [ends in two months|is due again], the [landlord has new ideas|letter is on the table], and [every agent sends the same three pictures|every Saturday goes on inspection|what {I} see is never what was posted]',
     '{I} [find a flat online|see a nice picture], [pay to look at it|cross the whole town], and [it is another house|it was given out last week|the water stands in front of the gate]',
-    '{I} [save for years|finally have something saved], somebody [shows {me} land|offers {me} a plot], and [three families have papers for it|nobody can show one clean document|everything must be paid today]',
+    '{I} [save for years|finally have something saved], somebody [offers {me} a place|shows {me} something], and [three families have papers for it|nobody can show one clean document|everything must be paid today]',
   ],
   tips: [
+    [
+      'what do I see at an inspection',
+      'At an inspection, look [up and down|beyond the paint]: [ceiling corners, drains, the road in|where water goes, where cars turn]. Take [pictures with the date|one calm person along], and [write your questions before|ask all of them there].',
+    ],
+    [
+      'how do I pay in parts',
+      'If you pay in parts, get [the plan on paper|dates and sums in writing], with [what happens if one month is late|when you get the keys]. [Every part has a receipt|One receipt for each part], [same name on all|keep them in one place].',
+    ],
+    [
+      'what does a buyer from abroad do',
+      'If you are abroad, send [one person you trust with your life|your own lawyer], [and ask for a live video walk|and see it by video call]. [Family love is not a survey|A picture is not a title], [paper first|then money].',
+    ],
+    [
+      'what is left to finish',
+      'Ask what is [finished and what is not|inside the price]: [road, light, water, fence, kitchen|tiles, wardrobes, meter, drainage]. [Write it into the agreement|Have it on paper], [a promise has no roof|“later” is not a date].',
+    ],
     [
       'what should I check first',
       '[Go|See it] [by day and again after rain|by day and by night], and [look at water, light and road|listen to the street|talk to one neighbour], because [a picture has no smell and no flood|pictures hide the road].',
@@ -22,7 +38,7 @@ export const property: TradePack = {
     ],
     [
       'what about the papers',
-      'For land, [let a lawyer look|take a lawyer], [search at the land registry|check the title|see the survey plan], and [do not let anybody hurry you|sign nothing in a car], because [papers live longer than promises].',
+      'Before you buy, [let a lawyer look|take a lawyer], [search at the land registry|check the title|see the survey plan], and [do not let anybody hurry you|sign nothing in a car], because [papers live longer than promises].',
     ],
     [
       'what should I ask the agent',
@@ -66,17 +82,21 @@ export const property: TradePack = {
     ],
   ],
   fits: {
-    'what about the papers': /land|plot|sale|acre/iu,
-    'what does an investor ask': /land|plot|sale|acre|invest/iu,
-    'should I share a flat': /flat|room|hostel|apartment|self/iu,
+    'what does a buyer from abroad do': /abroad|diaspora|overseas/iu,
+    'how do I pay in parts': /deposit|instal|month|%/iu,
+    'what do I see at an inspection': /inspect|site|visit/iu,
+    'what is left to finish': /sale|outright|unit|estate|off.?plan|complet|deposit/iu,
+    'what about the papers': /land|plot|sale|acre|c of o|outright|title/iu,
+    'what does an investor ask': /land|plot|sale|acre|invest|outright/iu,
+    'should I share a flat': /rent|to let|lease|per year|yearly|self|hostel|caution/iu,
     'what about light and water': /flat|house|apartment|room|duplex|shop|bungalow|office|self/iu,
-    'what should stand in the agreement': /rent|let|lease|flat|apartment|shop|self/iu,
-    'when do I move': /rent|let|lease|flat|apartment|self|room/iu,
-    'what does it cost in total': /rent|let|lease|flat|apartment|agency|shop|self/iu,
-    'what do people forget': /rent|let|flat|apartment|estate|self|room/iu,
-    '|rent ': /rent|let|flat|apartment|self|room|lease/iu,
-    '|find a flat': /rent|let|flat|apartment|self|room|lease|house/iu,
-    '|save for years': /land|plot|sale|acre/iu,
+    'what should stand in the agreement': /rent|to let|lease|per year|yearly|self/iu,
+    'when do I move': /rent|to let|lease|per year|yearly|self|hostel|caution/iu,
+    'what does it cost in total': /rent|to let|lease|per year|yearly|self|hostel|caution/iu,
+    'what do people forget': /rent|to let|lease|estate|flat|self/iu,
+    '|rent ': /rent|to let|lease|per year|yearly|self|hostel/iu,
+    '|find a flat': /rent|to let|lease|per year|yearly|self/iu,
+    '|save for years': /land|plot|sale|acre|outright|c of o|instal/iu,
   },
   jokes: [
     '[“Five minutes from the express”|“Newly renovated”|“Serious buyers only”] [we have all heard it|is a whole genre|is poetry], [so bring your own eyes|so come and see with your legs|so check it by rain].',

@@ -1,0 +1,66 @@
+import type { TradePack } from './trade-pack.ts'
+
+export const catering: TradePack = {
+  film: 'the food being served',
+  cases: [
+    'the [hall is full|canopy is full], [the MC has said “item seven”|people have danced], and [the rice finishes at table four|the relations at the back see only empty coolers|the meat has disappeared before it reached the hall]',
+    'the day is [three weeks away|next month], everybody in the family [has a caterer|has an aunty who cooks], and [nobody has asked how many will eat|the prices do not agree|{I} do not know whom to trust with the pots]',
+    '{I} [taste it at somebody’s party|hear it was “buffet”], and [the rice is cold and the soup is water|people talk about the food, not the couple|guests stop for suya on the way home]',
+  ],
+  tips: [
+    [
+      'how many plates do I plan',
+      'Count the invitations, then [add one in five|add twenty in a hundred]. [People come with people|One card brings two], [you know our parties|and the band also eats].',
+    ],
+    [
+      'what do I ask a caterer first',
+      'Ask [what is in the price|what the figure covers]: [cooking only, or servers and plates too|food, servers, coolers, transport]. [Two prices are only equal when the lists are equal|That is where cheap becomes dear], [so have the list|ask it first].',
+    ],
+    [
+      'how do I use a tasting',
+      'At a tasting, bring [one honest person|the person who will pay], taste [the rice when it has cooled|soup and meat separately], and [write down what to change|say it there]. [Guests eat it an hour later|A party plate waits], [judge it like that|not from the fire].',
+    ],
+    [
+      'which menu',
+      'Choose [three things done well|few dishes, and enough of them], [not nine in small bowls|and one for the elders]. [Rice, one swallow, one soup, small chops|What people know goes first] [covers most tables|finishes first], [add one surprise|keep the rest simple].',
+    ],
+    [
+      'when do they serve',
+      'Agree [the hour of the first plate|when serving starts], and [who gives the sign|which tables come first]. [Elders first, then the back|The back of the hall should not be last every time], [tell the servers before|write it down].',
+    ],
+    [
+      'who watches the pots',
+      'Put [one person you trust|a calm cousin] [near the coolers|at the serving point], [with a list of tables|with the number of plates]. [Food has legs at parties|Takeaway packs start early], [you know it|so plan it].',
+    ],
+    [
+      'what about the venue',
+      'Tell the caterer [if there is water and light at the place|how far the kitchen is from the tables], and [where a truck can stand|if fire is allowed]. [A hall without water|Three flights of stairs] [changes the plan|is not a small thing].',
+    ],
+    [
+      'when do I pay',
+      'Tie the money to [the date and the menu on paper|a written list], [keep a part till the day|agree when the rest is due], and [ask for a receipt|write who collects it]. [The morning of a party is not for accounts|Nobody should look for you on the dance floor].',
+    ],
+    [
+      'what happens with what is left',
+      'Agree [what happens with what is left|who takes the rest] [before the day|when you sign], and [bring your own bowls|name one person for it]. [It is your food|You paid for it], [and it feeds the cleaners too|so share it in peace].',
+    ],
+    [
+      'what if the number grows',
+      'Give the last number [a week before|five days before], and ask [what ten more plates cost|how many can be added after that]. [A pot has a size|Rice can be added, meat cannot], [so do not hope|call early].',
+    ],
+  ],
+  fits: {
+    'how do I use a tasting': /tast/iu,
+    'when do I pay': /deposit|%|balance|pay/iu,
+  },
+  jokes: [
+    '[My uncle with two plates|The aunty with nylon in her bag|The one who says “I am only tasting”] [knows this menu|is already dressed|has asked for the address], [greet them for us|give them table one|we cook for them too].',
+    '[When item seven is announced|Once the coolers open|If the band stops playing to eat], [the shy ones run first|nobody remembers the speech|even the photographer drops the camera], [we have seen it|it is allowed].',
+  ],
+  shots: [
+    'Film {film} [from the spoon to the plate|along the line|with steam], [from the side|from above], [with the sound on|in one take].',
+    'Film [the pots before the guests come|hands that set the line|a lid that opens], [wide|from near], [early, without people|ten seconds].',
+    'Film [a guest who takes the first bite|a table that laughs|an empty plate], [from the side|from a few steps away], [with permission|and wait for the face].',
+    'Take [one picture of the full line|one picture of one plate|one picture of the team in uniform], [for the cover|in daylight|from above].',
+  ],
+}
