@@ -4,8 +4,6 @@ export type Words = Readonly<Record<string, string>>
 export type SaidClause = readonly [RegExp, string, string, string]
 
 export interface Lexicon {
-  /** As a predicate: what follows `it` or `it is`. */
-  qualities: Words
   people: Words
   occasions: Words
   topics: Words
