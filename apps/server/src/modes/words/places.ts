@@ -4,7 +4,7 @@ export const PLACE_NAMES = NAMES.split('|')
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const KNOWN = new Set(PLACE_NAMES.map(folded))
 const KIND =
-  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
+  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close(?! (?:on|by|\d))|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
 
 /** Whether words name a place: `Wuse 2, Abuja`, `Balogun market`. A course in Python does not. */
 export function isPlace(words: string): boolean {

@@ -19,6 +19,18 @@ test('one that it can say is in the language from end to end', () => {
   expect(said('Clean rice. Free delivery')[1]).not.toMatch(/free|delivery/iu)
 })
 
+test('two towns are joined by the word of the language', () => {
+  expect(said('Solar panels. Kaduna and Zaria').at(-1)).toBe('Kaduna da Zaria')
+  expect(said('Solar panels. Kaduna and more').at(-1)).toBe('Kaduna and more')
+})
+
+test('each price of a list is a line, and a day by which something closes is no place', () => {
+  const listed = saidLines('Hausa', readOwnText('Shawarma da juice a Zaria, shawarma 2500, juice 1000', '').sentences)
+  expect(listed.map(({ words }) => words)).toEqual(['Shawarma da juice a Zaria', 'Shawarma ₦2,500', 'Juice ₦1,000'])
+  const closed = saidLines('Nigerian Pidgin', ['Registration close 30 November'])
+  expect(closed.map(({ mark }) => mark)).toEqual(['fact'])
+})
+
 test('what readers are to do is read from the person’s own words, and a day named with a feast invites', () => {
   const asks = (typed: string) => sureAsk(readOwnText(typed, ''))
   expect(asks('Harvest thanksgiving, Sunday 6 December, 10am, Warri')).toBe('come')

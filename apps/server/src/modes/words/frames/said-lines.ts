@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
-import { sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
+import { lexiconOf, sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
 import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
@@ -26,11 +26,26 @@ export function sayLine(language: Language, typed: string): string | undefined {
 const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
-  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
+  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part) ?? sayTowns(language, part)
+
+/** `Kaduna and Zaria`. */
+function sayTowns(language: Language, part: string): string | undefined {
+  const towns = part.split(/ and /u)
+  const links = lexiconOf(language)?.links
+  return links && towns.length === 2 && towns.every(isPlace) ? towns.join(` ${links.and} `) : undefined
+}
+
+const PRICES = 2
+/** `Shawarma and juice, shawarma ₦2,500, juice ₦1,000`: a list of prices is a line each. */
+function priced(sentence: string): string[] {
+  const parts = withoutEnd(sentence).split(/,\s+(?!and\s|or\s)/iu)
+  const prices = parts.filter((part) => /\p{L}.*₦/u.test(part))
+  return parts.length > PRICES && prices.length >= PRICES ? parts.map(capital) : [sentence]
+}
 
 /** The user's text line by line, in the language if the whole line can be translated, else as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
-  sentences.flatMap((sentence) => {
+  sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
     if (whole && sayPart(language, withoutEnd(sentence)))
