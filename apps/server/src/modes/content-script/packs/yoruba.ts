@@ -84,7 +84,7 @@ export const yoruba: ScriptPack = {
   answers: {
     starts: [
       '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn]: ta ni {brand}?',
-      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́] nípa {brand}.',
+      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ ohun tó ṣe pàtàkì|a máa sọ ohun tó yẹ kí ẹ mọ̀] nípa {brand}.',
     ],
     middles: [
       '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
@@ -110,10 +110,9 @@ export const yoruba: ScriptPack = {
       '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
     ],
     middles: [
-      '[Ẹ sọ ọ́ pẹ̀lú mi|Gbogbo wa|Ẹ pàtẹ́wọ́ kan|Lẹ́ẹ̀kan sí i]: {brand}[|, ẹ gbé ohùn sókè|, ẹ tún un sọ].',
-      '[Ohun tí ẹ nílò|Ìbéèrè yín|Ètò yín]? [Ọ̀rọ̀ kan|Ìpè kan|Ìlà kan] [ti tó|ló ń bẹ̀rẹ̀ rẹ̀].',
+      '[Ṣé ẹ ní ìbéèrè|Ṣé kò yé yín|Ṣé kò dá yín lójú]? [Ọ̀rọ̀ kan ti tó|Ìlà kan ti tó|Ẹ kàn kọ ọ̀rọ̀ kan].',
       'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
-      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ pe {brand}][| lónìí].',
+      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú]: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ pe {brand}][| lónìí].',
       '[Ẹ fi èyí pamọ́|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́|, báyìí]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
     ],
     ends: [
