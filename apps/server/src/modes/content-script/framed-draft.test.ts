@@ -35,6 +35,10 @@ test.each([
   ['Ready in 2 days', 'wait'],
   ['Ana gamawa cikin kwana uku', 'wait'],
   ['Same day service', 'wait'],
+  ['We dey bring am reach your house', 'reach'],
+  ['We dey for Effurun junction', 'place'],
+  ['Kilo kan 3500', 'price'],
+  ['Established in 2015', 'more'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)
 })
@@ -74,6 +78,17 @@ describe.each(FRAMED)('in %s', (language) => {
       for (const [at, { speaker }] of lines.entries()) expect(speaker === answerer).toBe(at % 2 === 1)
       expect(lines.filter(({ text }) => text.includes('Kolo Foods') && text.endsWith('?')).length).toBeLessThan(2)
     }
+  })
+
+  test('who the business is, is answered as soon as it is asked', () => {
+    const opened = Array.from({ length: 8 }, (_, seed) =>
+      writeScripts(request({ language, characterCount: 'two' }), seed),
+    )
+      .flat()
+      .map(({ content }) => linesOf(content).map(({ text }) => text))
+      .filter(([first]) => first!.includes('Kolo Foods') && first!.endsWith('?'))
+    expect(opened.length).toBeGreaterThan(0)
+    for (const [, second] of opened) expect(second).toMatch(/Mushin/u)
   })
 
   test('the situation is a question of the trade, and no scene parts a question from its answer', () => {

@@ -100,7 +100,9 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   }
   const how = task.ask === 'come' ? talk.coming : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
-  if (isMany) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
+  // `Who is Kolo Foods?` is answered at once.
+  const isAsked = isNamed && opening.at(-1)!.endsWith('?') && speakers < 4
+  if (isMany && !isAsked) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
   if (speakers > 2) ask(last, how, wanted)
   const byPrice = others.toSorted(
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['warranty', /\b(?:warranty|guarantee|garanti|idaniloju|nkwa)\b/iu],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|gbe e wa|wa si(?:le| ile)|ranse|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ranse|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
   ],
   ['wait', WAITED],
   [
@@ -31,15 +31,17 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
     /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|aago|wakati|ojo|ojumo|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
+/** A bare figure at the end: `Kilo kan 3500`. */
+const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
 
 export function kindOf(sentence: string): Told {
   const plain = folded(sentence)
   const found = KINDS.find(([, named]) => named.test(plain))?.[0]
   if (found && found !== 'time' && found !== 'wait') return found
   if (STANDS.test(plain) || linesOf(sentence).some(({ mark }) => mark === 'place')) return 'place'
-  return found ?? 'more'
+  return found ?? (FIGURE.test(withoutEnd(plain)) ? 'price' : 'more')
 }
 
 /** Groups sentences by the question they answer; the first sentence stays alone. */

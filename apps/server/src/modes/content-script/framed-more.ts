@@ -25,14 +25,17 @@ export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[
         ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
         ...[pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
       ]
+  const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
   const rounds = [
     ...(isFunny(task) && speakers === 1 ? [flavours.joke] : []),
     ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
-    ...(concept === pack.quick || isCall ? steps : []),
-    ...each(random.shuffle(advice.slice(0, ANY_TRADE))),
-    ...(wanted > LONG_WORDS ? [...steps, ...each(random.shuffle(advice.slice(ANY_TRADE)))] : []),
+    ...((concept === pack.quick && speakers === 1) || isCall ? steps : []),
+    ...near!,
+    // Of several voices each round answers a question for advice.
+    ...(wanted > LONG_WORDS || speakers > 1 ? far! : []),
+    ...(wanted > LONG_WORDS ? steps : []),
     ...late,
-    ...each(random.shuffle(advice.slice(ANY_TRADE))),
+    ...far!,
   ]
   return Array.from({ length: TURNS }, () => rounds).flat()
 }

@@ -35,7 +35,7 @@ export const hausa: ScriptPack = {
   ],
   audiences: [
     '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
-    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, jama’a].',
+    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, ku ɗan tsaya].',
   ],
   brandTypes: {
     small: [
@@ -110,9 +110,7 @@ export const hausa: ScriptPack = {
       '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: kun taɓa jin wannan sunan? {brand}.',
     ],
     middles: [
-      '[Kuna da tambaya|Ba ku tabbata ba|Wani abu bai fito fili ba]? [Saƙo ɗaya ya isa|Layi ɗaya ya isa|Ku rubuto mana kawai].',
       'Ku faɗa wa [aboki ɗaya|’yar’uwarku|maƙwabcinku|mutanenku] game da wannan[|, yanzu|, don Allah].',
-      '[Ba dogon labari|A taƙaice]: [ku tambayi|ku nemi|ku kira] {brand}[| yau].',
       '[Ku ajiye wannan|Ku riƙe sunan|Ku rubuta][|, don Allah|, yanzu]: [za ku buƙace shi|zai yi amfani wata rana].',
     ],
     ends: [

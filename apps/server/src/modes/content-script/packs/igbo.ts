@@ -110,9 +110,7 @@ export const igbo: ScriptPack = {
       '[Otu ajụjụ|Obere ule|Gwa m]: ị nụtụla aha a? {brand}.',
     ],
     middles: [
-      '[I nwere ajụjụ|O doghị gị anya|I jighị n’aka]? [Otu ozi ezuola|Otu ahịrị ezuola|Naanị degara anyị ozi].',
       'Gwa [otu enyi|nwanne gị|onye agbata obi gị|ndị gị] maka nke a[|, ugbu a|, biko].',
-      '[N’enweghị ogologo akụkọ|Na nkenke]: [jụọ|kpọọ|kpọtụrụ] {brand}[| taa].',
       '[Debe nke a|Jide aha ya|Dee ya][|, biko|, ugbu a]: [ị ga-achọ ya|ọ ga-aba uru otu ụbọchị].',
     ],
     ends: [

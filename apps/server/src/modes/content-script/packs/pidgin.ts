@@ -110,9 +110,7 @@ export const pidgin: ScriptPack = {
       '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],
     middles: [
-      '[You get question|You no sure|Something no clear]? [One message|One line] [don do|na di start].',
       '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour] about dis one[|, now|, dem go thank you].',
-      '[No long story|No grammar|No drama]: [ask|talk to|message] {brand}[| today| now].',
       '[Save dis one|Keep di name|Write am down][|, abeg|, now]: [you go need am|e go help you one day].',
     ],
     ends: [

@@ -110,9 +110,7 @@ export const yoruba: ScriptPack = {
       '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
     ],
     middles: [
-      '[Ṣé ẹ ní ìbéèrè|Ṣé kò yé yín|Ṣé kò dá yín lójú]? [Ọ̀rọ̀ kan ti tó|Ìlà kan ti tó|Ẹ kàn kọ ọ̀rọ̀ kan].',
       'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
-      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú]: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ pe {brand}][| lónìí].',
       '[Ẹ fi èyí pamọ́|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́|, báyìí]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
     ],
     ends: [

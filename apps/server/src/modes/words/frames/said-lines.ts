@@ -36,11 +36,20 @@ function sayTowns(language: Language, part: string): string | undefined {
 }
 
 const PRICES = 2
-/** `Shawarma and juice, shawarma ₦2,500, juice ₦1,000`: a list of prices is a line each. */
+const PRICE_ALONE = /^(?:(?:only|just|from|at|for|na|is|price|daga|láti|site na)\s)*₦[\d,]+(?:\s[^\d₦]+)?$/iu
+const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
+
+/**
+ * Prices within a sentence, and what follows the first of them, are lines of their own: `Shawarma ₦2,500, juice ₦1,000`,
+ * `Self contain in Ajah, ₦450,000 per year, tarred road`.
+ */
 function priced(sentence: string): string[] {
-  const parts = withoutEnd(sentence).split(/,\s+(?!and\s|or\s)/iu)
+  if (/[?!…:]$/u.test(sentence)) return [sentence]
+  const parts = withoutEnd(sentence).split(PARTS)
   const prices = parts.filter((part) => /\p{L}.*₦/u.test(part))
-  return parts.length > PRICES && prices.length >= PRICES ? parts.map(capital) : [sentence]
+  if (parts.length > PRICES && prices.length >= PRICES) return parts.map(capital)
+  const at = parts.findIndex((part) => PRICE_ALONE.test(part))
+  return at > 0 ? [parts.slice(0, at).join(', '), ...parts.slice(at).map((part) => capital(placed(part)))] : [sentence]
 }
 
 /** The user's text line by line, in the language if the whole line can be translated, else as typed. */
@@ -83,6 +92,7 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
 
 const JOINED = /^(?:and|or|but|plus)\s/iu
 const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
+const placed = (part: string): string => (isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part)
 
 /** `Laces and abayas for Sallah, from ₦12,000`: what can be said after a name of many parts, and what else stands there. */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
@@ -92,12 +102,7 @@ function cut(language: Language, parts: readonly string[]): OwnLine[] | undefine
   const typed = rest.filter((part) => !isSaid(part))
   const isCut = at > 0 && typed.length < rest.length && !VERB.test(name) && !typed.some((part) => JOINED.test(part))
   return isCut
-    ? [
-        { mark: 'fact', words: capital(name) },
-        ...joinTimes(language, rest).flatMap((part) =>
-          linesOf(isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part),
-        ),
-      ]
+    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, rest).flatMap((part) => linesOf(placed(part)))]
     : undefined
 }
 

@@ -89,7 +89,7 @@ export const hausa: Talk = {
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Kuna iya yin oda don [gidanku|ofis|mutanenku|wani]: [ku faɗa mana kawai|ku sa a saƙon].',
+      'Idan don wata rana ta musamman ne, [ku faɗi ranar da wuri|ku yi oda da wuri|kada ku jira sai ranar ta zo], [gaggawa ba ta da kyau|don a shirya da wuri].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',

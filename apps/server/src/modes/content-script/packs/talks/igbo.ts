@@ -89,7 +89,7 @@ export const igbo: Talk = {
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',
-      'I nwere ike ịzụ ya maka [ụlọ gị|ọfịs gị|ndị gị|onye ọzọ]: [naanị gwa anyị|tinye ya n’ozi].',
+      'Ọ bụrụ na ọ bụ maka ụbọchị pụrụ iche, [kwuo ụbọchị ahụ n’oge|zụta ya n’oge|echela ruo izu ahụ], [ịgba ọsọ adịghị mma|ka e hazie ya].',
     ],
     book: [
       '[Mgbe ị kpọtụrụ anyị|N’ozi gị|Mgbe ị kpọrọ], [kwuo ihe ị chọrọ na ụbọchị ya|kwuo ụbọchị na oge dịịrị gị mma|kwuo ebe i bi na ihe ị chọrọ], [ka ihe niile doo anya|ka e nwee nhazi].',

@@ -89,7 +89,7 @@ export const pidgin: Talk = {
   asks: {
     order: [
       '[When you dey order|As you dey order|For your order], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want], [so nothing go miss|make everything dey clear|make we no ask two times].',
-      'You fit order for [your house|your office|your people|somebody else]: [just tell us|put am for di message|say am as you dey order].',
+      'If na for one special day, [tell us di day early|order am early|no wait till dat week], [rush no good|make plan complete].',
     ],
     book: [
       '[When you message us|For your message|When you call], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you want], [so di day go dey set|make everything dey clear].',

@@ -89,7 +89,7 @@ export const yoruba: Talk = {
   asks: {
     order: [
       '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá kọ̀wé|Nínú ọ̀rọ̀ yín], [ẹ sọ iye tí ẹ fẹ́|ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́], [kí ohun gbogbo lè yé wa|kí a má bàa béèrè lẹ́ẹ̀mejì].',
-      'Ẹ lè rà á fún [ilé yín|ọ́fíìsì yín|àwọn ènìyàn yín|ẹlòmíràn]: [ẹ kàn sọ fún wa|ẹ fi sínú ọ̀rọ̀ yín].',
+      'Tó bá jẹ́ fún ọjọ́ pàtàkì kan, [ẹ tètè sọ ọjọ́ náà|ẹ tètè kọ̀wé|ẹ má dúró di ọ̀sẹ̀ náà], [ìkánjú kò dára|kí ètò lè pé].',
     ],
     book: [
       '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín|Tí ẹ bá pè], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ fẹ́], [kí ohun gbogbo lè yé wa|kí ètò náà lè dára].',

@@ -249,6 +249,14 @@ export const hausa: TradeTalks = {
       'Idan kuna so da yawa, [ku faɗa da wuri|ku faɗi ranar], [lokacin biki ana cika|don adadin ya cika].',
     ],
   },
+  frozen: {
+    asks: '[kifi ya ƙare a firiza|kuna neman kifi da kaza|me za ku sa a miya]',
+    film: 'kifin da kazar',
+    tips: [
+      'Idan za ku sayi kifi, [ku duba idonsa|ku ji ƙamshinsa], [kafin ku biya|haka ake gane mai kyau].',
+      'Ku zo da [kula|ƙanƙara], [don kada ya narke a hanya|rana ba ta tausayin kifi].',
+    ],
+  },
   perfume: {
     asks: '[kuna son ƙamshi mai daɗi|wane turare kuke amfani da shi|turarenku ya ƙare]',
     film: 'turaren',

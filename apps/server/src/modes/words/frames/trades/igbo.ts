@@ -249,6 +249,14 @@ export const igbo: TradeTalks = {
       'Ọ bụrụ na ị chọrọ ọtụtụ, [kwuo n’oge|kwuo ụbọchị], [oge emume na-eju eju|ka ọnụ ọgụgụ ya zuo].',
     ],
   },
+  frozen: {
+    asks: '[azụ ọ̀ gwụla na friza|ị na-achọ azụ na ọkụkọ|gịnị ka ị ga-etinye n’ofe]',
+    film: 'azụ na ọkụkọ ahụ',
+    tips: [
+      'Mgbe ị na-azụ azụ, [lelee anya ya|nụrụ ísì ya], [tupu ị kwụọ ụgwọ|otú ahụ ka e si ama nke dị mma].',
+      'Were [kula|aịsị] bịa, [ka ọ ghara ịgbaze n’ụzọ|anwụ anaghị emere azụ ebere].',
+    ],
+  },
   perfume: {
     asks: '[ị chọrọ isi ísì ụtọ|kedu senti ị na-eji|senti gị ọ̀ gwụla]',
     film: 'senti ahụ',

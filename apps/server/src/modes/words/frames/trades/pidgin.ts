@@ -249,6 +249,14 @@ export const pidgin: TradeTalks = {
       'If you want plenty, [talk am early|tell us di day], [festive time dey busy|so di number go complete].',
     ],
   },
+  frozen: {
+    asks: '[fish don finish for freezer|you dey find fish and chicken|wetin you go put for pot]',
+    film: 'di fish and chicken',
+    tips: [
+      'When you dey buy frozen fish, [press am small|check di eye and di smell], [before you pay|na so person dey know fresh one].',
+      'Carry [cooler|ice] come, [so e no go melt for road|sun no dey pity fish].',
+    ],
+  },
   perfume: {
     asks: '[you wan smell nice|which perfume you dey use|your perfume don finish]',
     film: 'di perfume',

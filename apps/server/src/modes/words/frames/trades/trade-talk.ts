@@ -37,7 +37,7 @@ export const SOLD_WORDS = {
   cars: /tokunbo|\bcorolla\b|\bcamry\b|\bcars? for sale|sayar da mot|na-ere ugboala|ta (?:awon )?oko ayokele/,
   land: /\bplots?\b|\bacres?\b|\bland (?:for sale|dey|in|at|for)\b|sayar da fil/,
   homes:
-    /\bflats?\b|duplex|bedroom|self[- ]?con|apartment|gidan haya|ulo mgbazinye|\b(?:house|room) (?:for|to) (?:rent|let)/,
+    /\bflats?\b|duplex|bedroom|self[- ]?con|apartment|gidan haya|ulo mgbazinye|ime ulo|\bdaki (?:daya|biyu|uku)|\byara (?:meji|meta)\b|\b(?:house|room) (?:for|to) (?:rent|let)/,
   phones: /iphone|samsung|tecno|infinix|wayoyin/,
   furniture: /furniture|wardrobe|bed ?frame|\bsofas?\b|dining (?:set|table)|kujeru|upholster/,
   print: /printing|\bbanners?\b|business cards?|\bflex\b|branding of|branded (?:t-?shirt|mug)/,
@@ -46,6 +46,7 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
+  frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
   drinks:

@@ -249,6 +249,14 @@ export const yoruba: TradeTalks = {
       'Tí ẹ bá fẹ́ púpọ̀, [ẹ tètè sọ|ẹ sọ ọjọ́ tí ẹ fẹ́], [àsìkò ọdún máa ń kún|kí iye rẹ̀ lè pé].',
     ],
   },
+  frozen: {
+    asks: '[ṣé ẹja ti tán nínú fírísà|ṣé ẹ ń wá ẹja àti adìẹ|kí lẹ máa fi sínú ọbẹ̀]',
+    film: 'ẹja àti adìẹ náà',
+    tips: [
+      'Tí ẹ bá ń ra ẹja, [ẹ wo ojú rẹ̀|ẹ gbọ́ òórùn rẹ̀], [kí ẹ tó sanwó|bí a ṣe ń mọ èyí tó dára nìyẹn].',
+      'Ẹ mú [kúlà|yìnyín] dání, [kó má bàa yọ́ lọ́nà|oòrùn kì í bá ẹja ṣeré].',
+    ],
+  },
   perfume: {
     asks: '[ṣé ẹ fẹ́ máa ta sánsán|lọ́fíńdà wo lẹ ń lò|ṣé lọ́fíńdà yín ti tán]',
     film: 'lọ́fíńdà náà',
