@@ -21,10 +21,12 @@ export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[
   const steps = concept === pack.story ? [] : each(concept.middles)
   const late = isCall
     ? [flavours.heart, flavours.culture, hooks]
-    : [
-        ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
-        ...[pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
-      ]
+    : ask === 'apply'
+      ? [flavours.local, flavours.culture, hooks]
+      : [
+          ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
+          ...[pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
+        ]
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
   const rounds = [
     ...(isFunny(task) && speakers === 1 ? [flavours.joke] : []),

@@ -63,7 +63,7 @@ export const hausa: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Ku yi tunani|A ce|Bari mu ɗauka]: [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku game da {brand}, [kuma ba ku san abin da za ku ce ba|sai kuka yi shiru|amma ba ku da amsa|amma ba ku taɓa jin sunan ba].',
+      'Idan [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku: [“Wa zan kira?”|“Ina zan je?”|“Wurin wa zan je?”], [ga amsar|ku faɗa masa]: {brand}.',
       '[Wata rana wani zai iya tambayarku|Wannan tambaya za ta iya zuwa kowane lokaci]: [“Su wane ne {brand}?”|“Kun san {brand}?”|“Mene ne {brand}?”] [Ga amsar|Ga abin da za ku ce|Ku shirya amsa].',
     ],
     middles: [

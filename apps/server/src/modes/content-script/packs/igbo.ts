@@ -63,7 +63,7 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Chee ya|Ka anyị chee ya|Chetụ ya echiche]: [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] jụrụ gị maka {brand}, [mana ị maghị ihe ị ga-ekwu|ọnụ gị wee mechie|mana azịza adịghị|mana ị nụbeghị aha ya].',
+      'Ọ bụrụ na [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] ajụọ gị: [“Onye ka m ga-akpọ?”|“Ebee ka m ga-aga?”|“N’aka onye ka m ga-aga?”], [azịza ya bụ|gwa ya]: {brand}.',
       '[Otu ụbọchị, mmadụ nwere ike ịjụ gị|Ajụjụ a nwere ike ịbịa mgbe ọ bụla]: [“Onye bụ {brand}?”|“Ị ma {brand}?”|“Gịnị bụ {brand}?”] [Azịza ya bụ nke a|Ihe ị ga-ekwu bụ nke a|Kwadebe azịza].',
     ],
     middles: [

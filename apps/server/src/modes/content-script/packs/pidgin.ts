@@ -63,7 +63,7 @@ export const pidgin: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Picture am|Imagine am|Make we imagine am]: [your friend|your neighbour|your sister|somebody for group chat] [ask you|dey ask] about {brand}, [and you no know wetin to talk|and your mouth close|you dey scratch head|you never hear am before].',
+      'If [your friend|your neighbour|your sister|somebody for group chat] ask you [who to call|where to go|where to look], [tell am|your answer be]: {brand}.',
       '[One question fit land for your phone any time|One day somebody fit ask you]: [“Wetin be {brand}?”|“You sabi {brand}?”|“Who be {brand}?”] [Make you ready answer|Make answer no loss for your mouth|Dis na wetin you go talk].',
     ],
     middles: [

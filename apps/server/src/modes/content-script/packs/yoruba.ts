@@ -63,7 +63,7 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Ẹ rò ó wò|Ẹ fojú inú wò ó|Ẹ jẹ́ ká rò ó wò]: [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bi yín nípa {brand}, [ẹ kò sì mọ ohun tí ẹ máa sọ|ọ̀rọ̀ sì pèsì jẹ|ẹ kò sì rí ìdáhùn|ẹ kò sì tíì gbọ́ ọ rí].',
+      'Tí [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bá bi yín pé: [“Ta ni kí n pè?”|“Níbo ni kí n lọ?”|“Ọ̀dọ̀ ta ni kí n lọ?”], [ìdáhùn rèé|ẹ sọ fún un]: {brand}.',
       '[Lọ́jọ́ kan, ẹnì kan lè bi yín|Ìbéèrè yìí lè dé nígbàkígbà]: [“Ta ni {brand}?”|“Ṣé ẹ mọ {brand}?”|“Kí ni {brand}?”] [Ìdáhùn rèé|Ohun tí ẹ máa sọ rèé|Ẹ múra ìdáhùn sílẹ̀].',
     ],
     middles: [

@@ -4,15 +4,20 @@ type Mark = readonly [RegExp, string]
 const START = String.raw`(?<![\p{L}\p{M}])`
 const mark = (typed: string, ours: string): Mark => [new RegExp(`${START}${typed}`, 'gu'), ours]
 
-/** Spellings without their marks that can mean only one thing, as quick typing leaves them. */
+/** `daga 150000`: a figure that is no year. */
+const price = (from: string): Mark =>
+  mark(String.raw`(${from}) (?!(?:19|20)\d\d(?!\d))(?=\d{4,7}(?![\d\p{L}-]))`, '$1 ₦')
+
+/** Spellings without their marks, and prices without their sign, that can mean only one thing. */
 const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Yoruba: [
     mark(String.raw`([Aa]|[Mm]o) (?:maa|máa) n (?=\p{Ll})`, '$1 máa ń '),
     mark(String.raw`([Aa]|[Mm]o) n (?=\p{Ll})`, '$1 ń '),
     mark(String.raw`ati (?=\p{L})`, 'àti '),
+    price('[Ll]áti|[Ll]ati'),
   ],
-  Igbo: [mark('Anyi(?= na-)', 'Anyị'), mark('anyi(?= na-)', 'anyị')],
-  Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe')],
+  Igbo: [mark('Anyi(?= na-)', 'Anyị'), mark('anyi(?= na-)', 'anyị'), price('[Ss]ite na')],
+  Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe'), price('[Dd]aga')],
 }
 
 /** The text with its marks; what is not surely misspelt stays as it was typed. */

@@ -77,6 +77,8 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Hausa', 'Kaji da ƙwai daga gona')?.film).toBe('gonar')
   expect(trade('Igbo', 'Tokunbo cars in Aba')?.film).toBe('ụgbọala ahụ')
   expect(trade('Yoruba', 'Fresh bread and buns, Ijebu Ode')?.tips.join(' ')).toMatch(/búrẹ́dì/iu)
+  expect(trade('Igbo', 'Ụlọ akwụkwọ ọta akara n’Umuahia')?.film).toBe('ụlọ akwụkwọ ahụ')
+  expect(trade('Yoruba', 'Burger and chapman')?.film).toBe('ohun mímu náà')
   expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
 })
 
@@ -84,6 +86,9 @@ test('only spellings that can mean one thing get their marks', () => {
   expect(marked('Yoruba', 'A n ta bata ati fila. Anu n be')).toBe('A ń ta bata àti fila. Anu n be')
   expect(marked('Hausa', 'karfe 10 na safe, karfe da katako')).toBe('ƙarfe 10 na safe, karfe da katako')
   expect(marked('Nigerian Pidgin', 'A n ta')).toBe('A n ta')
+  expect(marked('Hausa', 'Raguna daga 150000, daga 2015, daga 08034567890')).toBe(
+    'Raguna daga ₦150000, daga 2015, daga 08034567890',
+  )
 })
 
 test('a keyword that the text says in another form is not said again', () => {

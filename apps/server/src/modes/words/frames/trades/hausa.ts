@@ -241,6 +241,46 @@ export const hausa: TradeTalks = {
       'Ku faɗa mana [idan wani ba ya cin yaji|idan yara suna da yawa], [don kowa ya ci|yana da kyau a sani tun farko].',
     ],
   },
+  nails: {
+    asks: '[farcenku yana buƙatar gyara|kuna son hannu mai kyau|bikinku ya kusa]',
+    film: 'farcen',
+    tips: [
+      'Ku turo hoton [irin da kuke so|launin da kuke so], [don a gane da kyau|kafin ku zo].',
+      'Ku fara cire tsohon, [don sabon ya zauna|hakan yana rage ɓata lokaci].',
+    ],
+  },
+  livestock: {
+    asks: '[Sallah ko biki ya kusa|kuna buƙatar rago ko akuya|kun sayi naman biki]',
+    film: 'dabbobin',
+    tips: [
+      'Idan za ku sayi dabba, [ku duba idonta da ƙafarta|ku sa ta ta ɗan yi tafiya], [kafin ku biya|haka ake gane lafiyayya].',
+      'Ku tambayi [yadda za a kai ta gida|wanda zai kula da ita har ranar], [kafin ku zaɓa|don ku shirya].',
+    ],
+  },
+  clinic: {
+    asks: '[yaushe kuka yi gwaji na ƙarshe|kun duba lafiyarku|jikinku yana damun ku]',
+    film: 'asibitin',
+    tips: [
+      'Kafin ku zo, [ku rubuta yadda kuke ji|ku ɗauko tsohon sakamakon gwaji], [don kada ku manta|hakan yana taimaka wa likita].',
+      'Kada ku jira sai ya yi zafi: [gwaji yana ceton rai|rigakafi ya fi magani].',
+    ],
+  },
+  accessories: {
+    asks: '[me ya rage wa adonku|wanne ya dace da kayanku|kuna neman kyauta]',
+    film: 'kayan',
+    tips: [
+      'Kafin ku zaɓa, [ku gwada da kayanku|ku turo hoton kayanku], [don su dace|launi yana da muhimmanci].',
+      'Idan kyauta ce, ku faɗi [wanda za a ba|abin da yake so], [don ya ji daɗi|zaɓi zai yi sauƙi].',
+    ],
+  },
+  provisions: {
+    asks: '[me ya ƙare a gidanku|kun rubuta abin da za ku saya|sukari ko madara ya ƙare]',
+    film: 'kayan',
+    tips: [
+      'Ku rubuta abin da za ku saya kafin ku zo, [don kada ku manta|hakan yana rage kashe kuɗi].',
+      'Ku duba [ranar ƙarewarsa|murfinsa] [kafin ku biya|kullum], [lafiyarku ce|hankali yana hana nadama].',
+    ],
+  },
   eggs: {
     asks: '[kuna neman ƙwai da kaji|ƙwai ya ƙare|kuna buƙatar kaji don biki]',
     film: 'gonar',
@@ -286,7 +326,7 @@ export const hausa: TradeTalks = {
     film: 'kayan abincin',
     tips: [
       'Kafin ku je kasuwa, [ku rubuta abin da za ku saya|ku duba kicin ɗinku], [hakan yana rage kashe kuɗi|don kada ku saya sau biyu].',
-      'Ku ajiye [shinkafa da wake|gari] a [busasshen wuri|roba mai murfi], [nesa da ruwa|don kada ƙwari su shiga].',
+      'Ku ajiye busasshen kayan abinci a [roba mai murfi|wuri mai iska], [nesa da ruwa|don kada ƙwari su shiga].',
     ],
   },
   food: {

@@ -241,6 +241,46 @@ export const igbo: TradeTalks = {
       'Gwa anyị [ma e nwere onye na-anaghị eri ose|ma ụmụaka dị ọtụtụ], [ka onye ọ bụla rie|ọ dị mma ịma n’oge].',
     ],
   },
+  nails: {
+    asks: '[mbọ gị ọ̀ chọrọ nhazi|ị chọrọ ka aka gị maa mma|emume ọ̀ na-abịa]',
+    film: 'mbọ aka ahụ',
+    tips: [
+      'Zite foto [ụdị ị chọrọ|agba ị chọrọ], [ka a ghọta gị nke ọma|tupu ị bịa].',
+      'Buru ụzọ wepụ nke ochie, [ka nke ọhụrụ jide|ọ na-echekwa oge].',
+    ],
+  },
+  livestock: {
+    asks: '[emume ọ̀ na-abịa|ị chọrọ ewu ma ọ bụ ehi|ị zụtala anụ emume]',
+    film: 'anụ ahụ',
+    tips: [
+      'Mgbe ị na-azụ anụ, [lelee anya ya na ụkwụ ya|mee ka ọ gatụ ije], [tupu ị kwụọ ụgwọ|otú ahụ ka e si ama nke dị mma].',
+      'Jụọ [otú a ga-esi buru ya laa|onye ga-elekọta ya ruo ụbọchị ahụ], [tupu ị họrọ|ka i hazie nke ọma].',
+    ],
+  },
+  clinic: {
+    asks: '[kedu mgbe ikpeazụ ị lelere ahụ gị|ị lelere ahụike gị|ahụ ọ̀ na-eme gị]',
+    film: 'ụlọ ọgwụ ahụ',
+    tips: [
+      'Tupu ị bịa, [dee otú ahụ si eme gị|were akwụkwọ nyocha ochie bịa], [ka ị ghara ichefu|ọ na-enyere dọkịta aka].',
+      'Echela ka ọ fụwa gị ụfụ: [nyocha na-azọ ndụ|mgbochi ka ọgwụgwọ mma].',
+    ],
+  },
+  accessories: {
+    asks: '[gịnị fọdụrụ n’ejiji gị|kedu nke dabara n’uwe gị|ị na-achọ onyinye]',
+    film: 'ngwá ahịa ahụ',
+    tips: [
+      'Tupu ị họrọ, [jiri uwe gị nwaa ya|zite foto uwe gị], [ka ha dabara|agba dị mkpa].',
+      'Ọ bụrụ na ọ bụ onyinye, kwuo [onye ọ bụ maka ya|ihe masịrị onye ahụ], [ka obi dị ya ụtọ|ka nhọrọ dị mfe].',
+    ],
+  },
+  provisions: {
+    asks: '[gịnị gwụrụ n’ụlọ gị|i deela ihe ị ga-azụ|shuga ma ọ bụ miliki ọ̀ gwụla]',
+    film: 'ngwá ahịa ahụ',
+    tips: [
+      'Dee ihe ị ga-azụ tupu ị bịa, [ka ị ghara ichefu ihe ọ bụla|ọ na-echekwa ego].',
+      'Lelee [ụbọchị mmebi ya|mkpuchi ya] [tupu ị kwụọ ụgwọ|mgbe niile], [ọ bụ ahụike gị|amamihe na-echebe mmadụ].',
+    ],
+  },
   eggs: {
     asks: '[ị na-achọ akwa na ọkụkọ|akwa ọkụkọ ọ̀ gwụla|ị chọrọ ọkụkọ maka emume]',
     film: 'ugbo ahụ',
@@ -286,7 +326,7 @@ export const igbo: TradeTalks = {
     film: 'ihe oriri ahụ',
     tips: [
       'Tupu ị gaa ahịa, [dee ihe ị ga-azụ|lelee usekwu gị], [ọ na-echekwa ego|ka ị ghara ịzụ ya ugboro abụọ].',
-      'Debe [osikapa na agwa|gaarị] [n’ebe kpọrọ nkụ|n’ihe nwere mkpuchi], [ebe mmiri na-adịghị|ka ụmụ ahụhụ ghara ịbanye].',
+      'Debe ihe oriri kpọrọ nkụ [n’ebe kpọrọ nkụ|n’ihe nwere mkpuchi], [ebe mmiri na-adịghị|ka ụmụ ahụhụ ghara ịbanye].',
     ],
   },
   food: {

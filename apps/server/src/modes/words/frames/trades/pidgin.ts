@@ -241,6 +241,46 @@ export const pidgin: TradeTalks = {
       'Tell us [if somebody no dey chop pepper|if pikin go plenty], [so everybody go chop|e good to know from start].',
     ],
   },
+  nails: {
+    asks: '[your nails don old|you wan fine hand|occasion dey come]',
+    film: 'di nails',
+    tips: [
+      'Send picture of di [style|colour] wey you want, [so nobody go guess|before you come].',
+      'Remove [old polish|old lashes] first, [so di new one go hold|e dey save time].',
+    ],
+  },
+  livestock: {
+    asks: '[Sallah or party dey come|you need ram or goat|you don buy meat for di occasion]',
+    film: 'di animals',
+    tips: [
+      'When you dey buy animal, [check di eye and di leg|make e waka small], [before you pay|na so person dey know healthy one].',
+      'Ask [how to carry am go house|who go keep am till di day], [before you choose|so you go plan well].',
+    ],
+  },
+  clinic: {
+    asks: '[you don do check-up|when last you check your body|body dey do you somehow]',
+    film: 'di clinic',
+    tips: [
+      'Before you come, [write how you dey feel|carry your old test result], [so you no go forget|e dey help doctor well well].',
+      'No wait make e pain you: [check-up dey save life|early check better pass late cure].',
+    ],
+  },
+  accessories: {
+    asks: '[your outfit need finishing|which one match your cloth|you dey find gift]',
+    film: 'di goods',
+    tips: [
+      'Before you choose, [check am with your cloth|send picture of your outfit], [so e go match|colour matter].',
+      'If na gift, tell us [who e be for|wetin di person like], [so e go sweet am|make choice easy].',
+    ],
+  },
+  provisions: {
+    asks: '[wetin finish for your house|you don write your list|sugar or milk don finish]',
+    film: 'di goods',
+    tips: [
+      'Write your list before you come, [so nothing go miss|e dey save money].',
+      'Check [expiry date|di seal] [before you pay|every time], [na your health be dat|sense dey save trouble].',
+    ],
+  },
   eggs: {
     asks: '[you dey find egg and chicken|egg don finish|you need chicken for party]',
     film: 'di farm',
@@ -286,7 +326,7 @@ export const pidgin: TradeTalks = {
     film: 'di foodstuff',
     tips: [
       'Before you go market, [write wetin you wan buy|check your kitchen], [e dey save money|make you no buy am two times].',
-      'Keep [rice and beans|garri] for [dry place|rubber wey get cover], [far from water|make weevil no enter].',
+      'Keep dry foodstuff for [dry place|rubber wey get cover], [far from water|make weevil no enter].',
     ],
   },
   food: {

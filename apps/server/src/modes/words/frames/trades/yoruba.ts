@@ -241,6 +241,46 @@ export const yoruba: TradeTalks = {
       'Ẹ sọ fún wa [tí ẹnì kan kì í bá jẹ ata|tí àwọn ọmọdé bá pọ̀], [kí gbogbo ènìyàn lè jẹun|ó dára ká tètè mọ̀].',
     ],
   },
+  nails: {
+    asks: '[ṣé èékánná yín ti gbó|ṣé ẹ fẹ́ kí ọwọ́ yín rẹwà|ṣé òde ń bọ̀]',
+    film: 'èékánná náà',
+    tips: [
+      'Ẹ fi àwòrán [irú tí ẹ fẹ́|àwọ̀ tí ẹ fẹ́] ránṣẹ́, [kó lè yé wa|kí ẹ tó wá].',
+      'Ẹ kọ́kọ́ yọ èyí tó ti gbó kúrò, [kí tuntun lè dúró|ó máa ń dín àkókò kù].',
+    ],
+  },
+  livestock: {
+    asks: '[ṣé ọdún tàbí òde ń bọ̀|ṣé ẹ nílò àgbò tàbí ewúrẹ́|ṣé ẹ ti ra ẹran ọdún]',
+    film: 'àwọn ẹran náà',
+    tips: [
+      'Tí ẹ bá ń ra ẹran, [ẹ wo ojú àti ẹsẹ̀ rẹ̀|ẹ jẹ́ kó rìn díẹ̀], [kí ẹ tó sanwó|bí a ṣe ń mọ èyí tó yá gágá nìyẹn].',
+      'Ẹ béèrè [bí ẹ ṣe máa gbé e délé|ẹni tó máa tọ́jú rẹ̀ di ọjọ́ náà], [kí ẹ tó yan|kí ètò lè pé].',
+    ],
+  },
+  clinic: {
+    asks: '[ìgbà wo lẹ ṣe àyẹ̀wò kẹ́yìn|ṣé ẹ ti ṣe àyẹ̀wò ara yín|ṣé ara ń ṣe yín]',
+    film: 'ilé ìwòsàn náà',
+    tips: [
+      'Kí ẹ tó wá, [ẹ kọ bí ara ṣe ń ṣe yín sílẹ̀|ẹ mú ìwé àyẹ̀wò àtijọ́ dání], [kí ẹ má bàa gbàgbé|ó máa ń ran dókítà lọ́wọ́].',
+      'Ẹ má dúró kó tó dùn yín: [àyẹ̀wò ń gba ẹ̀mí là|ìdènà sàn ju ìwòsàn lọ].',
+    ],
+  },
+  accessories: {
+    asks: '[kí lẹ máa fi ṣe ẹ̀ṣọ́|èwo ló bá aṣọ yín mu|ṣé ẹ ń wá ẹ̀bùn]',
+    film: 'ọjà náà',
+    tips: [
+      'Kí ẹ tó yan, [ẹ fi wé aṣọ yín|ẹ fi fọ́tò aṣọ yín ránṣẹ́], [kó lè bá a mu|àwọ̀ ṣe pàtàkì].',
+      'Tó bá jẹ́ ẹ̀bùn, ẹ sọ [ẹni tó wà fún|ohun tó wu ẹni náà] fún wa, [kí inú rẹ̀ lè dùn|kó lè rọrùn láti yàn].',
+    ],
+  },
+  provisions: {
+    asks: '[kí ló ti tán nílé yín|ṣé ẹ ti kọ ohun tí ẹ fẹ́ rà|ṣé ṣúgà tàbí mílíìkì ti tán]',
+    film: 'ọjà náà',
+    tips: [
+      'Ẹ kọ ohun tí ẹ fẹ́ rà sílẹ̀ kí ẹ tó wá, [kí nǹkan má bàa fò yín|ó ń dín ìnáwó kù].',
+      'Ẹ wo [ọjọ́ tó máa bàjẹ́|ìdérí rẹ̀] [kí ẹ tó sanwó|ní gbogbo ìgbà], [ìlera yín ni|ìfura loògùn àgbà].',
+    ],
+  },
   eggs: {
     asks: '[ṣé ẹ ń wá ẹyin àti adìẹ|ṣé ẹyin ti tán|ṣé ẹ nílò adìẹ fún òde]',
     film: 'oko náà',
@@ -286,7 +326,7 @@ export const yoruba: TradeTalks = {
     film: 'ohun èlò oúnjẹ náà',
     tips: [
       'Kí ẹ tó lọ sọ́jà, [ẹ kọ ohun tí ẹ fẹ́ rà sílẹ̀|ẹ wo ilé ìdáná yín], [ó ń dín ìnáwó kù|kí ẹ má bàa rà á lẹ́ẹ̀mejì].',
-      'Ẹ tọ́jú [ìrẹsì àti ẹ̀wà|gàárì] sí [ibi gbígbẹ|ike tó ní ìdérí], [jìnnà sí omi|kí kòkòrò má bàa wọ̀ ọ́].',
+      'Ẹ tọ́jú ohun gbígbẹ sí [ibi gbígbẹ|ike tó ní ìdérí], [jìnnà sí omi|kí kòkòrò má bàa wọ̀ ọ́].',
     ],
   },
   food: {
