@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['wait', WAITED],
   [
     'time',
-    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
+    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
 /** A bare figure at the end: `Kilo kan 3500`. */

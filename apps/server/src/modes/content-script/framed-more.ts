@@ -25,7 +25,7 @@ export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[
       ? [flavours.local, flavours.culture, hooks]
       : [
           ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
-          ...[pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
+          ...(speakers > 1 ? [] : [pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks]),
         ]
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
   const rounds = [

@@ -34,8 +34,8 @@ export const hausa: ScriptPack = {
     'Sunanmu {brand}[|, barka da zuwa|, sannunku].',
   ],
   audiences: [
-    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
-    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, ku ɗan tsaya].',
+    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, ku ɗan tsaya|, kada ku wuce].',
+    '{audience}, [|don Allah, ][ku saurara|ku ji wannan|ku ba mu kunne][|, ku ɗan tsaya|, kada ku wuce].',
   ],
   brandTypes: {
     small: [

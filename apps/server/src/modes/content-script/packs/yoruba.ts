@@ -34,8 +34,8 @@ export const yoruba: ScriptPack = {
     'Orúkọ wa ni {brand}[|, ẹ káàbọ̀|, ẹ ǹlẹ́ o].',
   ],
   audiences: [
-    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
-    '{audience}, [ọ̀rọ̀ yìí wà fún yín|ẹ fetí sílẹ̀|ẹ gbọ́ wa][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
+    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ dúró díẹ̀|, ẹ má lọ].',
+    '{audience}, [|ẹ jọ̀ọ́, ][ẹ fetí sílẹ̀|ẹ gbọ́ wa|ẹ fetí sí ọ̀rọ̀ yìí][|, ẹ dúró díẹ̀|, ẹ má lọ].',
   ],
   brandTypes: {
     small: [

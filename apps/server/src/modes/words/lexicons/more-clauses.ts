@@ -5,6 +5,18 @@ const TOWNS = `${TOWN}(?:, ${TOWN})* and ${TOWN}`
 
 export const MORE_CLAUSES: readonly SaidClause[] = [
   [
+    /(?:free installation|installation(?: is)? free)/,
+    'Ọ̀fẹ́ la máa fi sí i fún yín',
+    'Sa shi kyauta ne',
+    'Itinye ya bụ n’efu',
+  ],
+  [
+    /24[- ]hours? (?:light|electricity|power)(?: supply)?/,
+    'Iná wà tọ̀sán-tòru',
+    'Akwai wuta dare da rana',
+    'Ọkụ dị ehihie na abalị',
+  ],
+  [
     new RegExp(`free (?:home )?delivery (?:in|to|within|around|all over) (${TOWNS}|${TOWN})`),
     'Ọ̀fẹ́ ni ìfiránṣẹ́ ní $1',
     'Kai kaya kyauta ne a $1',

@@ -16,7 +16,7 @@ export const yoruba: Talk = {
   told: {
     price: [
       '[||Ó dára, |Báyìí, |Ẹ gbọ́, ][èló ni|owó rẹ̀ ńkọ́|iye owó rẹ̀ ńkọ́|èló ni owó rẹ̀|èló ni iye rẹ̀][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',
-      '[Ọ̀rọ̀ owó|Iye owó|Ìbéèrè pàtàkì]: [èló ni|èló la máa san|èló ni wọ́n ń tà á][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',
+      '[Ọ̀rọ̀ owó|Iye owó|Ìbéèrè pàtàkì]: [èló ni|èló la máa san|èló ni iye rẹ̀][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',
     ],
     place: [
       '[||Ó dára, |Báyìí, |Ẹ gbọ́, ][níbo lẹ wà|níbo ló wà|níbo la ti máa rí yín|àdúgbò wo lẹ wà][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',

@@ -17,7 +17,7 @@ export const DONE_WORDS = {
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /cleaning|cleaners|fumigat|tsaftace|ihicha/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|koyar|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
     /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
@@ -48,7 +48,8 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
-  clinic: /\bclinic|hospital|eye test|pharmacy|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
+  clinic:
+    /\bclinic|hospital|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories: /\bbags?\b(?! of)|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
