@@ -78,6 +78,7 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Igbo', 'Tokunbo cars in Aba')?.film).toBe('ụgbọala ahụ')
   expect(trade('Yoruba', 'Fresh bread and buns, Ijebu Ode')?.tips.join(' ')).toMatch(/búrẹ́dì/iu)
   expect(trade('Igbo', 'Ụlọ akwụkwọ ọta akara n’Umuahia')?.film).toBe('ụlọ akwụkwọ ahụ')
+  expect(trade('Igbo', 'Anyị na-etinye sola. ₦750,000 maka ụlọ nwere ime ụlọ abụọ')?.film).toBe('sola ahụ')
   expect(trade('Yoruba', 'Burger and chapman')?.film).toBe('ohun mímu náà')
   expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
 })

@@ -10,14 +10,14 @@ export const DONE_WORDS = {
     /\b(?:moto|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
-  solar: /solar|inverter/,
+  solar: /\bsolar?\b|inverter/,
   electric: /electrician|house wiring|\bwiring\b/,
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /cleaning|cleaners|fumigat|tsaftace|ihicha/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|koyar|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
     /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
