@@ -12,7 +12,6 @@ export interface Fact {
   lines: string[]
 }
 
-/** What is free from an amount on is no price. */
 const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
@@ -31,7 +30,6 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
     /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
-/** A bare figure at the end: `Kilo kan 3500`. */
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
   /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu

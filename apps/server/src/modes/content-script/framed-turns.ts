@@ -1,6 +1,5 @@
 import type { Spoken } from './stage.ts'
 
-/** What a listener asks, and what the business answers. */
 export interface Turn {
   asked: string
   told: string[]

@@ -4,7 +4,6 @@ type Mark = readonly [RegExp, string]
 const START = String.raw`(?<![\p{L}\p{M}])`
 const mark = (typed: string, ours: string): Mark => [new RegExp(`${START}${typed}`, 'gu'), ours]
 
-/** `daga 150000`: a figure that is no year. */
 const price = (from: string): Mark =>
   mark(String.raw`(${from}) (?!(?:19|20)\d\d(?!\d))(?=\d{4,7}(?![\d\p{L}-]))`, '$1 ₦')
 

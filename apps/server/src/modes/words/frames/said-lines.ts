@@ -28,7 +28,6 @@ const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 const sayPart = (language: Language, part: string): string | undefined =>
   sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part) ?? sayTowns(language, part)
 
-/** `Kaduna and Zaria`. */
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)
   const links = lexiconOf(language)?.links

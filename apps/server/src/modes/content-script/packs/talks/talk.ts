@@ -10,14 +10,10 @@ export interface Talk {
   named: Rules
   news: Rules
   told: Readonly<Record<Told, Rules>>
-  /** Asked by the only speaker, who knows the answer. */
   self: Readonly<Record<Exclude<Told, 'more'>, Rules>>
   how: Rules
-  /** Said by listeners before they are told once more that they are expected. */
   coming: Rules
-  /** Asks for advice. */
   replies: Rules
-  /** Before the recap, without its colon. */
   recall: Rules
   /** Calls to action, used only if it is certain that readers order, book, register or apply. */
   asks: Readonly<Record<Exclude<PlainAsk, 'write' | 'come' | 'give'>, readonly Rule[]>>

@@ -66,11 +66,8 @@ export const SOLD_WORDS = {
 export type TradeName = keyof typeof DONE_WORDS | keyof typeof SOLD_WORDS
 
 export interface TradeTalk {
-  /** Questions without their mark, as one choice: they stand between words of the language. */
   asks: string
-  /** What is filmed. */
   film: string
-  /** Advice for buyers that claims nothing of the business. */
   tips: Rules
 }
 
