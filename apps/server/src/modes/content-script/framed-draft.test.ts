@@ -6,7 +6,13 @@ import { sayAudience } from '../words/lexicon.ts'
 import { factsOf, kindOf, recallOf } from './framed-facts.ts'
 import { writeScripts } from './script-writer.ts'
 
-const FRAMED: readonly Language[] = ['Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo']
+const HUNGER = {
+  'Nigerian Pidgin': /(?:hungry dey catch you|wetin you go chop|you don chop).*\?$/iu,
+  Yoruba: /(?:ebi ń pa yín|kí lẹ máa jẹ|ẹ ti jẹun).*\?$/iu,
+  Hausa: /(?:kuna jin yunwa|me za ku ci|kun ci abinci).*\?$/iu,
+  Igbo: /(?:agụụ ọ̀ na-agụ gị|gịnị ka ị ga-eri|i riela nri).*\?$/iu,
+}
+const FRAMED = Object.keys(HUNGER) as (keyof typeof HUNGER)[]
 const request = (fields: object) =>
   ContentScriptRequest.parse({
     brandName: 'Kolo Foods',
@@ -24,6 +30,15 @@ test.each([
   ['We open 7am to 8pm', 'time'],
   ['Shop 14, Computer Village Ikeja', 'place'],
   ['No chemicals added', 'more'],
+  ['Pick up and delivery free if e pass ₦5,000', 'reach'],
+  ['Ẹgbẹ̀rún márùn-ún náírà fún ènìyàn kan', 'price'],
+  ['Ready in 2 days', 'wait'],
+  ['Ana gamawa cikin kwana uku', 'wait'],
+  ['Same day service', 'wait'],
+  ['We dey bring am reach your house', 'reach'],
+  ['We dey for Effurun junction', 'place'],
+  ['Kilo kan 3500', 'price'],
+  ['Established in 2015', 'more'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)
 })
@@ -38,6 +53,8 @@ test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Hausa', 'families and night-shift nurses')).toBe('families and night-shift nurses')
   expect(sayAudience('Hausa', 'families and school children')).toBe('iyalai da ’yan makaranta')
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
+  expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
+  expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
 })
 
 describe.each(FRAMED)('in %s', (language) => {
@@ -50,6 +67,40 @@ describe.each(FRAMED)('in %s', (language) => {
         expect(said[priced[0]! - 1]).toMatch(/\?$/u)
         expect(priced[1]).toBeGreaterThanOrEqual(said.length - 3)
       }
+  })
+
+  test.each(['three', 'multi'])('of %s voices one answers all that the others ask', (characterCount) => {
+    for (const { content } of writeScripts(request({ language, characterCount }), 6)) {
+      const lines = linesOf(content)
+      const own = /Mushin|₦1,500|Àmàlà|Amala/u
+      const answerer = lines.find(({ text }) => own.test(text))?.speaker
+      for (const { speaker, text } of lines) if (own.test(text)) expect(speaker).toBe(answerer)
+      for (const [at, { speaker }] of lines.entries()) expect(speaker === answerer).toBe(at % 2 === 1)
+      expect(lines.filter(({ text }) => text.includes('Kolo Foods') && text.endsWith('?')).length).toBeLessThan(2)
+    }
+  })
+
+  test('who the business is, is answered as soon as it is asked', () => {
+    const opened = Array.from({ length: 8 }, (_, seed) =>
+      writeScripts(request({ language, characterCount: 'two' }), seed),
+    )
+      .flat()
+      .map(({ content }) => linesOf(content).map(({ text }) => text))
+      .filter(([first]) => first!.includes('Kolo Foods') && first!.endsWith('?'))
+    expect(opened.length).toBeGreaterThan(0)
+    for (const [, second] of opened) expect(second).toMatch(/Mushin/u)
+  })
+
+  test('the situation is a question of the trade, and no scene parts a question from its answer', () => {
+    for (const characterCount of ['single', 'two', 'multi']) {
+      const scripts = writeScripts(request({ language, characterCount }), 3)
+      expect(linesOf(scripts[0]!.content)[0]!.text).toMatch(HUNGER[language])
+      for (const { content } of scripts) {
+        const spoken = readScript(content)
+        for (const [at, { kind }] of spoken.entries())
+          if (kind === 'scene' && at > 0) expect(spoken[at - 1]!.text).not.toMatch(/\?$/u)
+      }
+    }
   })
 
   test('of two voices the second says what is true of the business, and the first asks', () => {

@@ -35,12 +35,12 @@ export function framedDrafter(asked: Request, language: Framed, description: str
     closes: frame.closes.write,
   }
   const framed = framedTask(task, language, frame, description)
-  const filmed = filmedIn(description, grammar)
+  const filmed = framed.trade?.film ?? filmedIn(description, grammar)
   return {
-    lines: (arc, writer) => framedDraft(framed.pack[arc], writer, framed).map((text, by) => ({ by, text })),
+    lines: (arc, writer) => framedDraft(framed.pack[arc], writer, framed),
     staging: (arc) => ({
       ...{ pack, wishes, cast },
-      ...{ acts: framed.pack[arc].acts, shots: [], opening: [], hasPlace: true },
+      ...{ acts: framed.pack[arc].acts, shots: random.shuffle(pack.films), opening: [], hasPlace: true },
       values: { ...values, product: filmed, film: filmed },
     }),
   }

@@ -12,27 +12,34 @@ export interface Fact {
   lines: string[]
 }
 
+const FREE_FROM =
+  /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
+const WAITED =
+  /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|laarin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
-  ['price', /₦/u],
+  ['reach', FREE_FROM],
+  ['price', /₦|\bnaira\b/iu],
   ['warranty', /\b(?:warranty|guarantee|garanti|idaniloju|nkwa)\b/iu],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|gbe e wa|wa si(?:le| ile)|ranse|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ranse|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
   ],
+  ['wait', WAITED],
   [
     'time',
-    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|aago|wakati|ojo|ojumo|elekere|ubochi|kwa izu)\b/iu,
+    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
+const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
 
 export function kindOf(sentence: string): Told {
   const plain = folded(sentence)
   const found = KINDS.find(([, named]) => named.test(plain))?.[0]
-  if (found && found !== 'time') return found
+  if (found && found !== 'time' && found !== 'wait') return found
   if (STANDS.test(plain) || linesOf(sentence).some(({ mark }) => mark === 'place')) return 'place'
-  return found ?? 'more'
+  return found ?? (FIGURE.test(withoutEnd(plain)) ? 'price' : 'more')
 }
 
 /** Groups sentences by the question they answer; the first sentence stays alone. */
@@ -48,14 +55,16 @@ export function factsOf(language: Language, told: readonly string[]): Fact[] {
   return facts
 }
 
-const RECALLED: Readonly<Record<Told, number>> = { price: 0, time: 1, place: 2, reach: 3, warranty: 4, more: 5 }
+const RECALLED: Readonly<Record<Told, number>> = {
+  ...{ price: 0, time: 1, place: 2, reach: 3, warranty: 4, wait: 5, more: 6 },
+}
 
-/** The recap at the end, as one sentence: prices first, then the other facts in their order. */
+/** What to remember at the end: prices first, then when and where, in the order of the text. */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
     lines.map((line) => ({
-      line: withoutEnd(line.replace(/(?<=[^.])\. (?=\P{Ll})/gu, '; ')),
-      rank: at === 0 ? 1 : RECALLED[kind],
+      line: withoutEnd(line),
+      rank: at > 0 ? RECALLED[kind] : line.includes('₦') ? RECALLED.price : RECALLED.reach,
     })),
   )
   const kept = new Set<string>()
@@ -64,5 +73,5 @@ export function recallOf(facts: readonly Fact[], most: number): string {
   return parts
     .filter(({ line }) => kept.has(line))
     .map(({ line }) => line)
-    .join('; ')
+    .join('. ')
 }

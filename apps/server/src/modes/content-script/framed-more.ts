@@ -7,30 +7,37 @@ const TURNS = 8
 const ANY_TRADE = 10
 const LONG_WORDS = 200
 
-/** Filler lines, the most specific first: for what readers will certainly do, then for any trade. */
+export const isFunny = ({ request, wishes }: FramedTask): boolean =>
+  request.contentStyle === 'funny' && !wishes.tones.includes('joke')
+
+/** Filler lines, the most specific first: for what readers will certainly do and for the trade, then for any trade. */
 export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[] {
-  const { request, pack, random, openings, wishes, isCall, ask, talk, wanted } = task
+  const { request, pack, random, openings, isCall, ask, talk, wanted, speakers, trade } = task
   const { flavours } = pack
   const hooks = openings(STYLES[request.contentStyle])
-  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes('joke')
   const each = (rules: readonly Rule[]) => rules.map((rule) => [rule])
-  const sure = ask === 'write' || ask === 'come' || ask === 'give' ? [] : random.shuffle(talk.asks[ask])
+  const sure = ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
   const advice = pack.advice ?? []
   const steps = concept === pack.story ? [] : each(concept.middles)
   const late = isCall
     ? [flavours.heart, flavours.culture, hooks]
-    : [
-        ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
-        ...[concept.ends, pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
-      ]
+    : ask === 'apply'
+      ? [flavours.local, flavours.culture, hooks]
+      : [
+          ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
+          ...(speakers > 1 ? [] : [pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks]),
+        ]
+  const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
   const rounds = [
-    ...(isFunny ? [flavours.joke] : []),
-    ...each(sure),
-    ...(concept === pack.quick || isCall ? steps : []),
-    ...each(random.shuffle(advice.slice(0, ANY_TRADE))),
-    ...(wanted > LONG_WORDS ? [...steps, ...each(random.shuffle(advice.slice(ANY_TRADE)))] : []),
+    ...(isFunny(task) && speakers === 1 ? [flavours.joke] : []),
+    ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
+    ...((concept === pack.quick && speakers === 1) || isCall ? steps : []),
+    ...near!,
+    // Of several voices each round answers a question for advice.
+    ...(wanted > LONG_WORDS || speakers > 1 ? far! : []),
+    ...(wanted > LONG_WORDS ? steps : []),
     ...late,
-    ...each(random.shuffle(advice.slice(ANY_TRADE))),
+    ...far!,
   ]
   return Array.from({ length: TURNS }, () => rounds).flat()
 }

@@ -2,6 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
+import type { ownTrade } from '../words/frames/own-hooks.ts'
 import type { Grammar, Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
@@ -31,4 +32,5 @@ export interface FramedTask extends Task {
   labels: Frame['labels']
   contacts: readonly string[]
   talk: Talk
+  trade: ReturnType<typeof ownTrade>
 }

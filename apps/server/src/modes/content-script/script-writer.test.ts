@@ -387,7 +387,7 @@ describe.each([
       clean(content)
       expect(content).toMatch(invites)
       expect(content).not.toMatch(sells)
-      const said = sentencesIn(content)
+      const said = oursIn(content, asked)
       expect(new Set(said).size).toBe(said.length)
     }
   })

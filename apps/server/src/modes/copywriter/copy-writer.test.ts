@@ -166,6 +166,18 @@ test('keywords of a long advert are its tags, those that were said in it left ou
   expect(content).not.toContain('#ClayPot')
 })
 
+test('in the other languages keywords are tags of captions, adverts and lists, and no line of them', () => {
+  const asked = { ...REQUEST, productDescription: 'Muna sayar da shinkafa. ₦48,000', keywords: 'azumi, arha' }
+  for (let seed = 0; seed < 10; seed++) {
+    const [prose = '', list = '', sms = ''] = bodyOf({ ...asked, language: 'Hausa' }, seed)
+    for (const text of [prose, list]) {
+      expect(text).toContain('#Azumi #Arha')
+      expect(text).not.toMatch(/^\W*azumi, arha/imu)
+    }
+    expect(sms).toContain('Azumi, arha.')
+  }
+})
+
 test('a brand signs its texts', () => {
   for (const language of LANGUAGES) {
     const signed = bodyOf({ ...REQUEST, language, brandName: 'Ilé Ọṣọ́' }, 5)

@@ -4,7 +4,7 @@ import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { marked } from '../words/frames/marked.ts'
-import { townsOf, tradeHook } from '../words/frames/own-hooks.ts'
+import { ownTrade, townsOf } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
@@ -26,10 +26,8 @@ const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 
 interface Task {
-  /** The person's text, and keywords that make a line, in the language where it has words for all of a line. */
+  /** The person's text, in the language where it has words for all of a line. */
   lines: readonly OwnLine[]
-  /** Keywords that the text does not say, which only a caption has as tags. */
-  unsaid: readonly OwnLine[]
   said: readonly string[]
   contacts: readonly string[]
   tags: readonly string[]
@@ -68,12 +66,11 @@ function readTask(request: Framed, keywords: string): Task {
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
-  const trade = isSold ? tradeHook(language, own.sentences.join(' ')) : undefined
+  const trade = isSold ? ownTrade(language, own.sentences.join(' '))?.hook : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const words = keywordLine(language, own)
   return {
     lines: saidLines(language, sentences),
-    unsaid: words ? [{ mark: 'fact', words }] : [],
     said: [...sentences, ...(words ? [words] : [])].map((each) => asStop(asSaid(language, each))),
     contacts: own.contacts,
     tags: own.tags,
@@ -113,16 +110,16 @@ const asStop = (sentence: string): string => (/[.!?…:]$/u.test(sentence) ? sen
 const asLine = (words: string): string => (/[!?…:]$/u.test(words) ? words : withoutEnd(words))
 
 function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task): Draft {
-  const { labels, contacts, hooks, closes, towns } = task
+  const { labels, contacts, hooks, closes, towns, tags } = task
   const isStatus = plan === 'WhatsApp status'
   const lines = [
-    ...within([...task.lines, ...task.unsaid]).map(({ mark, words }, at) => {
+    ...within(task.lines).map(({ mark, words }, at) => {
       const line = mark === 'place' && at > 0 && !isStatus ? `${labels.place}: ${words}` : words
       return mark === 'head' ? words : `${isStatus ? MARKS[mark] : '•'} ${line}`
     }),
     ...contacts.map((contact) => (isStatus ? `📞 ${contact}` : `• ${labelled(contact, labels)}`)),
   ]
-  const sign = signature(task)
+  const sign = join([tags.join(' '), signature(task)], '\n')
   const wanted = FRAME_WORDS - (task.hasHook ? HOOK_WORDS : 0) + countWords([...lines, sign].join(' '))
   const hook = task.hasHook ? '' : writer.say(hooks[1], { towns })
   const content = join([hook, join(lines, '\n'), join([writer.say(closes), sign], '\n')], isStatus ? '\n\n' : '\n')
@@ -131,9 +128,8 @@ function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task
 
 function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
   const { contacts, hooks, notes, closes, towns } = task
-  const isTagged = plan === 'Instagram caption'
-  const told = within([...task.lines, ...(isTagged ? [] : task.unsaid)]).map(({ words }) => words)
-  const tags = isTagged ? task.tags.join(' ') : ''
+  const told = within(task.lines).map(({ words }) => words)
+  const tags = task.tags.join(' ')
   const sign = signature(task)
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
   const head = task.hasHook ? '' : writer.say(hooks[0], { towns })

@@ -1,10 +1,8 @@
 import { find } from './lexicon.ts'
 import type { Lexicon } from './lexicons/lexicon-type.ts'
-import { isQuality } from './qualities.ts'
 
-/** Keywords by the kind of sentence they fit, such as `hot`, `students`, `birthdays` and `phone repair`. */
+/** Keywords by the kind of sentence they fit, such as `students`, `birthdays` and `phone repair`. */
 export interface Keywords {
-  qualities: string[]
   people: string[]
   occasions: string[]
   topics: string[]
@@ -20,16 +18,15 @@ const STAFF =
   /^(?:very )?(?:patient|experienced|qualified|trained|good|friendly|safe|careful|skilled|certified|professional|trusted|female|male|honest|caring|expert)\s(?:teachers|tutors|instructors|drivers|nurses|doctors|workers|professionals|people)$/iu
 
 export function sortKeywords(words: readonly string[], lexicon?: Lexicon): Keywords {
-  const sorted: Keywords = { qualities: [], people: [], occasions: [], topics: [] }
+  const sorted: Keywords = { people: [], occasions: [], topics: [] }
   for (const word of words) sorted[kindOf(word, lexicon)].push(word)
   return sorted
 }
 
 function kindOf(word: string, lexicon: Lexicon | undefined): keyof Keywords {
-  for (const kind of ['topics', 'qualities', 'people', 'occasions'] as const)
+  for (const kind of ['topics', 'people', 'occasions'] as const)
     if (lexicon && find(lexicon[kind], word) !== undefined) return kind
   if (/\sfor\s/u.test(word) || STAFF.test(word)) return 'topics'
   if (PEOPLE.test(word)) return 'people'
-  if (OCCASIONS.test(word)) return 'occasions'
-  return isQuality(word) ? 'qualities' : 'topics'
+  return OCCASIONS.test(word) ? 'occasions' : 'topics'
 }

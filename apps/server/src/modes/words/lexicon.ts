@@ -42,8 +42,8 @@ export function sayAudience(language: Language, typed: string): string {
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
   const named = parts.every((part) => part !== undefined) ? parts : undefined
-  const all = whole ?? (named && joinList(named, ` ${lexicon.links.and} `))
-  return all ? (lexicon.addressed?.reduce((words, [us, you]) => words.replace(us, you), all) ?? all) : typed
+  const all = whole ?? (named && joinList(named, ` ${lexicon.links.and} `)) ?? typed
+  return lexicon.addressed?.reduce((words, [us, you]) => words.replace(us, you), all) ?? all
 }
 
 const listed = ({ people, occasions, topics }: Lexicon, word: string): string | undefined =>

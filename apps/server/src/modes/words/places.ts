@@ -4,7 +4,7 @@ export const PLACE_NAMES = NAMES.split('|')
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const KNOWN = new Set(PLACE_NAMES.map(folded))
 const KIND =
-  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
+  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close(?! (?:on|by|\d))|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
 
 /**
  * Whether the words name a place, such as `Wuse 2, Abuja` or `Balogun market`. A capital letter alone is not enough: a

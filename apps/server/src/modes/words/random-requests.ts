@@ -63,8 +63,8 @@ function printed(amount: string): string {
 
 /** Whether the text contains the fact, either as typed or translated. */
 export function tells(language: Language, text: string, fact: string): boolean {
-  const { qualities = {}, people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
-  const listed = [topics, qualities, people, occasions].map((words) => find(words, fact))
+  const { people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
+  const listed = [topics, people, occasions].map((words) => find(words, fact))
   const said = [fact, sayProduct(language, fact), sayLine(language, fact), sayAudience(language, fact), ...listed]
   return said.some((each) => each !== undefined && text.toLowerCase().includes(each.toLowerCase()))
 }

@@ -34,8 +34,8 @@ export const hausa: ScriptPack = {
     'Sunanmu {brand}[|, barka da zuwa|, sannunku].',
   ],
   audiences: [
-    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
-    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, jama’a].',
+    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, ku ɗan tsaya|, kada ku wuce].',
+    '{audience}, [|don Allah, ][ku saurara|ku ji wannan|ku ba mu kunne][|, ku ɗan tsaya|, kada ku wuce].',
   ],
   brandTypes: {
     small: [
@@ -59,11 +59,11 @@ export const hausa: ScriptPack = {
     '[Ku tsaya|Kai|Ku ji], [sake faɗa|ƙara faɗa|ina so in ji wannan][, don Allah|, a hankali|].',
     '[A gaskiya|Ku gani], [abin da nake buƙata|abin da nake nema|irin abin da nake so] ke nan[, ba wasa ba|, sosai|].',
     '[To|Shi ke nan|Madalla], [me zan yi|ta ina zan fara|yaya zan same shi][ yanzu|]?',
-    '[Kun gani|Na faɗa muku|Na sani], [haka yake da sauƙi|wannan ne|na yarda|ina son sa tuni][, abokina|, a ƙarshe|].',
+    '[Kun gani|Na faɗa muku|Na sani], [haka yake da sauƙi|wannan ne|na yarda|ina son sa tuni][, a ƙarshe|].',
   ],
   story: {
     starts: [
-      '[Ku yi tunani|A ce|Bari mu ɗauka]: [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku game da {brand}, [kuma ba ku san abin da za ku ce ba|sai kuka yi shiru|amma ba ku da amsa|amma ba ku taɓa jin sunan ba].',
+      'Idan [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku: [“Wa zan kira?”|“Ina zan je?”|“Wurin wa zan je?”], [ga amsar|ku faɗa masa]: {brand}.',
       '[Wata rana wani zai iya tambayarku|Wannan tambaya za ta iya zuwa kowane lokaci]: [“Su wane ne {brand}?”|“Kun san {brand}?”|“Mene ne {brand}?”] [Ga amsar|Ga abin da za ku ce|Ku shirya amsa].',
     ],
     middles: [
@@ -84,7 +84,7 @@ export const hausa: ScriptPack = {
   answers: {
     starts: [
       '[Tambayar yau|Abin da mutane suke tambaya|Kun tambaya, mun amsa]: su wane ne {brand}?',
-      'A cikin [wannan gajeren bidiyo|minti kaɗan|’yan kalmomi kaɗan], [za mu faɗi gaskiya|za mu yi bayani] game da {brand}.',
+      'A cikin [wannan gajeren bidiyo|minti kaɗan|’yan kalmomi kaɗan], [za ku ji abin da yake da muhimmanci|za mu yi bayani] game da {brand}.',
     ],
     middles: [
       '[Na farko|Da farko|Abu na farko], ku [faɗa mana abin da kuke buƙata|yi mana tambayarku|rubuto mana]: [za mu saurara|saƙo ɗaya ya isa|haka ake farawa].',
@@ -110,19 +110,16 @@ export const hausa: ScriptPack = {
       '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: kun taɓa jin wannan sunan? {brand}.',
     ],
     middles: [
-      '[Ku faɗa tare da ni|Duka tare|Ku yi tafi ɗaya|Sau ɗaya kuma]: {brand}[|, da ƙarfi|, ku sake faɗa].',
-      '[Abin da kuke buƙata|Tambayarku|Shirinku]? [Saƙo ɗaya|Kira ɗaya|Layi ɗaya] [ya isa|farkon ke nan].',
       'Ku faɗa wa [aboki ɗaya|’yar’uwarku|maƙwabcinku|mutanenku] game da wannan[|, yanzu|, don Allah].',
-      '[Ba dogon labari|A taƙaice|Gajere kuma mai daɗi]: [ku tambayi|ku nemi|ku kira] {brand}[| yau].',
       '[Ku ajiye wannan|Ku riƙe sunan|Ku rubuta][|, don Allah|, yanzu]: [za ku buƙace shi|zai yi amfani wata rana].',
     ],
     ends: [
       '[Sau ɗaya kuma|Kafin ku tafi|Kalmar ƙarshe]: {brand}, [ku tuna da sunan|ku ajiye yanzu|sunan ke nan].',
-      '[An gama|Ya ƙare|Shi ke nan], [yanzu ku ne|lokacinku ne]: [ku tura saƙo|ku ajiye wannan|ku raba wannan][, yanzu|, da sauri|].',
+      '[An gama|Ya ƙare|Shi ke nan], [yanzu ku ne|lokacinku ne]: [ku tura saƙo|ku ajiye wannan|ku raba wannan][, da sauri|, don Allah|].',
     ],
     acts: [
       'Hotuna [uku|huɗu|biyar] da sauri [tare da kiɗa|tare da tafi]: [fuska|hannu|titi], {product}, [murmushi|suna].',
-      'Waya ta [shigo a guje|juya|sauka ƙasa], ta [tsaya|girgiza], {product} ya [cika hoto|tsaya cak].',
+      'Waya ta [shigo a guje|juya|sauka ƙasa], ta [tsaya|girgiza], sai a ga {product} [da kyau|a cikin hoto].',
       'Hoto ya sauya [da sauri|nan take]: [wuri ɗaya|mutum ɗaya], [sabon launi|ya matso|daga sama].',
     ],
   },
@@ -166,7 +163,7 @@ export const hausa: ScriptPack = {
     'Ku ɗauki [hannu|fuska|mai magana] [daga kusa|daga nisan hannu|daga ƙirji], [ku taɓa allon waya ya yi haske|ku goge gaban kyamara|kada ku girgiza].',
     'Ku yi tafiya [a hankali|taku uku] [zuwa wajen|ku wuce] {product}, [gwiwar hannu kusa da jiki|waya a ƙasa], [sau ɗaya|ku kuma dawo].',
     'Ku naɗi [sautin wurin|muryarku|layi bayan layi], [nesa da titi|ku kashe fanka|kusa da waya], [ku riƙe mafi kyau|daƙiƙa goma].',
-    'Ku ɗauki hoton {product} [daga sama|daga nesa|yadda yake|daga gaba], [domin farko|domin bango|sau ɗaya].',
+    'Ku ɗauki hoton {product} [daga sama|daga nesa|kai tsaye|daga gaba], [domin farko|domin bango|sau ɗaya].',
   ],
   shotList: 'Abin da za ku ɗauka da waya',
   show: ['Ku nuna {it}, [a fili|na daƙiƙa uku|da haske].', 'Kyamara ta tsaya kan {it}, [babu magana|na ɗan lokaci].'],

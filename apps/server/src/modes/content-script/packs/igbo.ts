@@ -35,7 +35,7 @@ export const igbo: ScriptPack = {
   ],
   audiences: [
     '[Ozi a|Nke a|Okwu a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị|, nnọọ].',
-    '[Ozi ọma|Ozi|Okwu|Ọkwa] maka {audience}[|, biko|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
+    '[Ozi ọma|Ozi|Okwu|Ọkwa] maka {audience}[|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
   ],
   brandTypes: {
     small: [
@@ -63,7 +63,7 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Chee ya|Ka anyị chee ya|Chetụ ya echiche]: [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] jụrụ gị maka {brand}, [mana ị maghị ihe ị ga-ekwu|ọnụ gị wee mechie|mana azịza adịghị|mana ị nụbeghị aha ya].',
+      'Ọ bụrụ na [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] ajụọ gị: [“Onye ka m ga-akpọ?”|“Ebee ka m ga-aga?”|“N’aka onye ka m ga-aga?”], [azịza ya bụ|gwa ya]: {brand}.',
       '[Otu ụbọchị, mmadụ nwere ike ịjụ gị|Ajụjụ a nwere ike ịbịa mgbe ọ bụla]: [“Onye bụ {brand}?”|“Ị ma {brand}?”|“Gịnị bụ {brand}?”] [Azịza ya bụ nke a|Ihe ị ga-ekwu bụ nke a|Kwadebe azịza].',
     ],
     middles: [
@@ -84,7 +84,7 @@ export const igbo: ScriptPack = {
   answers: {
     starts: [
       '[Ajụjụ taa|Ihe ndị mmadụ na-ajụ|Ị jụrụ, anyị azaa]: onye bụ {brand}?',
-      'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [anyị ga-ekwu eziokwu|anyị ga-akọwa ihe dị mkpa] maka {brand}.',
+      'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [ị ga-anụ ihe dị mkpa|anyị ga-akọwa ihe dị mkpa] maka {brand}.',
     ],
     middles: [
       '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị ozi]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
@@ -110,15 +110,12 @@ export const igbo: ScriptPack = {
       '[Otu ajụjụ|Obere ule|Gwa m]: ị nụtụla aha a? {brand}.',
     ],
     middles: [
-      '[Soro m kwuo ya|Anyị niile|Kụọ aka otu ugboro|Otu ugboro ọzọ]: {brand}[|, kwusie ike|, kwuo ya ọzọ].',
-      '[Ihe ị chọrọ|Ajụjụ gị|Atụmatụ gị]? [Otu ozi|Otu oku|Otu ahịrị] [ezuola|ga-amalite ya].',
       'Gwa [otu enyi|nwanne gị|onye agbata obi gị|ndị gị] maka nke a[|, ugbu a|, biko].',
-      '[N’enweghị ogologo akụkọ|Na nkenke|Dị mkpụmkpụ ma dị ụtọ]: [jụọ|kpọọ|kpọtụrụ] {brand}[| taa].',
       '[Debe nke a|Jide aha ya|Dee ya][|, biko|, ugbu a]: [ị ga-achọ ya|ọ ga-aba uru otu ụbọchị].',
     ],
     ends: [
       '[Otu ugboro ọzọ|Tupu ị laa|Okwu ikpeazụ]: {brand}, [cheta aha ya|debe ya ugbu a|aha ya bụ nke ahụ].',
-      '[O mechara|Ọ gwụla|Ọ bụ nke ahụ], [ugbu a ọ bụ gị|o ruola gị]: [zite ozi|debe nke a|kesaa nke a][, ugbu a|, ngwa|].',
+      '[O mechara|Ọ gwụla|Ọ bụ nke ahụ], [ugbu a ọ bụ gị|o ruola gị]: [zite ozi|debe nke a|kesaa nke a][, biko|, ngwa|].',
     ],
     acts: [
       'Foto [atọ|anọ|ise] ngwa ngwa [n’egwú|n’ịkụ aka]: [ihu|aka|okporo ámá], {product}, [ọchị|aha].',

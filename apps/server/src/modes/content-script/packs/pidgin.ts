@@ -34,8 +34,8 @@ export const pidgin: ScriptPack = {
     'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [
-    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, stay with us].',
-    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, stay with us].',
+    '{audience}: [dis one na for una|una own don come|na una we dey talk to|na una matter be dis|make una hear dis one][|, stay with us|, no go anywhere].',
+    '{audience}, [dis message na for una|make una hear us small|na una own be dis][|, stay with us|, no go anywhere].',
   ],
   brandTypes: {
     small: [
@@ -63,7 +63,7 @@ export const pidgin: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Picture am|Imagine am|Make we imagine am]: [your friend|your neighbour|your sister|somebody for group chat] [ask you|dey ask] about {brand}, [and you no know wetin to talk|and your mouth close|you dey scratch head|you never hear am before].',
+      'If [your friend|your neighbour|your sister|somebody for group chat] ask you [who to call|where to go|where to look], [tell am|your answer be]: {brand}.',
       '[One question fit land for your phone any time|One day somebody fit ask you]: [“Wetin be {brand}?”|“You sabi {brand}?”|“Who be {brand}?”] [Make you ready answer|Make answer no loss for your mouth|Dis na wetin you go talk].',
     ],
     middles: [
@@ -110,10 +110,7 @@ export const pidgin: ScriptPack = {
       '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],
     middles: [
-      '[Talk am with me|All together|Clap once|One more time]: {brand}[|, again|, louder].',
-      '[Your question|Wetin you need|Your plan]? [One message|One call|One line] [don do|na di start].',
       '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour] about dis one[|, now|, dem go thank you].',
-      '[No long story|No grammar|Short and sweet|No drama]: [ask|talk to|message] {brand}.',
       '[Save dis one|Keep di name|Write am down][|, abeg|, now]: [you go need am|e go help you one day].',
     ],
     ends: [

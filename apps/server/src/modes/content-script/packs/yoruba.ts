@@ -34,8 +34,8 @@ export const yoruba: ScriptPack = {
     'Orúkọ wa ni {brand}[|, ẹ káàbọ̀|, ẹ ǹlẹ́ o].',
   ],
   audiences: [
-    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
-    '{audience}, [ọ̀rọ̀ yìí wà fún yín|ẹ fetí sílẹ̀|ẹ gbọ́ wa][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
+    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ dúró díẹ̀|, ẹ má lọ].',
+    '{audience}, [|ẹ jọ̀ọ́, ][ẹ fetí sílẹ̀|ẹ gbọ́ wa|ẹ fetí sí ọ̀rọ̀ yìí][|, ẹ dúró díẹ̀|, ẹ má lọ].',
   ],
   brandTypes: {
     small: [
@@ -63,7 +63,7 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Ẹ rò ó wò|Ẹ fojú inú wò ó|Ẹ jẹ́ ká rò ó wò]: [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bi yín nípa {brand}, [ẹ kò sì mọ ohun tí ẹ máa sọ|ọ̀rọ̀ sì pèsì jẹ|ẹ kò sì rí ìdáhùn|ẹ kò sì tíì gbọ́ ọ rí].',
+      'Tí [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bá bi yín pé: [“Ta ni kí n pè?”|“Níbo ni kí n lọ?”|“Ọ̀dọ̀ ta ni kí n lọ?”], [ìdáhùn rèé|ẹ sọ fún un]: {brand}.',
       '[Lọ́jọ́ kan, ẹnì kan lè bi yín|Ìbéèrè yìí lè dé nígbàkígbà]: [“Ta ni {brand}?”|“Ṣé ẹ mọ {brand}?”|“Kí ni {brand}?”] [Ìdáhùn rèé|Ohun tí ẹ máa sọ rèé|Ẹ múra ìdáhùn sílẹ̀].',
     ],
     middles: [
@@ -84,7 +84,7 @@ export const yoruba: ScriptPack = {
   answers: {
     starts: [
       '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn]: ta ni {brand}?',
-      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́] nípa {brand}.',
+      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ ohun tó ṣe pàtàkì|a máa sọ ohun tó yẹ kí ẹ mọ̀] nípa {brand}.',
     ],
     middles: [
       '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
@@ -110,10 +110,7 @@ export const yoruba: ScriptPack = {
       '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
     ],
     middles: [
-      '[Ẹ sọ ọ́ pẹ̀lú mi|Gbogbo wa|Ẹ pàtẹ́wọ́ kan|Lẹ́ẹ̀kan sí i]: {brand}[|, ẹ gbé ohùn sókè|, ẹ tún un sọ].',
-      '[Ohun tí ẹ nílò|Ìbéèrè yín|Ètò yín]? [Ọ̀rọ̀ kan|Ìpè kan|Ìlà kan] [ti tó|ló ń bẹ̀rẹ̀ rẹ̀].',
       'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
-      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ pe {brand}][| lónìí].',
       '[Ẹ fi èyí pamọ́|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́|, báyìí]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
     ],
     ends: [

@@ -4,15 +4,19 @@ type Mark = readonly [RegExp, string]
 const START = String.raw`(?<![\p{L}\p{M}])`
 const mark = (typed: string, ours: string): Mark => [new RegExp(`${START}${typed}`, 'gu'), ours]
 
-/** Words typed without diacritics that can have only one meaning, with the correct spelling. */
+const price = (from: string): Mark =>
+  mark(String.raw`(${from}) (?!(?:19|20)\d\d(?!\d))(?=\d{4,7}(?![\d\p{L}-]))`, '$1 ₦')
+
+/** Words typed without diacritics and prices typed without ₦ that can have only one meaning, with the correct form. */
 const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Yoruba: [
     mark(String.raw`([Aa]|[Mm]o) (?:maa|máa) n (?=\p{Ll})`, '$1 máa ń '),
     mark(String.raw`([Aa]|[Mm]o) n (?=\p{Ll})`, '$1 ń '),
     mark(String.raw`ati (?=\p{L})`, 'àti '),
+    price('[Ll]áti|[Ll]ati'),
   ],
-  Igbo: [mark('Anyi(?= na-)', 'Anyị'), mark('anyi(?= na-)', 'anyị')],
-  Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe')],
+  Igbo: [mark('Anyi(?= na-)', 'Anyị'), mark('anyi(?= na-)', 'anyị'), price('[Ss]ite na')],
+  Hausa: [mark(String.raw`Karfe(?= \d)`, 'Ƙarfe'), mark(String.raw`karfe(?= \d)`, 'ƙarfe'), price('[Dd]aga')],
 }
 
 /** Restores the diacritics of words whose spelling is certain. Leaves all other words as the user typed them. */

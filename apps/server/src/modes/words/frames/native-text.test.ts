@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactsOf } from '../plain/contacts.ts'
 import { readOwnText } from '../plain/own-text.ts'
 import { marked } from './marked.ts'
-import { townsOf, tradeHook } from './own-hooks.ts'
+import { ownTrade, townsOf } from './own-hooks.ts'
 import { keywordLine, saidLines } from './said-lines.ts'
 import { isAlone, sureAsk } from './sure-ask.ts'
 
@@ -64,17 +64,32 @@ test('towns are those of readers, not those that goods come from, and a street i
 })
 
 test('the question of a trade is asked only where its words are', () => {
-  expect(tradeHook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
-  expect(tradeHook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
-  expect(tradeHook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
-  expect(tradeHook('Nigerian Pidgin', 'We dey rent chairs')).toBeUndefined()
-  expect(tradeHook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
+  const hook = (...asked: Parameters<typeof ownTrade>) => ownTrade(...asked)?.hook
+  expect(hook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
+  expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)
+  expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
+})
+
+test('a trade brings what is filmed and what buyers should know, in each of the languages', () => {
+  const trade = (language: 'Yoruba' | 'Hausa' | 'Igbo', typed: string) => ownTrade(language, typed)
+  expect(trade('Hausa', 'Kaji da ƙwai daga gona')?.film).toBe('gonar')
+  expect(trade('Igbo', 'Tokunbo cars in Aba')?.film).toBe('ụgbọala ahụ')
+  expect(trade('Yoruba', 'Fresh bread and buns, Ijebu Ode')?.tips.join(' ')).toMatch(/búrẹ́dì/iu)
+  expect(trade('Igbo', 'Ụlọ akwụkwọ ọta akara n’Umuahia')?.film).toBe('ụlọ akwụkwọ ahụ')
+  expect(trade('Igbo', 'Anyị na-etinye sola. ₦750,000 maka ụlọ nwere ime ụlọ abụọ')?.film).toBe('sola ahụ')
+  expect(trade('Yoruba', 'Burger and chapman')?.film).toBe('ohun mímu náà')
+  expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
 })
 
 test('only spellings that can mean one thing get their marks', () => {
   expect(marked('Yoruba', 'A n ta bata ati fila. Anu n be')).toBe('A ń ta bata àti fila. Anu n be')
   expect(marked('Hausa', 'karfe 10 na safe, karfe da katako')).toBe('ƙarfe 10 na safe, karfe da katako')
   expect(marked('Nigerian Pidgin', 'A n ta')).toBe('A n ta')
+  expect(marked('Hausa', 'Raguna daga 150000, daga 2015, daga 08034567890')).toBe(
+    'Raguna daga ₦150000, daga 2015, daga 08034567890',
+  )
 })
 
 test('a keyword that the text says in another form is not said again', () => {

@@ -42,7 +42,7 @@ export const pidgin: Frame = {
   },
   towns: [
     '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|no pass dis one|stay here small].',
-    '[Message|Small message|Announcement|Word] for [everybody|people|anybody|all] wey dey {towns}[|, abeg read am|: see am here|: no pass|, una welcome].',
+    '[Message|Small message|Announcement|Word] for [everybody|people|anybody|una] wey dey {towns}[|, abeg read am|: see am here|: no pass|, una welcome].',
   ],
   calls: {
     come: [

@@ -15,8 +15,30 @@ test('a sentence that the language cannot say whole stays as it was typed', () =
 test('one that it can say is in the language from end to end', () => {
   expect(sayLine('Hausa', 'From ₦1,500')).toBe('Daga ₦1,500')
   expect(sayLine('Yoruba', 'from ₦1,500')).toBe('Láti ₦1,500')
+  expect(sayLine('Igbo', 'Free delivery in Onitsha')).toBe('Ibutere gị ya bụ n’efu na Onitsha')
   expect(sayLine('Hausa', 'order before 10am')).toMatch(/^[^a-z]*(?!.*\b(?:order|before)\b).+$/u)
   expect(said('Clean rice. Free delivery')[1]).not.toMatch(/free|delivery/iu)
+})
+
+test('two towns are joined by the word of the language', () => {
+  expect(said('Solar panels. Kaduna and Zaria').at(-1)).toBe('Kaduna da Zaria')
+  expect(said('Solar panels. Kaduna and more').at(-1)).toBe('Kaduna and more')
+})
+
+test('each price of a list is a line, and a day by which something closes is no place', () => {
+  const listed = saidLines('Hausa', readOwnText('Shawarma da juice a Zaria, shawarma 2500, juice 1000', '').sentences)
+  expect(listed.map(({ words }) => words)).toEqual(['Shawarma da juice a Zaria', 'Shawarma ₦2,500', 'Juice ₦1,000'])
+  const rented = saidLines('Nigerian Pidgin', [
+    'Self contain for Ajah, ₦450,000 per year, tarred road, no light wahala',
+  ])
+  expect(rented.map(({ words }) => words)).toEqual([
+    'Self contain for Ajah',
+    '₦450,000 per year',
+    'Tarred road',
+    'No light wahala',
+  ])
+  const closed = saidLines('Nigerian Pidgin', ['Registration close 30 November'])
+  expect(closed.map(({ mark }) => mark)).toEqual(['fact'])
 })
 
 test('what readers are to do is read from the person’s own words, and a day named with a feast invites', () => {

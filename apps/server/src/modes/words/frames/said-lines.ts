@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
-import { sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
+import { lexiconOf, sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
 import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
@@ -26,11 +26,34 @@ export function sayLine(language: Language, typed: string): string | undefined {
 const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
-  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
+  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part) ?? sayTowns(language, part)
+
+function sayTowns(language: Language, part: string): string | undefined {
+  const towns = part.split(/ and /u)
+  const links = lexiconOf(language)?.links
+  return links && towns.length === 2 && towns.every(isPlace) ? towns.join(` ${links.and} `) : undefined
+}
+
+const PRICES = 2
+const PRICE_ALONE = /^(?:(?:only|just|from|at|for|na|is|price|daga|láti|site na)\s)*₦[\d,]+(?:\s[^\d₦]+)?$/iu
+const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
+
+/**
+ * Prices within a sentence, and what follows the first of them, are lines of their own: `Shawarma ₦2,500, juice ₦1,000`,
+ * `Self contain in Ajah, ₦450,000 per year, tarred road`.
+ */
+function priced(sentence: string): string[] {
+  if (/[?!…:]$/u.test(sentence)) return [sentence]
+  const parts = withoutEnd(sentence).split(PARTS)
+  const prices = parts.filter((part) => /\p{L}.*₦/u.test(part))
+  if (parts.length > PRICES && prices.length >= PRICES) return parts.map(capital)
+  const at = parts.findIndex((part) => PRICE_ALONE.test(part))
+  return at > 0 ? [parts.slice(0, at).join(', '), ...parts.slice(at).map((part) => capital(placed(part)))] : [sentence]
+}
 
 /** Translates the user's text line by line. A line that cannot be translated as a whole stays as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
-  sentences.flatMap((sentence) => {
+  sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
     if (whole && sayPart(language, withoutEnd(sentence)))
@@ -71,6 +94,7 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
 
 const JOINED = /^(?:and|or|but|plus)\s/iu
 const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
+const placed = (part: string): string => (isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part)
 
 /**
  * Splits `Laces and abayas for Sallah, from ₦12,000` where its translatable parts begin. The words before them are the
@@ -83,12 +107,7 @@ function cut(language: Language, parts: readonly string[]): OwnLine[] | undefine
   const typed = rest.filter((part) => !isSaid(part))
   const isCut = at > 0 && typed.length < rest.length && !VERB.test(name) && !typed.some((part) => JOINED.test(part))
   return isCut
-    ? [
-        { mark: 'fact', words: capital(name) },
-        ...joinTimes(language, rest).flatMap((part) =>
-          linesOf(isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part),
-        ),
-      ]
+    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, rest).flatMap((part) => linesOf(placed(part)))]
     : undefined
 }
 

@@ -13,6 +13,8 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'market women': ['àwọn ìyálọ́jà', 'matan kasuwa', 'ụmụ nwaanyị ahịa'],
   wives: ['àwọn ìyàwó ilé', 'matan aure', 'ndị nwunye'],
   retailers: ['àwọn alátùntà', 'masu sayarwa', 'ndị na-ere ahịa'],
+  'restaurant owners': ['àwọn onílé oúnjẹ', 'masu gidan abinci', 'ndị nwe ụlọ oriri'],
+  'hotel owners': ['àwọn onílé ìtura', 'masu otel', 'ndị nwe ụlọ nkwari akụ'],
   motorists: ['àwọn awakọ̀', 'direbobi', 'ndị na-anya ụgbọala'],
   caterers: ['àwọn alásè', 'masu dafa abinci', 'ndị na-esi nri'],
   bakers: ['àwọn oníbúrẹ́dì', 'masu gasa burodi', 'ndị na-eme achịcha'],

@@ -81,6 +81,12 @@ const CLAUSES: readonly SaidClause[] = [
   ],
   [/any amount/, 'Iyekíye tí ẹ bá ní', 'Ko nawa ne', 'Ego ọ bụla'],
   [/(?:please )?come early|be early/, 'Ẹ tètè dé', 'Ku zo da wuri', 'Bịa n’oge'],
+  [
+    /(?:baked|fresh|made)(?: fresh)? every morning/,
+    'Àràárọ̀ la máa ń ṣe é',
+    'Kowace safiya ana yin sabo',
+    'A na-eme ya kwa ụtụtụ',
+  ],
   [/fresh daily|baked daily|made daily/, 'Ojoojúmọ́ la ń ṣe é', 'Kullum ana yin sabo', 'A na-eme ya kwa ụbọchị'],
   [
     /price(?: is)? negotiable|negotiable/,
@@ -88,7 +94,7 @@ const CLAUSES: readonly SaidClause[] = [
     'Za a iya ciniki',
     'Anyị nwere ike ịkparịta ọnụ ahịa ya',
   ],
-  [/free delivery/, 'Ọ̀fẹ́ ni ìfiránṣẹ́', 'Kai kaya kyauta ne', 'Ibutere gị ya bụ n’efu'],
+  [/free delivery|delivery(?: is)? free/, 'Ọ̀fẹ́ ni ìfiránṣẹ́', 'Kai kaya kyauta ne', 'Ibutere gị ya bụ n’efu'],
   [/c of o(?: available)?|with c of o/, 'Ìwé C of O wà', 'Akwai takardar C of O', 'Akwụkwọ C of O dị'],
   [/all (?:brands|types|models|kinds)/, 'Gbogbo irú rẹ̀', 'Kowane iri', 'Ụdị ọ bụla'],
   [/(\d+) months?/, 'Oṣù $1', 'Wata $1', 'Ọnwa $1'],

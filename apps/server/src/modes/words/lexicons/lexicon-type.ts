@@ -7,8 +7,6 @@ export type Words = Readonly<Record<string, string>>
 export type SaidClause = readonly [RegExp, string, string, string]
 
 export interface Lexicon {
-  /** In the form that follows `it` or `it is`. */
-  qualities: Words
   people: Words
   occasions: Words
   topics: Words

@@ -5,6 +5,24 @@ const TOWNS = `${TOWN}(?:, ${TOWN})* and ${TOWN}`
 
 export const MORE_CLAUSES: readonly SaidClause[] = [
   [
+    /(?:free installation|installation(?: is)? free)/,
+    'Ọ̀fẹ́ la máa fi sí i fún yín',
+    'Sa shi kyauta ne',
+    'Itinye ya bụ n’efu',
+  ],
+  [
+    /24[- ]hours? (?:light|electricity|power)(?: supply)?/,
+    'Iná wà tọ̀sán-tòru',
+    'Akwai wuta dare da rana',
+    'Ọkụ dị ehihie na abalị',
+  ],
+  [
+    new RegExp(`free (?:home )?delivery (?:in|to|within|around|all over) (${TOWNS}|${TOWN})`),
+    'Ọ̀fẹ́ ni ìfiránṣẹ́ ní $1',
+    'Kai kaya kyauta ne a $1',
+    'Ibutere gị ya bụ n’efu na $1',
+  ],
+  [
     new RegExp(`(?:we )?(?:deliver(?:y|s)?|send|waybill) (?:in|to|within|around|all over) (${TOWNS})`),
     'A máa ń gbé e wá sí $1',
     'Muna kai kaya $1',

@@ -1,17 +1,19 @@
 import type { Rule, Rules } from '../../../words/grammar.ts'
 import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
 
-export type Told = 'price' | 'place' | 'time' | 'reach' | 'warranty' | 'more'
+export type Told = 'price' | 'place' | 'time' | 'wait' | 'reach' | 'warranty' | 'more'
 
-/** Questions that the user’s sentences answer, asked by a second speaker or by the only one. */
+/** Questions that the user’s sentences answer, asked by another speaker. */
 export interface Talk {
-  /** Asked before the first sentence: `what` of a business, `news` of an event, an appeal or a job. */
+  /** Asked before the first sentence: of a business, of one whose name was said, of an event, an appeal or a job. */
   what: Rules
+  named: Rules
   news: Rules
   told: Readonly<Record<Told, Rules>>
+  self: Readonly<Record<Exclude<Told, 'more'>, Rules>>
   how: Rules
+  coming: Rules
   replies: Rules
-  /** Introduces the recap `{it}`. */
   recall: Rules
   /** Calls to action, used only if it is certain that readers order, book, register or apply. */
   asks: Readonly<Record<Exclude<PlainAsk, 'write' | 'come' | 'give'>, readonly Rule[]>>

@@ -1,0 +1,74 @@
+import type { Rules } from '../../grammar.ts'
+
+/** Trades that are told by what is done: a repairer of phones sells none. The first that fits is meant. */
+export const DONE_WORDS = {
+  generators:
+    /\b(?:gen|generator|janareta|jenereto|amunawa)\b.*(?:repair|gyara|aruzi|emezi)|(?:\btun\b|gyara|aruzi|emezi|repair|fix).*\b(?:gen|generator|janareta|jenereto|amunawa)\b/,
+  phoneRepairs:
+    /(?:phone|screen|laptop|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|laptop|waya|fonu|ekwenti)/,
+  carRepairs:
+    /\b(?:moto|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
+  appliances:
+    /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
+  solar: /\bsolar?\b|inverter/,
+  electric: /electrician|house wiring|\bwiring\b/,
+  plumbing: /plumb(?:er|ing)/,
+  gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
+  laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
+  cleaning: /cleaning|cleaners|fumigat|tsaftace|ihicha/,
+  skills:
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+  schools:
+    /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
+  lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
+  catering:
+    /cater(?:ing|er)|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
+} as const satisfies Record<string, RegExp>
+
+/** Trades that are told by what is sold. Of several that a text names, the first in the text is meant. */
+export const SOLD_WORDS = {
+  makeup: /make-?up|\bgele\b|kwalliya/,
+  photos: /photograph|photo ?shoot|ya foto|\bya foto\b|daukar hoto|na-ese foto/,
+  nails: /\blash(?:es)?\b|\bnails?\b|manicure|pedicure/,
+  hair: /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
+  tailors: /tailor|\bsew|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
+  cloth:
+    /ankara|\blaces?\b|leesi|atamp?fa|abaya|aso (?:oke|ebi)|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric|\bshadda\b/,
+  shoes: /\bshoes?\b|sandal|takalm|bata\b|akpukpo ukwu/,
+  cars: /tokunbo|\bcorolla\b|\bcamry\b|\bcars? for sale|sayar da mot|na-ere ugboala|ta (?:awon )?oko ayokele/,
+  land: /\bplots?\b|\bacres?\b|\bland (?:for sale|dey|in|at|for)\b|sayar da fil/,
+  homes:
+    /\bflats?\b|duplex|bedroom|self[- ]?con|apartment|gidan haya|ulo mgbazinye|ime ulo|\bdaki (?:daya|biyu|uku)|\byara (?:meji|meta)\b|\b(?:house|room) (?:for|to) (?:rent|let)/,
+  phones: /\bphones? (?:in|for|at|dey)|used phones|iphone|samsung|tecno|infinix|wayoyin/,
+  furniture:
+    /furniture|wardrobe|bed ?frame|\bsofas?\b|dining (?:set|table)|kujeru|\bbeedi\b|koboodu|\bgadaje\b|\bndina\b|upholster/,
+  print: /printing|\bbanners?\b|business cards?|\bflex\b|branding of|branded (?:t-?shirt|mug)/,
+  transport: /dispatch|logistics|haulage|house moving|\bmovers\b|move house|waybill rider/,
+  hire: /canop|chairs? (?:and tables? )?(?:for )?(?:rent|hire)|rent (?:chairs?|canop|tents?)|decorat|(?:photo booth|party|event) rentals?\b/,
+  cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
+  bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
+  livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
+  clinic:
+    /\bclinic|hospital|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
+  accessories: /\bbags?\b(?! of)|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
+  provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
+  eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
+  frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
+  perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
+  skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
+  drinks:
+    /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|\bpure water\b|bottled? water|palm wine|parfait|yogh?urt/,
+  foodstuff:
+    /(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
+  food: /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
+} as const satisfies Record<string, RegExp>
+
+export type TradeName = keyof typeof DONE_WORDS | keyof typeof SOLD_WORDS
+
+export interface TradeTalk {
+  asks: string
+  film: string
+  tips: Rules
+}
+
+export type TradeTalks = Readonly<Record<TradeName, TradeTalk>>
