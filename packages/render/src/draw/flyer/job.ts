@@ -1,4 +1,5 @@
 import type { Box, Drawable } from '../canvas.ts'
+import type { PlainPicture } from '../plain-picture.ts'
 
 export interface FlyerContact {
   type: 'address' | 'email' | 'phone' | 'website' | 'social_media'
@@ -22,6 +23,7 @@ export interface FlyerJob {
   logo: Drawable
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
+  plain?: PlainPicture | undefined
   /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
   focus?: { x: number; y: number } | undefined
   /** The bounds of those faces with their hair, or of that object, as fractions; the price stays off it. */

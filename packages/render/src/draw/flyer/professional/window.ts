@@ -46,8 +46,9 @@ function drawView(sheet: Sheet, view: Box): Box | null {
   if (job.picture) {
     // The card covers the foot of the view, and the star stands on the right.
     return drawPictureIn(sheet, view, boxPath(view), {
-      x: sheet.price ? 0.4 : 0.5,
-      y: 0.5 - OVERLAP / view.height / 2,
+      at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 - OVERLAP / view.height / 2 },
+      clear: { ...view, height: view.height - OVERLAP },
+      mayNarrow: true,
     })
   }
   ctx.fillStyle = colors.main
