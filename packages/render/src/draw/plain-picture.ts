@@ -12,40 +12,48 @@ export interface PlainPicture {
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-const WHITE = 255
+/** Up to this alpha a pixel shows nothing. */
+const CLEAR = 16
+/** Mean lightness of 255 from which something on transparency needs a dark ground. */
+const LIGHT = 219
+const WHITE = [255, 255, 255] as const
+const DARK = [21, 24, 31] as const
 
 /** A picture of something on a plain or transparent ground that goes all the way round it; null for any other. */
-export function readPlainPicture({ width, height, data }: Pixels): PlainPicture | null {
-  const colorAt = (cell: number) => {
-    const alpha = (data[cell * 4 + 3] as number) / 255
-    return [0, 1, 2].map((part) => (data[cell * 4 + part] as number) * alpha + WHITE * (1 - alpha))
-  }
+export function readPlainPicture(pixels: Pixels): PlainPicture | null {
+  const { width, height, data } = pixels
   const border: number[] = []
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x)
   for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1)
-  const colors = border.map(colorAt)
-  const ground = [0, 1, 2].map((part) => median(colors.map((color) => color[part] as number)))
-  const distance = (color: readonly number[]) =>
-    Math.max(...color.map((value, part) => Math.abs(value - (ground[part] as number))))
-  if (colors.filter((color) => distance(color) > ALIKE).length > STRAYS * border.length) return null
-  let [left, top, right, foot] = [width, height, -1, -1]
+  const channel = (cell: number, part: number) => data[cell * 4 + part] as number
+  const ground = [0, 1, 2, 3].map((part) => median(border.map((cell) => channel(cell, part))))
+  const isClear = (ground[3] as number) <= CLEAR
+  const distance = (cell: number) =>
+    isClear ? channel(cell, 3) : Math.max(...ground.map((value, part) => Math.abs(channel(cell, part) - value)))
+  const stray = border.filter((cell) => distance(cell) > (isClear ? CLEAR : ALIKE))
+  if (stray.length > STRAYS * border.length) return null
+  let [left, top, right, foot, light, weight] = [width, height, -1, -1, 0, 0]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (distance(colorAt(y * width + x)) <= AWAY) continue
+      const cell = y * width + x
+      if (distance(cell) <= AWAY) continue
       left = Math.min(left, x)
       right = Math.max(right, x)
       top = Math.min(top, y)
       foot = y
+      weight += channel(cell, 3)
+      light += channel(cell, 3) * (0.2126 * channel(cell, 0) + 0.7152 * channel(cell, 1) + 0.0722 * channel(cell, 2))
     }
   }
   if (right < 0) return null
+  const [red, green, blue] = isClear ? (light > LIGHT * weight ? DARK : WHITE) : ground
   const thing = {
     x: left / width,
     y: top / height,
     width: (right + 1 - left) / width,
     height: (foot + 1 - top) / height,
   }
-  return { ground: toHex([ground[0] as number, ground[1] as number, ground[2] as number]), thing }
+  return { ground: toHex([red as number, green as number, blue as number]), thing }
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? WHITE
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 255
