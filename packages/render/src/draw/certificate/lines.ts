@@ -23,7 +23,7 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
 }
 
 /** Share of the width kept free on each side for the template's border. */
-const MARGIN = 0.08
+const MARGIN = 0.12
 
 /** Minimum share of the width for a line, so that it stays readable wherever it is placed. */
 const LEAST_ROOM = 0.3

@@ -18,10 +18,14 @@ export interface LogoLook {
   ink: Box
 }
 
-/** Colours are `#rrggbb`: main, second, accent. */
-export interface FlyerJob {
+/** A logo with what was read from it. */
+export interface Marked {
   logo: Drawable
   logoLook?: LogoLook | undefined
+}
+
+/** Colours are `#rrggbb`: main, second, accent. */
+export interface FlyerJob extends Marked {
   picture?: Drawable | undefined
   plain?: PlainPicture | undefined
   /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */

@@ -2,7 +2,7 @@ import { type Box, type Ctx, drawContainPart } from '../canvas.ts'
 import { toHex } from '../color.ts'
 import { plainGroundOf } from '../logo/plain-ground.ts'
 import type { Pixels } from '../pixels.ts'
-import type { FlyerJob, LogoLook } from './job.ts'
+import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 /** Below this alpha a pixel is empty; above this brightness it is paper. */
@@ -64,7 +64,7 @@ function findInk({ width, height }: Pixels, isInk: (at: number) => boolean): Box
   }
 }
 
-export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
+export const logoRatio = ({ logo, logoLook }: Marked): number => {
   const { width, height } = logoLook?.ink ?? WHOLE
   return (logo.width * width) / (logo.height * height)
 }
@@ -73,10 +73,10 @@ export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
 
 /** Colour of the tile behind a logo that would be illegible on its background. */
-export const tileOf = ({ logoLook }: FlyerJob): string =>
+export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 
-export function drawLogo(ctx: Ctx, { logo, logoLook }: FlyerJob, box: Box, align?: { x: number; y: number }): Box {
+export function drawLogo(ctx: Ctx, { logo, logoLook }: Marked, box: Box, align?: { x: number; y: number }): Box {
   const { x, y, width, height } = logoLook?.ink ?? WHOLE
   const part = { x: x * logo.width, y: y * logo.height, width: width * logo.width, height: height * logo.height }
   return drawContainPart(ctx, logo, part, box, align)
