@@ -24,9 +24,10 @@ async function shareOf(card: Buffer, color: readonly number[]): Promise<number> 
   return alike / (width * height)
 }
 
+const words = { name: 'Box', price: '₦5,000', was: '', note: '', category: '', available: true }
+const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
+
 test.each(CARD_STYLES)('on a %s card the ground of a product goes on around it', async (style) => {
-  const words = { name: 'Box', price: '₦5,000', was: '', note: '', category: '', available: true }
-  const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
   const card = await drawCard({ kind: 'card', style, item: { ...words, photo: await boxOnPaper() }, brand })
   expect(await shareOf(card.bytes, GROUND)).toBeGreaterThan(0.1)
 })
