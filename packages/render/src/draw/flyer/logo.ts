@@ -5,6 +5,9 @@ import type { Pixels } from '../pixels.ts'
 import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
+const BLACK = 0.15
+/** The share of white ink that decides what a logo of several colours stands on. */
+const MUCH = 0.3
 /** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16
 const PAPER = 244
@@ -19,13 +22,17 @@ const lightness = (data: ArrayLike<number>, at: number) =>
 
 export function readLogo(pixels: Pixels): LogoLook {
   const { data } = pixels
-  let weight = 0
-  let sum = 0
+  let [weight, sum, white, black] = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] as number) / 255
+    const light = lightness(data, at) / 255
     weight += alpha
-    sum += (alpha * lightness(data, at)) / 255
+    sum += alpha * light
+    if (light > LIGHT) white += alpha
+    if (light < BLACK) black += alpha
   }
+  // White letters beside a coloured sign would be lost on white.
+  const isLight = sum > LIGHT * weight || (white > MUCH * weight && white > black)
   // An opaque logo has its own ground; only white margins are cut off.
   const opaque = weight > 0.99 * (data.length / 4)
   const plain = opaque ? plainGroundOf(pixels) : null
@@ -37,7 +44,7 @@ export function readLogo(pixels: Pixels): LogoLook {
       : (at: number) => (data[at + 3] as number) > CLEAR
   const ink = findInk(pixels, isInk)
   return {
-    tone: !opaque && weight > 0 && sum / weight > LIGHT ? 'light' : 'dark',
+    tone: !opaque && weight > 0 && isLight ? 'light' : 'dark',
     ...(plain && !ground && ink !== WHOLE && { isOnWhite: true }),
     ...(ground && { ground: toHex([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0]) }),
     ink,
