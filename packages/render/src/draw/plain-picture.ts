@@ -12,6 +12,8 @@ export interface PlainPicture {
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
+/** Ink on transparency may reach the border: the letters of a logo that was cut out closely. */
+const REACHES = 0.12
 /** Up to this alpha a pixel shows nothing. */
 const CLEAR = 16
 /** Mean lightness of 255 from which something on transparency needs a dark ground. */
@@ -31,7 +33,7 @@ export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const distance = (cell: number) =>
     isClear ? channel(cell, 3) : Math.max(...ground.map((value, part) => Math.abs(channel(cell, part) - value)))
   const stray = border.filter((cell) => distance(cell) > (isClear ? CLEAR : ALIKE))
-  if (stray.length > STRAYS * border.length) return null
+  if (stray.length > (isClear ? REACHES : STRAYS) * border.length) return null
   let [left, top, right, foot, light, weight] = [width, height, -1, -1, 0, 0]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -100,6 +100,9 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   const isProduct = plainPicture(ctx, picture) !== null
   const whole = isProduct ? null : wholeFrame(ctx, job.settings, picture, above)
   if (whole) {
+    // Under transparent parts.
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(0, 0, size.width, size.height)
     drawWhole(ctx, picture, whole, above)
     if (frameStyle === 'thin') drawThinFrame(ctx, job, above)
     return

@@ -34,14 +34,18 @@ const BLURRED = { useAestheticBackground: true, backgroundType: 'blur' }
 test('nothing of the picture before is seen through a transparent one', () => {
   const before = pictureOf(200, 200, '#ff0000', '#ff0000', 20)
   for (const backgroundStyle of ['light', 'dark', 'brand']) {
-    // Ink that reaches an edge, or a logo with room all round.
-    for (const inset of [0, 30]) {
-      const after = pictureOf(200, 100, null, '#1e40af', inset)
+    // Ink that reaches the edges, of the frame's shape or another, or a logo with room all round.
+    for (const [height, inset] of [
+      [200, 0],
+      [100, 0],
+      [100, 30],
+    ] as const) {
+      const after = pictureOf(200, height, null, '#1e40af80', inset)
       const { at, size } = drawLast([before, after], { ...BLURRED, backgroundStyle })
       for (let y = 0; y < size.height; y += 5) {
         for (let x = 0; x < size.width; x += 5) {
           const [red = 0, green = 0, blue = 0] = at(x, y)
-          expect(red > green + 40 && red > blue + 40, `${backgroundStyle} ${inset}: ${x} ${y}`).toBe(false)
+          expect(red > green + 40 && red > blue + 40, `${backgroundStyle} ${height} ${inset}: ${x} ${y}`).toBe(false)
         }
       }
     }

@@ -11,6 +11,8 @@ export const UPPER = { x: 0.5, y: 0.42 }
 const CUT = 0.06
 /** Room around something on a plain ground, as a share of the space it is fitted into. */
 const AIR = 0.06
+/** The most of its box that a narrowed picture fills: a sliver of pattern would look like a mistake. */
+const MOST_FILLED = 0.86
 /** Width of the pattern's cells beside a picture that does not fill its box. */
 const CELL = 190
 
@@ -78,7 +80,15 @@ function placeIn({ focus, subject, plain }: FlyerJob, picture: Drawable, box: Bo
   if (!subject || !mayNarrow || !isCut(partIn(cover, subject), clear)) return cover
   const fitted = fitPart(picture, subject, clear)
   const whole = Math.min(clear.width / picture.width, clear.height / picture.height) * picture.width
-  const width = Math.min(cover.width, Math.max(whole, fitted.width))
+  const wanted = Math.min(cover.width, Math.max(whole, fitted.width))
+  const width =
+    wanted *
+    Math.min(
+      1,
+      ...[wanted / box.width, (wanted * picture.height) / picture.width / box.height]
+        .filter((share) => share < 1 && share > MOST_FILLED)
+        .map((share) => MOST_FILLED / share),
+    )
   const height = (width / picture.width) * picture.height
   const middle = { x: fitted.x + fitted.width * (subject.x + subject.width / 2), y: 0 }
   middle.y = fitted.y + fitted.height * (subject.y + subject.height / 2)
