@@ -8,15 +8,15 @@ export interface PlainPicture {
   thing: Box
 }
 
-/** Distance from the ground's colour, in the largest channel of 255: of all but strays of the border, and of the thing. */
+// Distance from the ground's colour, in the largest channel of 255: of all but strays of the border, and of the thing.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-/** Ink on transparency may reach the border: the letters of a logo that was cut out closely. */
+// Ink on transparency may reach the border: the letters of a logo that was cut out closely.
 const REACHES = 0.12
-/** Up to this alpha a pixel shows nothing. */
+// Up to this alpha a pixel shows nothing.
 const CLEAR = 16
-/** Mean lightness of 255 from which something on transparency needs a dark ground. */
+// Mean lightness of 255 from which something on transparency needs a dark ground.
 const LIGHT = 219
 const WHITE = [255, 255, 255] as const
 const DARK = [21, 24, 31] as const

@@ -13,7 +13,7 @@ interface ContactStyle {
   align: 'left' | 'right' | 'center'
 }
 
-/** The smallest letters of a pair, as a share of those wanted; a longer value breaks into lines. */
+// The smallest letters of a pair, as a share of those wanted; a longer value breaks into lines.
 const LEAST = 0.55
 const ICON = { size: 1.15, gap: 0.5 }
 

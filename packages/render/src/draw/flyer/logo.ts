@@ -6,7 +6,7 @@ import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 const BLACK = 0.15
-/** The share of white ink that decides what a logo of several colours stands on. */
+// The share of white ink that decides what a logo of several colours stands on.
 const MUCH = 0.3
 /** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16

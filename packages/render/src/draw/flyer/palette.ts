@@ -6,7 +6,7 @@ type Colors = FlyerJob['colors']
 const PAPER = '#ffffff'
 const PALE = 1.6
 const SLATE = '#1d2433'
-/** Contrast to its text from which a colour keeps its look when it is mixed until it carries that text. */
+// Contrast to its text from which a colour keeps its look when it is mixed until it carries that text.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>

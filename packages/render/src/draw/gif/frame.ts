@@ -30,7 +30,7 @@ export function gifSize(
 }
 
 const POLAROID = '#fffdf8'
-/** The share of a photo that a polaroid may trim, as prints do, and the part that it keeps in the middle. */
+// The share of a photo that a polaroid may trim, as prints do, and the part that it keeps in the middle.
 const TRIM = 0.25
 const UPPER = { x: 0.5, y: 0.42 }
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
@@ -80,7 +80,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-/** Above the bar if the picture has room there or is a product, else the whole frame, with its foot under the bar. */
+// Above the bar if the picture has room there or is a product, else the whole frame, with its foot under the bar.
 function pictureBox(settings: GifSettings, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {

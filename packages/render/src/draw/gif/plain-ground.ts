@@ -1,7 +1,7 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
-/** Pixels of the longer side of the version in which a product on a plain ground is looked for. */
+// Pixels of the longer side of the version in which a product on a plain ground is looked for.
 const LOOK = 120
 const plains = new WeakMap<Drawable, PlainPicture | null>()
 
@@ -21,9 +21,9 @@ export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
   return plain
 }
 
-/** Pixels per side of the version whose border is read. */
+// Pixels per side of the version whose border is read.
 const READ = 16
-/** How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides. */
+// How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides.
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 

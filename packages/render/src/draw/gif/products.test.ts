@@ -5,7 +5,7 @@ import type { Ctx, Drawable } from '../canvas.ts'
 import { drawGifFrame, gifSize } from './frame.ts'
 import { planFrames } from './timeline.ts'
 
-/** Something of a colour, `inset` from the edges of a picture on a ground; null is transparency. */
+// Something of a colour, `inset` from the edges of a picture on a ground; null is transparency.
 function pictureOf(width: number, height: number, ground: string | null, color: string, inset: number): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -16,7 +16,7 @@ function pictureOf(width: number, height: number, ground: string | null, color: 
   return { source: canvas as unknown as CanvasImageSource, width, height }
 }
 
-/** Draws the pictures one after the other, as an animation is drawn, and reads the last of them. */
+// Draws the pictures one after the other, as an animation is drawn, and reads the last of them.
 function drawLast(pictures: Drawable[], change: object) {
   const settings = GifSettings.parse(change)
   const size = gifSize(pictures[0]!, 'small')

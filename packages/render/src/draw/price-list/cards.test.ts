@@ -11,7 +11,7 @@ const HEAD = '#ff00ff'
 const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
 const words = { name: 'Gown', price: '₦5,000', was: '', note: '', category: '', available: true }
 
-/** A card of a photo of this shape with a head in it; the head's pixels, and where the price is written. */
+// A card of a photo of this shape with a head in it; the head's pixels, and where the price is written.
 function draw(style: keyof typeof CARD_DRAWERS, [width, height]: [number, number], head: Box) {
   const canvas = createCanvas(width, height)
   const photoCtx = canvas.getContext('2d')

@@ -35,7 +35,7 @@ function draw(design: TemplateDesign, change: Partial<TemplateContent>) {
   return { sizes, data, at }
 }
 
-/** Bars of a colour on transparency. */
+// Bars of a colour on transparency.
 function barsOf(color: string) {
   const canvas = createCanvas(200, 100)
   const ctx = canvas.getContext('2d')

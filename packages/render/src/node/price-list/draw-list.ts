@@ -30,7 +30,7 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-/** Pixels from which heads are looked for. */
+// Pixels from which heads are looked for.
 const LEAST_SEEN = 400
 
 /** Difference from the colour of the ground, of 255, that belongs to the ground: above JPEG noise. */

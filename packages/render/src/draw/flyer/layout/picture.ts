@@ -7,13 +7,13 @@ import { drawPattern } from './pattern.ts'
 /** Heads and products stand slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-/** How much of what stands out a crop may take away, as a share of its width or height. */
+// How much of what stands out a crop may take away, as a share of its width or height.
 const CUT = 0.06
-/** Room around something on a plain ground, as a share of the space it is fitted into. */
+// Room around something on a plain ground, as a share of the space it is fitted into.
 const AIR = 0.06
-/** The most of its box that a narrowed picture fills: a sliver of pattern would look like a mistake. */
+// The most of its box that a narrowed picture fills: a sliver of pattern would look like a mistake.
 const MOST_FILLED = 0.86
-/** Width of the pattern's cells beside a picture that does not fill its box. */
+// Width of the pattern's cells beside a picture that does not fill its box.
 const CELL = 190
 
 interface Spot {
@@ -25,7 +25,7 @@ interface Spot {
   mayNarrow?: boolean
 }
 
-/** Where a part of the picture, in fractions, comes to lie when all of it lies in a box. */
+// Where a part of the picture, in fractions, comes to lie when all of it lies in a box.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -51,7 +51,7 @@ function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box
   }
 }
 
-/** The whole picture, scaled and moved so that a part of it fills a space as far as its shape allows. */
+// The whole picture, scaled and moved so that a part of it fills a space as far as its shape allows.
 function fitPart(picture: Drawable, part: Box, space: Box): Box {
   const scale = Math.min(space.width / (part.width * picture.width), space.height / (part.height * picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -63,7 +63,7 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
-/** Moves a stretch so that it covers another, or lies within it if it is shorter. */
+// Moves a stretch so that it covers another, or lies within it if it is shorter.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
   return Math.max(low, Math.min(high, start))

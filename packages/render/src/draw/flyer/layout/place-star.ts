@@ -2,7 +2,7 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
-/** Sizes that a star shrinks to, so that it hides less. */
+// Sizes that a star shrinks to, so that it hides less.
 const SMALLER = [0.82, 0.7]
 const GRID = 12
 
@@ -23,7 +23,7 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-/** A smaller star that keeps its outer edges, so that it goes away from the middle of what the picture shows. */
+// A smaller star that keeps its outer edges, so that it goes away from the middle of what the picture shows.
 function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
   const less = radius * (1 - share)
   const [across, down] = [x - subject.x - subject.width / 2, y - subject.y - subject.height / 2]

@@ -91,7 +91,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-/** Height to width of a print: the picture's, within the shapes that prints have. */
+// Height to width of a print: the picture's, within the shapes that prints have.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 
