@@ -1,7 +1,9 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import { FLYER_STYLES } from '@ufaro/render/draw/flyer/flyer.ts'
-import type { FlyerJob, LogoLook } from '@ufaro/render/draw/flyer/job.ts'
+import type { FlyerJob } from '@ufaro/render/draw/flyer/job.ts'
 import { readLogo } from '@ufaro/render/draw/flyer/logo.ts'
+import type { Pixels } from '@ufaro/render/draw/pixels.ts'
+import { readPlainPicture } from '@ufaro/render/draw/plain-picture.ts'
 import { useMemo } from 'react'
 import { isHex } from '#web/studio/brand/colors.ts'
 import { spokenContacts } from '#web/studio/brand/contacts.ts'
@@ -19,7 +21,8 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const picture = useDrawable(form.optional?.blob)
   // The picture of a flyer is cropped by the same rule as an event's guest photo.
   const { focus, subject } = useAdvice(form.optional?.blob, 'events')
-  const logoLook = useMemo(() => logo && lookAt(logo), [logo])
+  const logoLook = useMemo(() => logo && readLogo(pixelsOf(logo)), [logo])
+  const plain = useMemo(() => picture && readPlainPicture(pixelsOf(picture)), [picture])
   const { brandName, colors } = form
   const contacts = useMemo(() => spokenContacts(form.contacts), [form.contacts])
   const content = form.content.trim() || SAMPLE
@@ -29,16 +32,17 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   return useMemo(() => {
     if (!logo || !logoLook || !colors.every(isHex)) return null
     const words = { content, brandName: brandName.trim(), contacts }
-    const shown = { picture: picture ?? undefined, focus: focus ?? undefined, subject: subject ?? undefined }
-    return { logo, logoLook, ...shown, colors, ...words }
-  }, [logo, logoLook, picture, focus, subject, colors, content, brandName, contacts, letters])
+    const shown = { picture: picture ?? undefined, plain: plain ?? undefined }
+    const seen = { focus: focus ?? undefined, subject: subject ?? undefined }
+    return { logo, logoLook, ...shown, ...seen, colors, ...words }
+  }, [logo, logoLook, picture, plain, focus, subject, colors, content, brandName, contacts, letters])
 }
 
-function lookAt(logo: Drawable): LogoLook {
-  const scale = Math.min(1, LOOK / Math.max(logo.width, logo.height))
-  const width = Math.max(1, Math.round(logo.width * scale))
-  const height = Math.max(1, Math.round(logo.height * scale))
+function pixelsOf(drawable: Drawable): Pixels {
+  const scale = Math.min(1, LOOK / Math.max(drawable.width, drawable.height))
+  const width = Math.max(1, Math.round(drawable.width * scale))
+  const height = Math.max(1, Math.round(drawable.height * scale))
   const ctx = createContext(width, height)
-  ctx.drawImage(logo.source, 0, 0, width, height)
-  return readLogo(ctx.getImageData(0, 0, width, height))
+  ctx.drawImage(drawable.source, 0, 0, width, height)
+  return ctx.getImageData(0, 0, width, height)
 }

@@ -15,7 +15,7 @@ export interface ExampleProps {
 export function Example({ shape, logo, ...names }: ExampleProps) {
   const given = names.given.flatMap(picturesOf)
   const made = picturesOf(names.made)
-  const picture = (url: string, look = 'bg-sunken object-cover') => (
+  const picture = (url: string, look = 'bg-sunken object-cover object-top') => (
     <img
       key={url}
       src={url}

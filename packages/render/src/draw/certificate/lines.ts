@@ -22,8 +22,8 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
   'JetBrains Mono': 'JetBrains Mono',
 }
 
-/** Share of the width kept blank on each side for the template's border. */
-const MARGIN = 0.08
+/** Share of the width kept free on each side for the template's border. */
+const MARGIN = 0.12
 
 /** Minimum width of a line, as a share of the page width, so that the line stays readable wherever it is placed. */
 const LEAST_ROOM = 0.3

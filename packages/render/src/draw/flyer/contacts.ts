@@ -1,6 +1,6 @@
 import type { Box, Ctx } from '../canvas.ts'
 import { drawIcon, type Icon } from '../icons.ts'
-import { drawBlock, fitText, type TextStyle } from '../text.ts'
+import { drawBlock, fitText, fontOf, type TextStyle } from '../text.ts'
 import type { FlyerContact } from './job.ts'
 
 export const CONTACT_STYLE: TextStyle = { face: 'Inter', weight: 500, leading: 1.16 }
@@ -12,6 +12,10 @@ interface ContactStyle {
   size: number
   align: 'left' | 'right' | 'center'
 }
+
+// The smallest letters of a pair, as a share of those wanted; a longer value breaks into lines.
+const LEAST = 0.55
+const ICON = { size: 1.15, gap: 0.5 }
 
 const iconOf = (contact: FlyerContact): Icon => contact.platform ?? contact.type
 
@@ -30,9 +34,30 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
+/** Contacts of two corners in one strip: in letters of one size, each with the width that its values need. */
+export function drawContactPair(
+  ctx: Ctx,
+  [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],
+  box: Box,
+  look: Omit<ContactStyle, 'align'>,
+): void {
+  const rows = Math.max(left.length, right.length)
+  const wanted = Math.min(look.size, box.height / (rows * ROW))
+  ctx.font = fontOf(CONTACT_STYLE, wanted)
+  const widest = (contacts: readonly FlyerContact[]) =>
+    Math.max(0, ...contacts.map(({ value }) => ctx.measureText(value).width + wanted * (ICON.size + ICON.gap)))
+  const [first, last] = [widest(left), widest(right)]
+  const room = box.width - (first > 0 && last > 0 ? look.size * 1.4 : 0)
+  const size = wanted * Math.min(1, Math.max(LEAST, room / (first + last)))
+  const width = (room * first) / (first + last)
+  drawContacts(ctx, left, { ...box, width }, { ...look, size, align: 'left' })
+  const rest = { ...box, x: box.x + box.width - room + width, width: room - width }
+  drawContacts(ctx, right, rest, { ...look, size, align: 'right' })
+}
+
 function drawContact(ctx: Ctx, contact: FlyerContact, row: Box, { color, icon, size, align }: ContactStyle): void {
-  const iconSize = size * 1.15
-  const offset = iconSize + size * 0.5
+  const iconSize = size * ICON.size
+  const offset = iconSize + size * ICON.gap
   const text = fitText(ctx, contact.value, CONTACT_STYLE, { ...row, width: row.width - offset }, size, 7)
   const spare = row.width - offset - text.width
   const left = row.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2)

@@ -342,6 +342,15 @@ describe('a logo', () => {
     expect(look(60, 60, (ctx) => fill(ctx, '#ffffff', 10, 10, 40, 40)).tone).toBe('light')
     expect(look(60, 60, (ctx) => fill(ctx, '#facc15', 10, 10, 40, 40)).tone).toBe('dark')
   })
+
+  test('is light where white letters stand beside a sign, and dark where they stand on a black one', () => {
+    const letters = (sign: string) => (ctx: Parameters<typeof fill>[0]) => {
+      fill(ctx, sign, 5, 5, 20, 50)
+      fill(ctx, '#ffffff', 30, 20, 25, 20)
+    }
+    expect(look(60, 60, letters('#1fa2e0')).tone).toBe('light')
+    expect(look(60, 60, letters('#101010')).tone).toBe('dark')
+  })
 })
 
 test('the first line or sentence is the headline; a text without one is not torn apart', () => {

@@ -1,4 +1,5 @@
 import type { Box, Drawable } from '../canvas.ts'
+import type { PlainPicture } from '../plain-picture.ts'
 
 export interface FlyerContact {
   type: 'address' | 'email' | 'phone' | 'website' | 'social_media'
@@ -19,12 +20,17 @@ export interface LogoLook {
   ink: Box
 }
 
-/** `colors` are `#rrggbb`: main, second, accent. */
-export interface FlyerJob {
+/** A logo with what was read from it. */
+export interface Marked {
   logo: Drawable
   logoLook?: LogoLook | undefined
+}
+
+/** Colours are `#rrggbb`: main, second, accent. */
+export interface FlyerJob extends Marked {
   picture?: Drawable | undefined
-  /** Centre of the picture's faces, else of its main object, as fractions. Crops keep this point in view. */
+  plain?: PlainPicture | undefined
+  /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
   focus?: { x: number; y: number } | undefined
   /** Bounds of those faces including hair, or of that object, as fractions. The price star avoids this box. */
   subject?: Box | undefined

@@ -2,10 +2,13 @@ import { type Box, type Ctx, drawContainPart } from '../canvas.ts'
 import { toHex } from '../color.ts'
 import { plainGroundOf } from '../logo/plain-ground.ts'
 import type { Pixels } from '../pixels.ts'
-import type { FlyerJob, LogoLook } from './job.ts'
+import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
-/** A pixel with an alpha below `CLEAR` is empty. A pixel brighter than `PAPER` is white paper. */
+const BLACK = 0.15
+// The share of white ink that decides what a logo of several colours stands on.
+const MUCH = 0.3
+/** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16
 const PAPER = 244
 /** Distance from the logo's background colour, in the largest channel. JPEG noise stays below it. */
@@ -19,14 +22,18 @@ const lightness = (data: ArrayLike<number>, at: number) =>
 
 export function readLogo(pixels: Pixels): LogoLook {
   const { data } = pixels
-  let weight = 0
-  let sum = 0
+  let [weight, sum, white, black] = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] as number) / 255
+    const light = lightness(data, at) / 255
     weight += alpha
-    sum += (alpha * lightness(data, at)) / 255
+    sum += alpha * light
+    if (light > LIGHT) white += alpha
+    if (light < BLACK) black += alpha
   }
-  // An opaque logo has its own background. Its margins are cropped if they are plain or white.
+  // White letters beside a coloured sign would be lost on white.
+  const isLight = sum > LIGHT * weight || (white > MUCH * weight && white > black)
+  // An opaque logo has its own ground; only white margins are cut off.
   const opaque = weight > 0.99 * (data.length / 4)
   const plain = opaque ? plainGroundOf(pixels) : null
   const ground = plain && lightness(plain, 0) < PAPER ? plain : null
@@ -37,7 +44,7 @@ export function readLogo(pixels: Pixels): LogoLook {
       : (at: number) => (data[at + 3] as number) > CLEAR
   const ink = findInk(pixels, isInk)
   return {
-    tone: !opaque && weight > 0 && sum / weight > LIGHT ? 'light' : 'dark',
+    tone: !opaque && weight > 0 && isLight ? 'light' : 'dark',
     ...(plain && !ground && ink !== WHOLE && { isOnWhite: true }),
     ...(ground && { ground: toHex([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0]) }),
     ink,
@@ -64,7 +71,7 @@ function findInk({ width, height }: Pixels, isInk: (at: number) => boolean): Box
   }
 }
 
-export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
+export const logoRatio = ({ logo, logoLook }: Marked): number => {
   const { width, height } = logoLook?.ink ?? WHOLE
   return (logo.width * width) / (logo.height * height)
 }
@@ -73,10 +80,10 @@ export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
 
 /** Colour of the tile behind a logo that would be illegible on its background. */
-export const tileOf = ({ logoLook }: FlyerJob): string =>
+export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 
-export function drawLogo(ctx: Ctx, { logo, logoLook }: FlyerJob, box: Box, align?: { x: number; y: number }): Box {
+export function drawLogo(ctx: Ctx, { logo, logoLook }: Marked, box: Box, align?: { x: number; y: number }): Box {
   const { x, y, width, height } = logoLook?.ink ?? WHOLE
   const part = { x: x * logo.width, y: y * logo.height, width: width * logo.width, height: height * logo.height }
   return drawContainPart(ctx, logo, part, box, align)

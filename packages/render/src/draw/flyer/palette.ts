@@ -6,6 +6,8 @@ type Colors = FlyerJob['colors']
 const PAPER = '#ffffff'
 const PALE = 1.6
 const SLATE = '#1d2433'
+// Contrast to its text from which a colour keeps its look when it is mixed until it carries that text.
+const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>
   colors.reduce((best, color) => (chroma(color) > chroma(best) ? color : best))
@@ -65,8 +67,10 @@ export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)
   const away = text === '#ffffff' ? '#000000' : '#ffffff'
-  // A gradient between distant hues looks muddy, so such a second colour is used for a shape instead.
-  const far = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
+  // A gradient between distant hues turns muddy, as does a bright colour darkened until it carries white text: such a
+  // second colour becomes a shape instead.
+  const isDistant = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
+  const far = isDistant || (chroma(second) > 0.2 && contrast(text, second) < CARRIES)
   const to = carry(text, far ? mix(from, away, 0.4) : second, away)
   const shape = (color: string, most: number) => ({ color, alpha: readableAlpha(text, [from, to], color, most) })
   return {

@@ -5,6 +5,7 @@ import { legible, mix } from '../color.ts'
 import { drawCaption } from './caption.ts'
 import type { Lettering } from './lettering.ts'
 import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing.ts'
+import { plainBorder, plainPicture } from './plain-ground.ts'
 import { POLAROID_FOOT, POLAROID_SIDE } from './polaroid.ts'
 import type { GifFrame } from './timeline.ts'
 import { drawWhole, wholeFrame } from './whole-frame.ts'
@@ -29,6 +30,9 @@ export function gifSize(
 }
 
 const POLAROID = '#fffdf8'
+// The share of a photo that a polaroid may trim, as prints do, and the part that it keeps in the middle.
+const TRIM = 0.25
+const UPPER = { x: 0.5, y: 0.42 }
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
 
 const TINTS: Partial<Record<GifSettings['backgroundStyle'], string>> = { light: '#ffffff', dark: '#000000' }
@@ -39,41 +43,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Side length in pixels of the scaled-down picture whose border is read. */
-const READ = 16
-/**
- * A border is plain if this share of its pixels is within this distance of their median colour. Half of them suffice,
- * because a product may touch three sides.
- */
-const PLAIN = { apart: 8, share: 0.5 }
-const borders = new WeakMap<Drawable, string | null>()
-
-/**
- * Colour of a photo's border if it is plain, else null. The frame is filled with it, so that a product photo on white
- * has no visible edge.
- */
-function plainBorder(ctx: Ctx, picture: Drawable): string | null {
-  const known = borders.get(picture)
-  if (known !== undefined) return known
-  ctx.clearRect(0, 0, READ, READ)
-  ctx.drawImage(picture.source, 0, 0, READ, READ)
-  const { data } = ctx.getImageData(0, 0, READ, READ)
-  const edge = Array.from({ length: READ }, (_, i) => [i, i * READ, (READ - 1) * READ + i, i * READ + READ - 1]).flat()
-  const cells = edge.map((i) => [...data.subarray(i * 4, i * 4 + 4)])
-  const median = [0, 1, 2, 3].map(
-    (c) => cells.map((cell) => cell[c] ?? 0).sort((a, b) => a - b)[cells.length >> 1] ?? 0,
-  )
-  const alike = cells.filter((cell) => cell.every((value, c) => Math.abs(value - (median[c] ?? 0)) <= PLAIN.apart))
-  const isPlain = median[3] === 255 && alike.length >= PLAIN.share * cells.length
-  const color = isPlain ? `rgb(${median.slice(0, 3).join(' ')})` : null
-  borders.set(picture, color)
-  return color
-}
-
-/**
- * Centres the scaled-down picture on the point that becomes the middle of the frame, so that the blurred product stays
- * behind the sharp one.
- */
+/** Covers the small version around what becomes the middle of the frame, so that a product's blur stays behind it. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -82,13 +52,18 @@ function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): B
 
 function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   const { settings } = job
-  if (settings.useAestheticBackground && settings.backgroundType === 'blur') {
-    const plain = settings.backgroundStyle === 'light' ? plainBorder(ctx, picture) : null
-    if (plain) {
-      ctx.fillStyle = plain
-      ctx.fillRect(0, 0, size.width, size.height)
-      return
-    }
+  const isBlurred = settings.useAestheticBackground && settings.backgroundType === 'blur'
+  const border = isBlurred ? plainBorder(ctx, picture) : null
+  const plain = plainPicture(ctx, picture)?.ground ?? border
+  if (plain && (!settings.useAestheticBackground || (isBlurred && settings.backgroundStyle === 'light'))) {
+    ctx.fillStyle = plain
+    ctx.fillRect(0, 0, size.width, size.height)
+    return
+  }
+  if (isBlurred) {
+    // Transparent parts would show the picture before.
+    ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
+    ctx.fillRect(0, 0, size.width, size.height)
     drawSoft(ctx, size, (small, scale) => drawCover(ctx, picture, aroundMiddle(size, small, scale)))
     scoped(ctx, () => {
       ctx.globalAlpha = 0.3
@@ -105,11 +80,8 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-/**
- * Area in which the picture is shown whole: the opening of a Polaroid, or the area above the brand's bar. A tall
- * picture without a margin gets the whole frame, where the bar covers its lower edge.
- */
-function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
+// Above the bar if the picture has room there or is a product, else the whole frame, with its foot under the bar.
+function pictureBox(settings: GifSettings, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
     const side = short * POLAROID_SIDE
@@ -117,7 +89,7 @@ function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: 
   }
   const air = settings.useAestheticBackground ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
   const isWide = picture.width / picture.height >= above.width / above.height
-  return air > 0 || isWide ? inset(above, short * air) : size
+  return air > 0 || isWide || isProduct ? inset(above, short * air) : size
 }
 
 function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box): void {
@@ -125,14 +97,18 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   if (!picture) return
   const { frameStyle, useAestheticBackground } = job.settings
   const short = Math.min(size.width, size.height)
-  const whole = wholeFrame(ctx, job.settings, picture, above)
+  const isProduct = plainPicture(ctx, picture) !== null
+  const whole = isProduct ? null : wholeFrame(ctx, job.settings, picture, above)
   if (whole) {
+    // Under transparent parts.
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(0, 0, size.width, size.height)
     drawWhole(ctx, picture, whole, above)
     if (frameStyle === 'thin') drawThinFrame(ctx, job, above)
     return
   }
   drawGround(ctx, job, picture, size)
-  const room = pictureBox(job.settings, picture, size, above)
+  const room = pictureBox(job.settings, picture, isProduct, size, above)
   if (frameStyle === 'polaroid') {
     // Polaroid paper outside, and the chosen background or the same paper inside.
     ctx.fillStyle = POLAROID
@@ -140,7 +116,12 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
     ctx.rect(0, 0, size.width, size.height)
     if (useAestheticBackground) ctx.rect(room.x, room.y, room.width, room.height)
     ctx.fill('evenodd')
-    drawContain(ctx, picture, room)
+    const spare =
+      1 -
+      Math.min(room.width / picture.width, room.height / picture.height) /
+        Math.max(room.width / picture.width, room.height / picture.height)
+    if (!isProduct && spare <= TRIM) drawCover(ctx, picture, room, UPPER)
+    else drawContain(ctx, picture, room)
     return
   }
   scoped(ctx, () => {

@@ -1,8 +1,11 @@
-import type { Ctx, Drawable } from '../canvas.ts'
+import type { Box, Ctx, Drawable } from '../canvas.ts'
 
 export interface CardPhoto extends Drawable {
   /** Colour of the photo's plain background, which may be continued around the product. Null for any other photo. */
   ground: string | null
+  /** The middle and the bounds of its heads, as fractions. */
+  focus?: { x: number; y: number } | undefined
+  subject?: Box | undefined
 }
 
 export interface CardContent {

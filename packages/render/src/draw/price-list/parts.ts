@@ -1,29 +1,55 @@
-import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, roundRect, scoped } from '../canvas.ts'
+import {
+  type Box,
+  type Ctx,
+  coverPart,
+  type Drawable,
+  drawContain,
+  drawCover,
+  inset,
+  roundRect,
+  scoped,
+} from '../canvas.ts'
 import { groundFor, mix, readableOn } from '../color.ts'
 import { putLogo, write } from '../templates/write.ts'
 import { drawBlock, fitBalanced } from '../text.ts'
-import { type CardBrand, type CardContent, NAME, NOTE, PRICE, SIDE } from './card.ts'
+import { type CardBrand, type CardContent, type CardPhoto, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
-  scoped(ctx, () => {
+/** @returns where a thing, or the heads of people, are on the card, if known */
+export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): Box | null {
+  const shown = scoped(ctx, () => {
     roundRect(ctx, box, radius)
     ctx.clip()
     ctx.imageSmoothingQuality = 'high'
     const { photo } = content
-    if (photo?.ground) drawOnGround(ctx, photo, photo.ground, box)
-    else if (photo) drawCover(ctx, photo, box, UPPER)
-    else drawInitial(ctx, content.name, brand.colors[0], box)
+    if (photo?.ground) return drawOnGround(ctx, photo, photo.ground, box)
+    if (photo) return drawPeople(ctx, photo, box)
+    drawInitial(ctx, content.name, brand.colors[0], box)
+    return null
   })
   if (!content.available) drawSoldOut(ctx, box, radius)
+  return shown
 }
 
 /** Default focus of a crop: heads of people and most products are near it. */
 const UPPER = { x: 0.5, y: 0.4 }
 
-function drawOnGround(ctx: Ctx, photo: Drawable, ground: string, box: Box): void {
+function drawPeople(ctx: Ctx, { focus = UPPER, subject, ...photo }: CardPhoto, box: Box): Box | null {
+  drawCover(ctx, photo, box, focus)
+  if (!subject) return null
+  const part = coverPart(photo, box, focus)
+  const scale = box.width / part.width
+  return {
+    x: box.x + (subject.x * photo.width - part.x) * scale,
+    y: box.y + (subject.y * photo.height - part.y) * scale,
+    width: subject.width * photo.width * scale,
+    height: subject.height * photo.height * scale,
+  }
+}
+
+function drawOnGround(ctx: Ctx, photo: Drawable, ground: string, box: Box): Box {
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)
-  drawContain(ctx, photo, inset(box, Math.min(box.width, box.height) * 0.07))
+  return drawContain(ctx, photo, inset(box, Math.min(box.width, box.height) * 0.07))
 }
 
 function drawInitial(ctx: Ctx, name: string, color: string, box: Box): void {

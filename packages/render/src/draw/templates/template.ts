@@ -1,5 +1,6 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 import type { Placement } from '../events.ts'
+import type { Marked } from '../flyer/job.ts'
 
 export type Colors = readonly [main: string, second: string, accent: string]
 
@@ -14,7 +15,7 @@ export interface TemplateContent {
   organisation: string
   text: string
   colors: Colors
-  logo: Drawable | null
+  logo: Marked | null
   signatures: readonly Signing[]
 }
 

@@ -1,4 +1,7 @@
 import { type Box, type Ctx, type Drawable, drawContain } from '../canvas.ts'
+import { toHex } from '../color.ts'
+import type { Marked } from '../flyer/job.ts'
+import { drawLogoOn } from '../flyer/layout/brand-head.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../text.ts'
 
 interface Writing {
@@ -37,6 +40,22 @@ export const putLogo = (ctx: Ctx, logo: Drawable | null, box: Box, align = { x: 
   if (!logo) return
   ctx.imageSmoothingQuality = 'high'
   drawContain(ctx, logo, box, align)
+}
+
+/** Draws a logo directly where it can be read on what is painted there, else on a tile. */
+export function putMark(ctx: Ctx, mark: Marked | null, box: Box, align = { x: 0.5, y: 0.5 }): void {
+  if (!mark) return
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const { data } = ctx.getImageData(x, y, width, height)
+  const ground = [0, 0, 0]
+  for (let at = 0; at < data.length; at++) if (at % 4 < 3) ground[at % 4]! += (data[at] as number) / (width * height)
+  ctx.imageSmoothingQuality = 'high'
+  drawLogoOn(ctx, mark, box, toHex([ground[0]!, ground[1]!, ground[2]!]), align)
 }
 
 export function rule(ctx: Ctx, x: number, y: number, width: number, color: string, thick = 2): void {

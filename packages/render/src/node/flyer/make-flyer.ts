@@ -2,11 +2,12 @@ import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import { drawFlyer, FLYER_DESIGNS } from '../../draw/flyer/flyer.ts'
 import type { FlyerJob } from '../../draw/flyer/job.ts'
 import { readLogo } from '../../draw/flyer/logo.ts'
+import { readPlainPicture } from '../../draw/plain-picture.ts'
 import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
 import { seeHeads } from '../vision/see.ts'
 
-export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'focus' | 'subject'> & {
+export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'plain' | 'focus' | 'subject'> & {
   logo: Buffer
   picture?: Buffer | undefined
 }
@@ -21,6 +22,7 @@ export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank =
     logo: await loadDrawable(order.logo),
     logoLook: readLogo(await loadPixels(order.logo, 300)),
     picture: order.picture && (await loadDrawable(order.picture)),
+    plain: (order.picture && readPlainPicture(await loadPixels(order.picture, 300))) ?? undefined,
     focus: seen?.focus ?? undefined,
     subject: seen?.subject ?? undefined,
   }

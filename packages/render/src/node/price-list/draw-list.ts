@@ -6,6 +6,7 @@ import { CARD_DRAWERS } from '../../draw/price-list/registry.ts'
 import { createContext, type Encoded, encode, loadDrawable } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
 import { sharp } from '../sharp.ts'
+import { framePeople } from '../vision/frame-people.ts'
 
 type Bytes = Uint8Array | null
 
@@ -29,6 +30,8 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
+// Pixels from which heads are looked for.
+const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background colour that still counts as background. Above JPEG noise. */
 const GROUND = 14
@@ -45,7 +48,11 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer()
   const thing = await thingOn(upright)
-  if (!thing) return { ...(await loadDrawable(upright)), ground: null }
+  if (!thing) {
+    const people = side < LEAST_SEEN ? null : await framePeople(upright)
+    const seen = { focus: people?.focus ?? undefined, subject: people?.subject ?? undefined }
+    return { ...(await loadDrawable(upright)), ground: null, ...seen }
+  }
   const cut = await sharp(upright).extract(thing).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
   return { ...(await loadDrawable(cut)), ground: thing.ground }
 }
@@ -60,8 +67,9 @@ async function thingOn(upright: Buffer) {
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   const { width, height } = info
   if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
-  const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).stats()
-  const [red = 0, green = red, blue = red] = corner.channels.map(({ mean }) => mean)
+  // stats() would ignore the extract.
+  const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  const [red = 0, green = red, blue = red] = corner
   return { left, top, width, height, ground: toHex([red, green, blue]) }
 }
 

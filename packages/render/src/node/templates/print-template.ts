@@ -1,6 +1,7 @@
+import { readLogo } from '../../draw/flyer/logo.ts'
 import { TEMPLATES } from '../../draw/templates/registry.ts'
 import type { Colors, TemplateContent, TemplateDesign } from '../../draw/templates/template.ts'
-import { createContext, encode, loadDrawable } from '../canvas.ts'
+import { createContext, encode, loadDrawable, loadPixels } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
 import { sharp } from '../sharp.ts'
 
@@ -14,6 +15,8 @@ export interface PrintValues {
 }
 
 const PREVIEW_WIDTH = 480
+// Pixels of the longer side at which a logo is read.
+const LOGO_SIDE = 300
 
 const findTemplate = (id: string): TemplateDesign => {
   const design = TEMPLATES.find((one) => one.id === id)
@@ -29,7 +32,10 @@ export async function printTemplate(id: string, values: PrintValues): Promise<Bu
   const content: TemplateContent = {
     ...words,
     title: words.title || design.sample.title,
-    logo: await open(logo),
+    logo: logo && {
+      logo: await loadDrawable(Buffer.from(logo)),
+      logoLook: readLogo(await loadPixels(Buffer.from(logo), LOGO_SIDE)),
+    },
     signatures: await Promise.all(signatures.map(async (one) => ({ ...one, image: await open(one.image) }))),
   }
   return (await encode(draw(design, content), 'png', { opaque: true })).bytes

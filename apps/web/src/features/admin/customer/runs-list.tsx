@@ -8,6 +8,7 @@ import { Pager } from '#web/ui/table/pager.tsx'
 import type { TabState } from '#web/ui/table/use-tab-state.ts'
 import { Moment } from '../table/moment.tsx'
 import { Nothing } from '../table/nothing.tsx'
+import { PlanName } from '../table/plan-name.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { ShortReference } from '../table/short-reference.tsx'
 import { ROWS, useCustomerRuns } from './customer.queries.ts'
@@ -63,7 +64,7 @@ const COLUMNS: readonly Column<CustomerRun>[] = [
   {
     title: 'Credit',
     cell: ({ plan_name, refunded }) =>
-      plan_name === null ? <Nothing /> : refunded ? 'Credited back' : <span dir="auto">{plan_name}</span>,
+      plan_name === null ? <Nothing /> : refunded ? 'Credited back' : <PlanName id={plan_name} />,
   },
   {
     title: 'Customer says',

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Moment } from '../table/moment.tsx'
 import { Nothing } from '../table/nothing.tsx'
 import { PersonCell } from '../table/person-cell.tsx'
+import { PlanName } from '../table/plan-name.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { ShortReference } from '../table/short-reference.tsx'
 import { columnMoney } from './column-money.ts'
@@ -71,7 +72,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
   },
   {
     title: 'Plan',
-    cell: ({ metadata }) => (metadata.plan_name ? <span dir="auto">{metadata.plan_name}</span> : <Nothing />),
+    cell: ({ metadata }) => (metadata.plan_name ? <PlanName id={metadata.plan_name} /> : <Nothing />),
   },
   {
     title: 'Amount',

@@ -1,7 +1,7 @@
 import { type Box, type Ctx, inset, roundRect, scoped } from '../../canvas.ts'
 import { luminance } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
-import type { FlyerJob } from '../job.ts'
+import type { FlyerJob, Marked } from '../job.ts'
 import { drawLogo, logoRatio, nameBeside, tileOf } from '../logo.ts'
 
 export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
@@ -12,10 +12,8 @@ const BRIGHT = 0.8
 const DIM = 0.04
 const PAD = 0.13
 
-/**
- * Draws the logo directly if it is readable on the background, else on a tile. Returns the place of the logo or tile.
- */
-export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
+/** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */
+export function drawLogoOn(ctx: Ctx, job: Marked, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
   const bare =
     ground !== null && !job.logoLook?.ground && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)

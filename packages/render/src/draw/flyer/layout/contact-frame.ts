@@ -1,5 +1,5 @@
 import { type Box, type Ctx, roundRect } from '../../canvas.ts'
-import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
+import { contactsAt, contactsHeight, drawContactPair, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
 import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
@@ -54,50 +54,35 @@ export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: Cont
     ctx.fillRect(box.x, box.y, box.width, box.height)
   }
   const size = sizeOn(page)
+  const inside = ({ y, height }: Box): Box => ({
+    x: page.margin,
+    y: y + size * 0.35,
+    width: page.width - 2 * page.margin,
+    height: height - size * 0.7,
+  })
   if (room.top > 0) {
     const box = { x: 0, y: 0, width: page.width, height: room.top }
     paint(box, look.strip)
-    drawPair(ctx, at('top_left'), at('top_right'), box, page.margin, {
-      size,
-      color: look.strip.text,
-      ...iconOf(look.strip),
-    })
+    const pair = [at('top_left'), at('top_right')] as const
+    drawContactPair(ctx, pair, inside(box), { size, color: look.strip.text, ...iconOf(look.strip) })
   }
   if (room.foot < page.height) {
     const box = { x: 0, y: room.foot, width: page.width, height: page.height - room.foot }
     paint(box, look.foot)
-    drawPair(ctx, at('bottom_left'), at('bottom_right'), box, page.margin, {
-      size,
-      color: look.foot.text,
-      ...iconOf(look.foot),
-    })
+    const pair = [at('bottom_left'), at('bottom_right')] as const
+    drawContactPair(ctx, pair, inside(box), { size, color: look.foot.text, ...iconOf(look.foot) })
   }
   if (!room.band) return
   ctx.fillStyle = look.band.ground
   roundRect(ctx, room.band, look.rounding ?? 0)
   ctx.fill()
-  const inside = {
+  const band = {
     x: room.band.x + size,
     y: room.band.y + size * 0.4,
     width: room.band.width - 2 * size,
     height: room.band.height - size * 0.8,
   }
-  drawContacts(ctx, at('center'), inside, { color: look.band.text, size: size * 1.3, align: 'center' })
+  drawContacts(ctx, at('center'), band, { color: look.band.text, size: size * 1.3, align: 'center' })
 }
 
 const iconOf = ({ icon }: { icon?: string }) => (icon ? { icon } : {})
-
-function drawPair(
-  ctx: Ctx,
-  left: readonly FlyerContact[],
-  right: readonly FlyerContact[],
-  strip: Box,
-  margin: number,
-  look: { size: number; color: string; icon?: string },
-): void {
-  const whole = strip.width - 2 * margin
-  const width = left.length > 0 && right.length > 0 ? whole / 2 - look.size * 0.7 : whole
-  const column = { y: strip.y + look.size * 0.35, width, height: strip.height - look.size * 0.7 }
-  drawContacts(ctx, left, { ...column, x: margin }, { ...look, align: 'left' })
-  drawContacts(ctx, right, { ...column, x: strip.width - margin - width }, { ...look, align: 'right' })
-}

@@ -2,8 +2,8 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
-/** Factor for a star's radius where the full size would cover the subject. */
-const SMALLER = 0.82
+// Sizes that a star shrinks to, so that it hides less.
+const SMALLER = [0.82, 0.7]
 const GRID = 12
 
 /** Whether a point is inside the subject, which is approximated by a superellipse that fills its box. */
@@ -23,10 +23,17 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-/** The first place where the star does not cover the picture's subject, else a smaller star where it covers least. */
+// A smaller star that keeps its outer edges, so that it goes away from the middle of what the picture shows.
+function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
+  const less = radius * (1 - share)
+  const [across, down] = [x - subject.x - subject.width / 2, y - subject.y - subject.height / 2]
+  return { x: x + Math.sign(across) * less, y: y + Math.sign(down) * less, radius: radius * share }
+}
+
+/** The first place that is clear of what the picture shows, else a smaller star where it hides least. */
 export function clearest(places: readonly [Star, ...Star[]], subject: Box | null): Star {
   if (!subject) return places[0]
-  const smaller = places.map((star) => ({ ...star, radius: star.radius * SMALLER }))
+  const smaller = SMALLER.flatMap((share) => places.map((star) => shrunk(star, subject, share)))
   const clear = [...places, ...smaller].find((star) => covered(star, subject) <= TOUCH)
   if (clear) return clear
   return smaller.reduce((best, star) => (covered(star, subject) < covered(best, subject) ? star : best))

@@ -1,9 +1,9 @@
-import { type Box, type Ctx, drawCover, roundRect, scoped } from '../../canvas.ts'
+import { type Box, type Ctx, roundRect, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
 import type { FlyerText } from '../content.ts'
-import type { FlyerJob } from '../job.ts'
-import { subjectIn, UPPER } from '../layout/picture.ts'
+import type { Sheet } from '../layout/layout.ts'
+import { drawPictureIn, subjectRatio } from '../layout/picture.ts'
 import type { FeedPalette } from '../palette.ts'
 import { POST } from './post.ts'
 
@@ -16,6 +16,8 @@ const QUIET = '#30343d'
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
 const HEADLINE = 150
+// How much wider the arch of something wide is.
+const WIDEST = 1.3
 
 function archPath(ctx: Ctx, box: Box): void {
   const radius = box.width / 2
@@ -27,21 +29,16 @@ function archPath(ctx: Ctx, box: Box): void {
   ctx.closePath()
 }
 
-export function drawArch(ctx: Ctx, job: FlyerJob, palette: FeedPalette, top: number, height: number): Box | null {
-  const width = Math.min(600, height * 1.04)
+export function drawArch(sheet: Sheet, palette: FeedPalette, top: number, height: number): Box | null {
+  const { ctx } = sheet
+  const width = Math.min(600, height * 1.04) * Math.max(1, Math.min(WIDEST, subjectRatio(sheet.job)))
   const box = { x: (W - width) / 2, y: top, width, height }
   ctx.lineWidth = 10
   ctx.strokeStyle = palette.accent
   archPath(ctx, { x: box.x + 26, y: box.y - 22, width, height: height + 8 })
   ctx.stroke()
-  scoped(ctx, () => {
-    archPath(ctx, box)
-    ctx.clip()
-    ctx.fillStyle = '#ffffff'
-    ctx.fillRect(box.x, box.y, box.width, box.height)
-    if (job.picture) drawCover(ctx, job.picture, box, job.focus ?? UPPER)
-  })
-  return subjectIn(job, box)
+  const clear = { ...box, y: box.y + height * 0.12, height: height * 0.88 }
+  return drawPictureIn(sheet, box, (path) => archPath(path, box), { clear })
 }
 
 const GAP = 16

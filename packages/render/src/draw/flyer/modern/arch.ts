@@ -9,7 +9,8 @@ import { POST } from './post.ts'
 
 const CENTER = { size: 46, most: 200 }
 
-export function drawModern({ ctx, job, text, price }: Sheet): void {
+export function drawModern(sheet: Sheet): void {
+  const { ctx, job, text, price } = sheet
   const palette = feedPalette(job.colors)
   drawGround(ctx, palette)
   drawHeader(ctx, job, palette)
@@ -23,7 +24,7 @@ export function drawModern({ ctx, job, text, price }: Sheet): void {
   const bottom = floor - (height > 0 ? height + 26 : 0)
   if (job.picture) {
     const words = wordsRoom(ctx, text, HEADER, bottom)
-    const subject = drawArch(ctx, job, palette, HEADER + 20, words.y - HEADER - 46)
+    const subject = drawArch(sheet, palette, HEADER + 20, words.y - HEADER - 46)
     drawWords(ctx, palette, words, text)
     if (price) {
       const at = (x: number, y: number) => ({ x: POST.width * x, y, radius: 128 })

@@ -32,7 +32,7 @@ export const POSTER: Layout = {
     })
     const subject = drawGround(sheet, dark, message.top)
     const head = { x: page.margin, y: room.top + 44, width: words.width, height: 104 }
-    drawBrandHead(ctx, job, head, { ground: job.picture ? null : dark, ink: '#ffffff' })
+    drawBrandHead(ctx, job, head, { ground: job.picture && !job.plain ? null : dark, ink: '#ffffff' })
     message.draw()
     if (price) {
       const [low, high] = [message.top - 180, room.top + 340]
@@ -53,6 +53,7 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): Box | null {
   ctx.fillRect(0, 0, page.width, page.height)
   if (job.picture) {
     const subject = drawPictureUnder(sheet, dark, { above: room.top + 190, below: wordsTop - 110 })
+    if (job.plain) return subject
     drawScrim(ctx, whole, dark, wordsTop - 150, wordsTop)
     drawScrim(ctx, whole, dark, room.top + 250, room.top + 110)
     return subject

@@ -1,14 +1,16 @@
-import { type Box, type Ctx, polygon, scoped } from '../../canvas.ts'
+import { type Box, type Ctx, inset, polygon, roundRect, scoped } from '../../canvas.ts'
 import { groundFor, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
-import { drawPictureIn } from '../layout/picture.ts'
+import { drawPictureIn, subjectRatio } from '../layout/picture.ts'
 import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const RAYS = 26
+// Width of the medal of something wide, in heights.
+const WIDEST = 1.6
 
 export const RAYS_LAYOUT: Layout = {
   name: 'rays',
@@ -25,12 +27,15 @@ export const RAYS_LAYOUT: Layout = {
     drawRays(sheet, { x: middle.x, y: shown ? middle.y : room.top + height * 0.55 }, mix(colors.main, away, 0.1))
     const whole = { x: page.margin, width: page.width - 2 * page.margin }
     drawBrandHead(ctx, job, { ...whole, y: room.top + 40, height: 100 }, { ground: colors.main, ink: colors.onMain })
-    const subject = job.picture ? drawMedal(sheet, middle, radius) : null
+    const half = radius * Math.max(1, Math.min(WIDEST, subjectRatio(job)))
+    const subject = job.picture ? drawMedal(sheet, middle, radius, half) : null
     if (price) {
+      const size = radius * 0.62
+      const reach = page.width / 2 - size - 16
       const beside = (across: number, down: number) => ({
-        x: middle.x + radius * across,
+        x: middle.x + Math.sign(across) * Math.min(reach, half + radius * (Math.abs(across) - 1)),
         y: middle.y + radius * down,
-        radius: radius * 0.62,
+        radius: size,
       })
       const around = clearest([beside(1.1, 0.55), beside(-1.1, 0.55), beside(1.15, -0.4), beside(-1.15, -0.4)], subject)
       drawPriceStar(ctx, price, job.picture ? around : { ...middle, radius: radius * 1.1 }, colors.band)
@@ -72,22 +77,19 @@ function drawRays({ ctx, page }: Sheet, { x, y }: { x: number; y: number }, colo
   }
 }
 
-function drawMedal(sheet: Sheet, { x, y }: { x: number; y: number }, radius: number): Box | null {
+function drawMedal(sheet: Sheet, { x, y }: { x: number; y: number }, radius: number, half: number): Box | null {
   const { ctx, colors } = sheet
-  const box: Box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
-  const circle = (grow: number) => (path: Ctx) => {
-    path.beginPath()
-    path.arc(x, y, radius + grow, 0, Math.PI * 2)
-  }
+  const box: Box = { x: x - half, y: y - radius, width: 2 * half, height: 2 * radius }
+  const outline = (grow: number) => (path: Ctx) => roundRect(path, inset(box, -grow), radius + grow)
   scoped(ctx, () => {
     ctx.shadowColor = 'rgba(0, 0, 0, 0.28)'
     ctx.shadowBlur = 40
     ctx.fillStyle = colors.accent
-    circle(18)(ctx)
+    outline(18)(ctx)
     ctx.fill()
   })
   ctx.fillStyle = '#ffffff'
-  circle(8)(ctx)
+  outline(8)(ctx)
   ctx.fill()
-  return drawPictureIn(sheet, box, circle(0))
+  return drawPictureIn(sheet, box, outline(0), { clear: inset(box, radius * 0.2) })
 }

@@ -5,7 +5,7 @@ import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import { styleFor } from '../layout/faces.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
-import { boxPath, drawPictureIn, subjectIn } from '../layout/picture.ts'
+import { boxPath, drawPictureIn } from '../layout/picture.ts'
 import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import type { TextGround } from '../palette.ts'
@@ -93,17 +93,21 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
+// Height to width of a print: the picture's, within the shapes that prints have.
+const shapeOf = ({ job: { picture } }: Sheet): number =>
+  picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
+
 function drawPrint(sheet: Sheet, rest: Box, body: string): void {
   const { ctx, price, colors } = sheet
   const width = body ? rest.width * 0.52 : Math.min(rest.width * 0.86, rest.height * 1.2)
-  const height = Math.min(rest.height, width * 1.02)
+  const height = Math.min(rest.height, (width - 40) * shapeOf(sheet) + 100)
   const print = {
     x: body ? rest.x : rest.x + (rest.width - width) / 2,
     y: rest.y + (rest.height - height) / 2,
     width,
     height,
   }
-  scoped(ctx, () => {
+  const drawn = scoped(ctx, () => {
     ctx.translate(print.x + width / 2, print.y + height / 2)
     ctx.rotate(0.03)
     const frame = { x: -width / 2, y: -height / 2, width, height }
@@ -115,7 +119,7 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
       ctx.fillRect(frame.x, frame.y, width, height)
     })
     const photo = { x: frame.x + 20, y: frame.y + 20, width: width - 40, height: height - 80 }
-    drawPictureIn(sheet, photo, boxPath(photo))
+    return drawPictureIn(sheet, photo, boxPath(photo))
   })
   if (!body) return
   const x = rest.x + width + 50
@@ -131,8 +135,8 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
   drawText(sheet, isShort ? words : beside, body, 'left')
   const corner = (left: number, y: number) => ({ x: left, y, radius: 110 })
   const [left, top, foot] = [print.x + 70, print.y + 110, print.y + height - 80]
-  const photo = { x: print.x + 20, y: print.y + 20, width: width - 40, height: height - 80 }
-  const subject = subjectIn(sheet.job, photo)
+  // The tilt is too small to matter.
+  const subject = drawn && { ...drawn, x: drawn.x + print.x + width / 2, y: drawn.y + print.y + height / 2 }
   const star = isShort
     ? { x: beside.x + beside.width / 2, y: rest.y + rest.height - radius, radius }
     : clearest([corner(left, foot), corner(print.x + width - 90, foot), corner(left, top)], subject)

@@ -5,7 +5,7 @@ import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
-import { boxPath, drawPictureIn, subjectIn } from '../layout/picture.ts'
+import { boxPath, drawPictureIn } from '../layout/picture.ts'
 import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
@@ -81,13 +81,14 @@ function drawTicket(sheet: Sheet, box: Box, tear: number): Box | null {
   const view = { ...box, height: tear - box.y }
   // Moves the picture's focus to the left, because the price star is on the right.
   const at = { x: sheet.price ? 0.4 : 0.5, y: 0.5 }
-  scoped(ctx, () => {
+  const subject = scoped(ctx, () => {
     outline()
     ctx.clip()
     ctx.fillStyle = colors.main
     ctx.fillRect(view.x, view.y, view.width, view.height)
-    if (job.picture) drawPictureIn(sheet, view, boxPath(view), at)
-    else drawPattern(ctx, view, [mix(colors.main, '#ffffff', 0.18), colors.second, colors.accent], 6)
+    if (job.picture) return drawPictureIn(sheet, view, boxPath(view), { at, mayNarrow: true })
+    drawPattern(ctx, view, [mix(colors.main, '#ffffff', 0.18), colors.second, colors.accent], 6)
+    return null
   })
   ctx.strokeStyle = job.picture ? '#ffffff' : colors.onMain
   ctx.lineWidth = 5
@@ -97,5 +98,5 @@ function drawTicket(sheet: Sheet, box: Box, tear: number): Box | null {
   ctx.lineTo(box.x + box.width - NOTCH - 14, tear - 3)
   ctx.stroke()
   ctx.setLineDash([])
-  return subjectIn(job, view, at)
+  return subject
 }

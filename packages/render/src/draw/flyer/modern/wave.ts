@@ -68,8 +68,14 @@ function drawView(sheet: Sheet, foot: number): Box | null {
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  // Moves the picture's focus to the left, because the price star is on the right.
-  if (job.picture) return drawPictureIn(sheet, view, outline(0), { x: sheet.price ? 0.4 : 0.5, y: 0.5 })
+  // The star stands on the right.
+  if (job.picture) {
+    return drawPictureIn(sheet, view, outline(0), {
+      at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 },
+      clear: { ...view, height: view.height - 2.4 * SWING },
+      mayNarrow: true,
+    })
+  }
   ctx.save()
   outline(0)(ctx)
   ctx.fillStyle = colors.main

@@ -61,8 +61,11 @@ function drawView(sheet: Sheet, view: Box): Box | null {
     [0, y + height],
   ])
   ctx.fill()
-  // Moves the picture's focus to the right, because the price star is on the left.
-  if (job.picture) return drawPictureIn(sheet, view, boxPath(view), { x: sheet.price ? 0.58 : 0.5, y: 0.5 })
+  // The star stands on the left.
+  if (job.picture) {
+    const at = { x: sheet.price ? 0.58 : 0.5, y: 0.5 }
+    return drawPictureIn(sheet, view, boxPath(view), { at, mayNarrow: true })
+  }
   ctx.fillStyle = colors.second
   ctx.fillRect(x, y, width, height)
   drawPattern(

@@ -52,7 +52,7 @@ function drawColumn(sheet: Sheet, column: Box): Box | null {
   const { ctx, job, colors } = sheet
   ctx.fillStyle = colors.main
   ctx.fillRect(column.x, column.y, column.width, column.height)
-  const subject = drawPictureIn(sheet, column, boxPath(column))
+  const subject = drawPictureIn(sheet, column, boxPath(column), { mayNarrow: true })
   if (!job.picture)
     drawPattern(ctx, column, [mix(colors.main, '#ffffff', 0.16), colors.second, mix(colors.main, '#000000', 0.2)], 3)
   ctx.fillStyle = colors.accent

@@ -1,4 +1,4 @@
-import { type Box, type Ctx, roundRect } from '../../canvas.ts'
+import { type Box, type Ctx, inset, roundRect } from '../../canvas.ts'
 import { legible, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import type { ContactSpace } from '../layout/contact-frame.ts'
@@ -65,7 +65,9 @@ function drawOval(sheet: Sheet, top: number, height: number): { foot: number; su
   const { ctx, page, colors } = sheet
   const width = Math.min(page.width * 0.62, height * 1.5)
   const box = { x: (page.width - width) / 2, y: top, width, height }
-  const subject = drawPictureIn(sheet, box, (path) => roundRect(path, box, height / 2))
+  const subject = drawPictureIn(sheet, box, (path) => roundRect(path, box, height / 2), {
+    clear: inset(box, height * 0.1),
+  })
   ctx.strokeStyle = colors.accent
   ctx.lineWidth = 8
   roundRect(ctx, box, height / 2)

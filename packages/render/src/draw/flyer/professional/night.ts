@@ -35,7 +35,7 @@ export const NIGHT: Layout = {
     )
     const subject = drawGround(sheet, dark, message.top - 40)
     const head = { x: page.margin, y: room.top + 64, width: words.width, height: 124 }
-    drawBrandHead(ctx, job, head, { ground: job.picture ? null : dark, ink: '#ffffff' })
+    drawBrandHead(ctx, job, head, { ground: job.picture && !job.plain ? null : dark, ink: '#ffffff' })
     ctx.fillStyle = colors.accent
     ctx.fillRect(page.margin, message.top - 44, 150, 12)
     message.draw()
@@ -71,6 +71,7 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): Box | null {
     return null
   }
   const subject = drawPictureUnder(sheet, dark, { above: room.top + 240, below: wordsTop - 130 })
+  if (job.plain) return subject
   drawScrim(ctx, whole, dark, wordsTop - 190, wordsTop)
   drawScrim(ctx, whole, dark, room.top + 330, room.top + 150)
   return subject

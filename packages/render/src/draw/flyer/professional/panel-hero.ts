@@ -1,8 +1,8 @@
-import { type Box, type Ctx, drawCover, polygon, scoped } from '../../canvas.ts'
+import { type Box, type Ctx, polygon, scoped } from '../../canvas.ts'
 import { legible, mix, withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
-import type { FlyerJob } from '../job.ts'
-import { subjectIn, UPPER } from '../layout/picture.ts'
+import type { Sheet } from '../layout/layout.ts'
+import { drawPictureIn } from '../layout/picture.ts'
 import type { PaperPalette } from '../palette.ts'
 import { PAGE } from './page.ts'
 
@@ -38,7 +38,8 @@ function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
 const towardsDark = ({ main, dark, onMain }: PaperPalette): string =>
   onMain === '#ffffff' ? mix(main, dark, 0.45) : mix(main, '#ffffff', 0.25)
 
-function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box): Box | null {
+function drawPicture(sheet: Sheet, hero: Box): Box | null {
+  const { ctx, colors: palette } = sheet
   const foot = hero.y + hero.height
   const edge = (x: number): [number, number][] => [
     [x + PICTURE.lean, hero.y],
@@ -49,15 +50,9 @@ function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box):
   ctx.fillStyle = palette.second
   polygon(ctx, edge(PICTURE.left - 16))
   ctx.fill()
-  const picture = job.picture
-  if (!picture) return null
   const view = { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height }
-  scoped(ctx, () => {
-    polygon(ctx, edge(PICTURE.left))
-    ctx.clip()
-    drawCover(ctx, picture, view, job.focus ?? UPPER)
-  })
-  return subjectIn(job, view)
+  const clear = { ...view, x: view.x + PICTURE.lean, width: view.width - PICTURE.lean, height: view.height - SLANT }
+  return drawPictureIn(sheet, view, (path) => polygon(path, edge(PICTURE.left)), { clear, mayNarrow: true })
 }
 
 function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
@@ -80,21 +75,15 @@ function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   })
 }
 
-export function drawHero(
-  ctx: Ctx,
-  job: FlyerJob,
-  palette: PaperPalette,
-  hero: Box,
-  text: string,
-  priced: boolean,
-): Box | null {
+export function drawHero(sheet: Sheet, hero: Box, text: string): Box | null {
+  const { ctx, job, colors: palette, price } = sheet
   drawGround(ctx, palette, hero)
-  const subject = job.picture ? drawPicture(ctx, job, palette, hero) : null
+  const subject = job.picture ? drawPicture(sheet, hero) : null
   if (!job.picture) drawOrnament(ctx, palette, hero)
   const room = {
     x: MARGIN,
     y: hero.y + 64,
-    width: (job.picture ? PICTURE.left - 36 : W * (priced ? 0.7 : 0.8)) - MARGIN,
+    width: (job.picture ? PICTURE.left - 36 : W * (price ? 0.7 : 0.8)) - MARGIN,
     height: hero.height - SLANT - 104,
   }
   const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : 280, 22)

@@ -1,7 +1,7 @@
 import { type Ctx, roundRect } from '../../canvas.ts'
 import { legible, readableOn } from '../../color.ts'
 import { drawBlock, fitText, type TextStyle } from '../../text.ts'
-import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
+import { contactsAt, contactsHeight, drawContactPair, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
 import type { PaperPalette } from '../palette.ts'
 import { PAGE } from './page.ts'
@@ -21,11 +21,9 @@ function drawPair(
   { y, height, size }: { y: number; height: number; size: number },
 ): void {
   const look = { color: readableOn(palette.dark), icon: legible(palette.accent, palette.dark, 3), size }
-  // A single column of contacts takes the full width.
-  const half = left.length > 0 && right.length > 0
-  const width = half ? W / 2 - MARGIN - 20 : W - 2 * MARGIN
-  drawContacts(ctx, left, { x: MARGIN, y, width, height }, { ...look, align: 'left' })
-  drawContacts(ctx, right, { x: W - MARGIN - width, y, width, height }, { ...look, align: 'right' })
+  if (left.length + right.length > 0) {
+    drawContactPair(ctx, [left, right], { x: MARGIN, y, width: W - 2 * MARGIN, height }, look)
+  }
 }
 
 /** Draws a strip with contacts, or a thin coloured line if there are none. Returns its height. */

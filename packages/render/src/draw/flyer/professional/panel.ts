@@ -56,7 +56,9 @@ function starOn({ y, height }: Box, pictured: boolean, subject: Box | null): Sta
   return clearest([at(right, low), at(right, high), at(PICTURE.left + 170, low), at(PICTURE.left + 240, high)], subject)
 }
 
-export function drawProfessional({ ctx, job, text: { headline, body }, price, colors: palette }: Sheet): void {
+export function drawProfessional(sheet: Sheet): void {
+  const { ctx, job, text, price, colors: palette } = sheet
+  const { headline, body } = text
   ctx.fillStyle = PAPER
   ctx.fillRect(0, 0, PAGE.width, PAGE.height)
   const strip = drawTopStrip(ctx, job, palette)
@@ -65,7 +67,7 @@ export function drawProfessional({ ctx, job, text: { headline, body }, price, co
   const top = strip + MASTHEAD
   const below = headline ? body : ''
   const hero = { x: 0, y: top, width: PAGE.width, height: heroHeight(ctx, bottom - top, below) }
-  const subject = drawHero(ctx, job, palette, hero, headline || body, price !== null)
+  const subject = drawHero(sheet, hero, headline || body)
   if (price) drawPriceStar(ctx, price, starOn(hero, job.picture !== undefined, subject), palette.band)
   if (!below) return
   const foot = hero.y + hero.height

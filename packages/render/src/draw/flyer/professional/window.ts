@@ -47,8 +47,9 @@ function drawView(sheet: Sheet, view: Box): Box | null {
     // The card covers the lower part of the picture, and the price star is on the right, so the focus moves away from
     // them.
     return drawPictureIn(sheet, view, boxPath(view), {
-      x: sheet.price ? 0.4 : 0.5,
-      y: 0.5 - OVERLAP / view.height / 2,
+      at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 - OVERLAP / view.height / 2 },
+      clear: { ...view, height: view.height - OVERLAP },
+      mayNarrow: true,
     })
   }
   ctx.fillStyle = colors.main

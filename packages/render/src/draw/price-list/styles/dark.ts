@@ -1,11 +1,13 @@
 import { type Ctx, polygon, roundRect, scoped } from '../../canvas.ts'
 import { deepen, groundFor, legible, mix } from '../../color.ts'
+import { clearest } from '../../flyer/layout/place-star.ts'
+import type { Star } from '../../flyer/layout/price.ts'
 import { adire, tiled } from '../../templates/certificates/patterns.ts'
 import { disc, fillAll, rule } from '../../templates/write.ts'
 import { type DrawCard, SIDE } from '../card.ts'
 import { bottomOf, drawBrand, drawPhoto, drawPrice, drawWords, writeBrand } from '../parts.ts'
 
-const STICKER = { x: 842, y: 214 }
+const STICKER = { x: 842, y: 214, radius: 194 }
 
 export const market: DrawCard = (ctx, content, brand) => {
   const bottom = bottomOf(brand, 96)
@@ -13,9 +15,13 @@ export const market: DrawCard = (ctx, content, brand) => {
   const accent = legible(brand.colors[1], ground, 4.5)
   const words = { ink: text, soft: text, accent }
   fillAll(ctx, SIDE, SIDE, ground)
+  let at: Star = STICKER
   if (content.photo) {
     const foot = bottom - (content.category ? 260 : 214)
-    drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: foot })
+    const shown = drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: foot })
+    const [left, low] = [{ x: SIDE - STICKER.x }, { y: foot - STICKER.y }]
+    const corners = [STICKER, { ...STICKER, ...left }, { ...STICKER, ...low }, { ...STICKER, ...left, ...low }] as const
+    at = clearest(corners, shown)
     rule(ctx, 0, foot, SIDE, brand.colors[1], 10)
     const room = { x: 56, y: foot + 36, width: 968, height: bottom - foot - 60 }
     drawWords(ctx, content, room, { ...words, max: 64 })
@@ -26,7 +32,8 @@ export const market: DrawCard = (ctx, content, brand) => {
   }
   const sticker = groundFor(brand.colors[2])
   scoped(ctx, () => {
-    ctx.translate(STICKER.x, STICKER.y)
+    ctx.translate(at.x, at.y)
+    ctx.scale(at.radius / STICKER.radius, at.radius / STICKER.radius)
     ctx.rotate(-0.12)
     ctx.fillStyle = sticker.ground
     polygon(

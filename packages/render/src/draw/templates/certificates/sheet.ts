@@ -1,8 +1,8 @@
 import type { Box, Ctx } from '../../canvas.ts'
 import { mix } from '../../color.ts'
-import type { TextStyle } from '../../text.ts'
+import { fitText, type TextStyle } from '../../text.ts'
 import type { Places, TemplateContent } from '../template.ts'
-import { putLogo, rule, write, writeSpaced } from '../write.ts'
+import { putLogo, putMark, rule, write, writeSpaced } from '../write.ts'
 
 /** A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
@@ -32,6 +32,8 @@ export interface Plan {
 
 const CAPS: TextStyle = { face: 'Inter', weight: 700, leading: 1.25 }
 const SMALL: TextStyle = { face: 'Inter', weight: 500, leading: 1.25 }
+// Heights of what stands below a line to sign on.
+const SIGNED = { name: 50, role: 36 }
 
 export const middle = (width: number, y: number, height: number): Box => ({
   x: (SHEET.width - width) / 2,
@@ -44,7 +46,7 @@ export const centred = (down = 0): Plan => ({
   align: 'center',
   logo: middle(420, 122 + down, 130),
   organisation: middle(1240, 268 + down, 52),
-  title: middle(1440, 330 + down, 150),
+  title: middle(1440, 340 + down, 140),
   presented: middle(1000, 494 + down, 46),
   nameRule: { x: 420, width: 1160, y: 734 + down },
   text: middle(1280, 762 + down, 150),
@@ -67,7 +69,7 @@ export function writeSheet(ctx: Ctx, content: TemplateContent, style: SheetStyle
   const { title, organisation, text, logo, signatures } = content
   const { align } = plan
   const quiet = mix(style.ink, style.paper, 0.18)
-  putLogo(ctx, logo, plan.logo, { x: align === 'left' ? 0 : 0.5, y: 0.5 })
+  putMark(ctx, logo, plan.logo, { x: align === 'left' ? 0 : 0.5, y: 0.5 })
   writeSpaced(ctx, organisation.toUpperCase(), CAPS, plan.organisation, style.accent, { max: 32, align })
   const heading = style.titleCase === 'upper' ? title.toUpperCase() : title
   write(ctx, heading, style.title, plan.title, style.ink, { max: style.titleMax, align })
@@ -89,9 +91,15 @@ function writeSignatures(
   const width = Math.min(420, (row.width - gap * (count - 1)) / count)
   const whole = width * count + gap * (count - 1)
   const left = align === 'left' ? row.x : row.x + (row.width - whole) / 2
+  const fitted = (texts: string[], style: TextStyle, height: number, most: number) =>
+    Math.min(most, ...texts.filter(Boolean).map((text) => fitText(ctx, text, style, { width, height }, most, 12).size))
+  const names = signatures.map(({ name }) => name)
+  const roles = signatures.map(({ role }) => role)
+  const nameSize = fitted(names, CAPS, SIGNED.name, 27)
+  const roleSize = fitted(roles, SMALL, SIGNED.role, 24)
   signatures.forEach(({ name, role, image }, index) => {
     const x = left + index * (width + gap)
-    const line = row.y + row.height - 86
+    const line = row.y + row.height - SIGNED.name - SIGNED.role
     putLogo(
       ctx,
       image,
@@ -99,10 +107,17 @@ function writeSignatures(
       { x: align === 'left' ? 0 : 0.5, y: 1 },
     )
     rule(ctx, x, line, width, style.ink, 2)
-    write(ctx, name, CAPS, { x, y: line + 8, width, height: 40 }, style.ink, { max: 27, align })
-    write(ctx, role, SMALL, { x, y: line + 48, width, height: 36 }, mix(style.ink, style.paper, 0.18), {
-      max: 24,
-      align,
-    })
+    write(ctx, name, CAPS, { x, y: line + 8, width, height: SIGNED.name }, style.ink, { max: nameSize, align })
+    write(
+      ctx,
+      role,
+      SMALL,
+      { x, y: line + 8 + SIGNED.name, width, height: SIGNED.role },
+      mix(style.ink, style.paper, 0.18),
+      {
+        max: roleSize,
+        align,
+      },
+    )
   })
 }

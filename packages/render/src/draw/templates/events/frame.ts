@@ -1,7 +1,7 @@
 import type { Box, Ctx } from '../../canvas.ts'
 import type { TextStyle } from '../../text.ts'
 import type { TemplateContent } from '../template.ts'
-import { putLogo, write, writeSpaced } from '../write.ts'
+import { putMark, write, writeSpaced } from '../write.ts'
 
 export const POST = { width: 1080, height: 1350 } as const
 
@@ -25,11 +25,20 @@ export interface Poster {
   going?: Line & { style: TextStyle; words: string }
 }
 
+// Pixels between a title and the text below it, in designs whose title takes both places if there is no text.
+const NEAR = 60
+const LARGER = 1.5
+
+function alone({ title, text }: Poster): Poster['title'] {
+  const gap = text.box.y - title.box.y - title.box.height
+  if (gap < 0 || gap > NEAR) return title
+  const height = text.box.y + text.box.height - title.box.y
+  return { ...title, box: { ...title.box, height }, max: title.max * LARGER, place: 0.45 }
+}
+
 export function writePoster(ctx: Ctx, { title, organisation, text, logo }: TemplateContent, poster: Poster): void {
-  putLogo(ctx, logo, poster.logo, {
-    x: poster.organisation.align === 'left' ? 0 : poster.organisation.align === 'right' ? 1 : 0.5,
-    y: 0.5,
-  })
+  const { box: beside } = poster.organisation
+  putMark(ctx, logo, poster.logo, { x: poster.logo.x >= beside.x + beside.width ? 1 : 0.5, y: 0.5 })
   writeSpaced(
     ctx,
     organisation.toUpperCase(),
@@ -38,8 +47,8 @@ export function writePoster(ctx: Ctx, { title, organisation, text, logo }: Templ
     poster.organisation.color,
     poster.organisation,
   )
-  const { style, upper, box, color, ...writing } = poster.title
-  write(ctx, upper ? title.toUpperCase() : title, style, box, color, writing)
+  const { style, upper, color, ...writing } = text ? poster.title : alone(poster)
+  write(ctx, upper ? title.toUpperCase() : title, style, writing.box, color, writing)
   write(ctx, text, WORDS, poster.text.box, poster.text.color, poster.text)
   if (poster.going)
     write(ctx, poster.going.words, poster.going.style, poster.going.box, poster.going.color, poster.going)

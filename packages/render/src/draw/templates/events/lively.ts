@@ -30,8 +30,8 @@ export const spotlight: TemplateDesign = {
     glow.addColorStop(0, mix(main, dark, 0.15))
     glow.addColorStop(1, dark)
     ctx.fillStyle = glow
-    ctx.fillRect(0, 0, width, 900)
-    // Draws rays that start behind the photo and fade into the dark background.
+    ctx.fillRect(0, 0, width, height)
+    // Rays from behind the photo, fading into the dark.
     scoped(ctx, () => {
       ctx.globalAlpha = 0.16
       for (let ray = 0; ray < 24; ray++) {
@@ -253,10 +253,12 @@ export const confetti: TemplateDesign = {
     disc(ctx, 540, 630, 306, '#ffffff')
     disc(ctx, 540, 630, 296, mix(main, '#ffffff', 0.75))
     const { ground, text } = groundFor(main)
-    ctx.fillStyle = ground
-    ctx.beginPath()
-    ctx.roundRect(70, 1118, 940, 158, 79)
-    ctx.fill()
+    if (content.text) {
+      ctx.fillStyle = ground
+      ctx.beginPath()
+      ctx.roundRect(70, 1118, 940, 158, 79)
+      ctx.fill()
+    }
     const ink = mix(deepen(main, paper, 6), '#1a1020', 0.3)
     writePoster(ctx, content, {
       logo: { x: 430, y: 40, width: 220, height: 62 },

@@ -1,0 +1,7 @@
+import { usePlans } from '#web/lib/site-queries.ts'
+
+/** Plans that are gone keep their id. */
+export function PlanName({ id }: { id: string }) {
+  const { data: plans = [] } = usePlans()
+  return <span dir="auto">{plans.find((plan) => plan.id === id)?.name ?? id}</span>
+}

@@ -1,0 +1,47 @@
+import type { Ctx, Drawable } from '../canvas.ts'
+import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
+
+// Pixels of the longer side of the version in which a product on a plain ground is looked for.
+const LOOK = 120
+const plains = new WeakMap<Drawable, PlainPicture | null>()
+
+export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
+  const known = plains.get(picture)
+  if (known !== undefined) return known
+  const most = Math.min(LOOK, ctx.canvas.width, ctx.canvas.height)
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height))
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ]
+  ctx.clearRect(0, 0, width, height)
+  ctx.drawImage(picture.source, 0, 0, width, height)
+  const plain = readPlainPicture(ctx.getImageData(0, 0, width, height))
+  plains.set(picture, plain)
+  return plain
+}
+
+// Pixels per side of the version whose border is read.
+const READ = 16
+// How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides.
+const PLAIN = { apart: 8, share: 0.5 }
+const borders = new WeakMap<Drawable, string | null>()
+
+/** The colour of a photo's border if it is plain: a product on white goes on into the frame without an edge. */
+export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
+  const known = borders.get(picture)
+  if (known !== undefined) return known
+  ctx.clearRect(0, 0, READ, READ)
+  ctx.drawImage(picture.source, 0, 0, READ, READ)
+  const { data } = ctx.getImageData(0, 0, READ, READ)
+  const edge = Array.from({ length: READ }, (_, i) => [i, i * READ, (READ - 1) * READ + i, i * READ + READ - 1]).flat()
+  const cells = edge.map((i) => [...data.subarray(i * 4, i * 4 + 4)])
+  const median = [0, 1, 2, 3].map(
+    (c) => cells.map((cell) => cell[c] ?? 0).sort((a, b) => a - b)[cells.length >> 1] ?? 0,
+  )
+  const alike = cells.filter((cell) => cell.every((value, c) => Math.abs(value - (median[c] ?? 0)) <= PLAIN.apart))
+  const isPlain = median[3] === 255 && alike.length >= PLAIN.share * cells.length
+  const color = isPlain ? `rgb(${median.slice(0, 3).join(' ')})` : null
+  borders.set(picture, color)
+  return color
+}
