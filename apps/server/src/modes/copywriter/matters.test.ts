@@ -6,7 +6,11 @@ import { type Matter, matterOf } from './matters.ts'
 import { openingsOf } from './openings.ts'
 
 test.each([
-  ['Branded shirts, we print', null],
+  ['Branded shirts, we print', 'print'],
+  ['Our accounting software for small shops runs on an Android phone', 'software'],
+  ['Leather repair', 'mending'],
+  ['Chilled palm wine for your party', 'drinks'],
+  ['Jollof, small chops and cupcakes', 'meals'],
   ['Puppies for sale', null],
   ['Cakes and braids', null],
   ['Umbrellas', null],
@@ -21,9 +25,9 @@ test.each([
 
 test('every matter has dozens of openings in every style, each one sentence', () => {
   const nouns =
-    'jar hampers|gym|furniture|cctv|dental|toyota|bread|jollof|cakes|garri|gowns|wigs|perfume|lessons|creche|dj|photographer|plumber|flat|laptop|courier|solar|laundry'
+    'jar hampers|gym|furniture|cctv|dental|toyota|bread|jollof|cakes|garri|gowns|wigs|perfume|lessons|creche|dj|photographer|plumber|flat|laptop|courier|solar|laundry|zobo|body butter|newborn|cobbler|software|banners|seedlings|car hire|hotel|cement|visa|loan|lpg|novel|plot'
   const matters = nouns.split('|').map((noun) => matterOf(noun, noun) as Matter)
-  expect(new Set(matters).size).toBe(23)
+  expect(new Set(matters).size).toBe(38)
   for (const matter of matters)
     for (const style of COPY_STYLES) {
       const rules = openingsOf(matter, style)

@@ -33,15 +33,15 @@ const plainly = (text: string): string =>
 
 /**
  * Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost.
- * @param keywords a sentence with the keywords that the text does not mention
+ * @param keywords sentences with the keywords that the text does not mention
+ * @param closings calls to action, the first one that fits is taken
  */
-export function shortMessage(own: OwnText, brand: string, keywords: string, close: string) {
-  const one = layOut(own, brand, keywords, close, SMS)
-  const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !isVital(one.lost[0]!))
-  return isWhole && one.content.length <= SMS ? one : layOut(own, brand, keywords, close, SMS_TWO)
+export function shortMessage(own: OwnText, brand: string, keywords: string, closings: readonly string[]) {
+  const one = layOut(own, brand, keywords, closings, SMS)
+  return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, brand, keywords, closings, SMS_TWO)
 }
 
-function layOut(own: OwnText, brand: string, keywords: string, close: string, most: number) {
+function layOut(own: OwnText, brand: string, keywords: string, closings: readonly string[], most: number) {
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
@@ -53,8 +53,8 @@ function layOut(own: OwnText, brand: string, keywords: string, close: string, mo
   const must = sentences.filter(isMust)
   const number = numberOf(own)
   // Where not even the prices fit beside the call to action, the number alone stands.
-  const end = number && !fits([...must, close]) ? number : close
-  const ending = number && end
+  const ends = [...closings, number].filter(Boolean)
+  const ending = ends.at(-1) ?? ''
   let told = [first]
   const add = (sentence: string, more = '') => {
     const all = sentences.filter((each) => each === sentence || told.includes(each))
@@ -65,10 +65,10 @@ function layOut(own: OwnText, brand: string, keywords: string, close: string, mo
   for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
-  const isClosed = fits([...told, said, end])
+  const end = ends.find((each) => fits([...told, said, each]))
   return {
-    content: lay([...told, said, isClosed ? end : number]),
-    isClosed,
+    content: lay([...told, said, end ?? number]),
+    isClosed: end !== undefined || ends.length === 0,
     lost: sentences.filter((each) => !told.includes(each) && !isShout(each)),
   }
 }

@@ -37,6 +37,8 @@ const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
 /** `400g ₦2,800 1kg ₦6,500` */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
+/** `₦5,000 a pair 2 pairs for ₦9,000` */
+const NEXT_PACK = /(?<=₦[\d,]*\d(?:\s(?:a|per)\s\p{L}+|\seach)?)(?=\s\d+ \p{L}+ for ₦)/gu
 const LISTED_CLAUSES = 2
 /** `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
@@ -58,7 +60,7 @@ export function priced(text: string): string {
   const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
   const least = Math.max(0, ...prices) / LOWEST
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
-  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
+  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',')
   const read = row === ended ? ended : row.replace(NEXT_THING, ',')
   // One figure alone may be anything; two are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read.replace(NEXT_SIZE, ',') : sure

@@ -17,6 +17,8 @@ const I_AM =
 const NO_SPACE = /(?<=[\p{L}\p{N}%)]),(?=\p{L})|(?<=\p{L}),(?=\d)/gu
 const NO_SPACE_AFTER_STOP =
   /(?<=\p{Ll}{3}|\d[km]?)\.(?=\p{Lu}\p{Ll}|(?!(?:com|ng|org|net|co|shop|store|africa|me)\b)(?<=\d[km]?\.)\p{L}{3})/gu
+/** `price start from` */
+const STARTING = /(?<!\p{L})(p)rice(?:s? (?:is|are))? start(?:s|ing)? (?=from|at)/giu
 const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
 /** Always written so, also within small letters. */
@@ -40,6 +42,7 @@ export const typedOut = (text: string): string =>
     .replace(ARE, 'are')
     .replace(YEARS, (_, years: string) => `${years} ${years === '1' ? 'year' : 'years'}`)
     .replace(I_AM, 'I am')
+    .replace(STARTING, '$1rices start ')
     .replace(CAPITALISED, (word) => word.toUpperCase())
 
 function fullOf(word: string): string {

@@ -1,0 +1,33 @@
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import { CONTACT } from '../words/patterns.ts'
+import { isPlace } from '../words/places.ts'
+import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
+import { capital } from '../words/spin.ts'
+
+const PRICE_ONLY = /^(?:only |just |from |at |for )*₦[\d,]+(?: only| each)?$/iu
+const isFact = (keyword: string): boolean =>
+  PRICE_ONLY.test(keyword) || isPlace(capital(keyword)) || keyword.match(CONTACT) !== null
+
+/** The person's text; a price, a place or a number among the keywords is a fact of it, not a tag. */
+export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
+  const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
+  const own = read(productDescription, keywords)
+  const facts = own.unsaid.filter(isFact)
+  if (facts.length === 0) return withoutTold(own)
+  const others = own.keywords.filter((keyword) => !facts.includes(keyword))
+  return withoutTold(read([productDescription, ...facts.map(capital)].join('\n'), others))
+}
+
+const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er)$/u
+
+/** `same day delivery` is told by `we deliver same day`. */
+function withoutTold(own: OwnText): OwnText {
+  const told = own.sentences.join(' ').toLowerCase()
+  const isTold = (keyword: string) => {
+    const words = keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    return words.length > 1 && words.every((word) => wordsFrom(told, word.replace(ENDING, '')))
+  }
+  return { ...own, unsaid: own.unsaid.filter((keyword) => !isTold(keyword)) }
+}
+
+const wordsFrom = (text: string, stem: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').test(text)
