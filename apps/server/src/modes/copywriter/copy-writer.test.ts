@@ -45,9 +45,13 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
       .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
       .every((word) => words.includes(word))
-  return sentencesOf(content).filter(
-    (each) => !isWoven(each) && !BULLET.test(each) && !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()),
-  )
+  // `Street food: Jollof for ₦2,500.`
+  const unlabelled = (each: string) =>
+    each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))
+  return sentencesOf(content)
+    .map(unlabelled)
+    .filter((each) => !isWoven(each) && !BULLET.test(each))
+    .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
 const tags = (content: string, keyword: string) =>
   content.toLowerCase().includes(`#${keyword.toLowerCase().replaceAll(' ', '')}`)

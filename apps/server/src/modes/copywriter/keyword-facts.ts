@@ -1,4 +1,5 @@
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import { withNaira } from '../words/money.ts'
 import { CONTACT } from '../words/patterns.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
@@ -8,14 +9,24 @@ const PRICE_ONLY = /^(?:only |just |from |at |for )*₦[\d,]+(?: only| each)?$/i
 const isFact = (keyword: string): boolean =>
   PRICE_ONLY.test(keyword) || isPlace(capital(keyword)) || keyword.match(CONTACT) !== null
 
+/** `1 litre 7000` */
+const PRICED_THING =
+  /^(?<thing>.*\p{L}.*?)\s(?:at |for |- ?)?(?!(?:19|20)\d\d$)(?<price>[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
+
+function factOf(keyword: string): string {
+  const { thing, price } = PRICED_THING.exec(keyword)?.groups ?? {}
+  if (thing && price) return `${capital(thing)} ${withNaira(`${price} naira`)}`
+  return isFact(keyword) ? capital(keyword) : ''
+}
+
 /** The person's text; a price, a place or a number among the keywords is a fact of it, not a tag. */
 export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
   const own = read(productDescription, keywords)
-  const facts = own.unsaid.filter(isFact)
+  const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '')
   if (facts.length === 0) return withoutTold(own)
   const others = own.keywords.filter((keyword) => !facts.includes(keyword))
-  return withoutTold(read([productDescription, ...facts.map(capital)].join('\n'), others))
+  return withoutTold(read([productDescription, ...facts.map(factOf)].join('\n'), others))
 }
 
 const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er)$/u

@@ -23,3 +23,13 @@ export function within<Each>(all: readonly Each[], words: (each: Each) => string
 }
 
 export const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)
+
+const COMMON = /^(?:your|that|this|with|what|when|have|from|they|them|then|will|more|very|every|here|before|after)$/u
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word))
+
+/** How many words a sentence of ours repeats of another one. */
+export function echoOf(one: string, other: string): number {
+  const said = new Set(wordsOf(one))
+  return wordsOf(other).filter((word) => said.has(word)).length
+}

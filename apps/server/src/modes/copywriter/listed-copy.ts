@@ -6,26 +6,33 @@ import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { addressedIn } from './addressed.ts'
+import { attributesOf, DATED } from './attributes.ts'
 import type { Draft } from './best-drafts.ts'
-import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layout.ts'
+import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, REASON_WORDS, signature, within } from './layout.ts'
 import { openerOf } from './own-opener.ts'
 
 export type ListPlan = 'WhatsApp status' | 'Flyer text'
 
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
-const DATED =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
+const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
 /** Above it a first line is a sentence, not a headline. */
 const HEADLINE_WORDS = 14
 
 const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
   if (mark === 'head') return ''
   if (plan === 'Flyer text') return '•'
-  if (mark === 'price') return '💰'
+  if (mark === 'price' || PRICE.test(words)) return '💰'
   if (mark === 'deal') return '🎁'
   if (mark === 'place' || PLACED.test(words)) return '📍'
   return DATED.test(words) ? '🗓' : DELIVERED.test(words) ? '🚚' : '✅'
+}
+
+interface Ours {
+  greetings: Rules
+  reasons: Rules | undefined
+  closes: Rules
+  brand: string
 }
 
 /** The offer as a headline and the facts below it, line by line. */
@@ -33,12 +40,12 @@ export function listedCopy(
   plan: ListPlan,
   writer: Writer,
   own: OwnText,
-  { greetings, closes, brand }: { greetings: Rules; closes: Rules; brand: string },
+  { greetings, reasons, closes, brand }: Ours,
 ): Draft {
   const questions = own.sentences.filter(isAsked)
   const opener = own.hasHook ? '' : openerOf(own)
   const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(linesOf)
-  const [first, ...rest] = within(told, ({ words }) => words)
+  const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
@@ -55,10 +62,13 @@ export function listedCopy(
   // The number below the lines says what to do.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
   const close = isClosed ? '' : writer.say(closes)
+  const reason = reasons && !own.hasClose ? writer.say(reasons) : ''
   const theirs = [opener && `${withoutEnd(opener)}!`, questions.join(' ')]
   const list = join([headline, join(lines, '\n')], plan === 'WhatsApp status' ? '\n\n' : '\n')
-  const content = join([hook, ...theirs, list, close, join([tags, signature(brand)], '\n')], '\n\n')
-  const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0)
+  // A number at the end of the list is its call to action.
+  const body = close ? [list, reason] : [reason, list]
+  const content = join([hook, ...theirs, ...body, close, join([tags, signature(brand)], '\n')], '\n\n')
+  const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (reason ? REASON_WORDS : 0)
   const said = [
     ...theirs,
     headline,
@@ -68,7 +78,7 @@ export function listedCopy(
     brand,
   ]
   const wanted = ours + countWords(said.join(' '))
-  return { content, wanted, miss: missOf(content, wanted) }
+  return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
 }
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')

@@ -9,6 +9,8 @@ test.each([
   ['Branded shirts, we print', 'print'],
   ['Our accounting software for small shops runs on an Android phone', 'software'],
   ['Leather repair', 'mending'],
+  ['Ankara throw pillows', 'house'],
+  ['Ankara for aso ebi', 'clothes'],
   ['Chilled palm wine for your party', 'drinks'],
   ['Jollof, small chops and cupcakes', 'meals'],
   ['Puppies for sale', null],
@@ -25,9 +27,9 @@ test.each([
 
 test('every matter has dozens of openings in every style, each one sentence', () => {
   const nouns =
-    'jar hampers|gym|furniture|cctv|dental|toyota|bread|jollof|cakes|garri|gowns|wigs|perfume|lessons|creche|dj|photographer|plumber|flat|laptop|courier|solar|laundry|zobo|body butter|newborn|cobbler|software|banners|seedlings|car hire|hotel|cement|visa|loan|lpg|novel|plot'
+    'jar hampers|gym|furniture|cctv|dental|toyota|bread|jollof|cakes|garri|gowns|wigs|perfume|lessons|creche|dj|photographer|plumber|flat|laptop|courier|solar|laundry|zobo|body butter|newborn|cobbler|software|banners|seedlings|car hire|hotel|cement|visa|loan|lpg|novel|plot|bus to Jos'
   const matters = nouns.split('|').map((noun) => matterOf(noun, noun) as Matter)
-  expect(new Set(matters).size).toBe(38)
+  expect(new Set(matters).size).toBe(39)
   for (const matter of matters)
     for (const style of COPY_STYLES) {
       const rules = openingsOf(matter, style)

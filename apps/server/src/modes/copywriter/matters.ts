@@ -3,7 +3,7 @@ export type Matter = 'meals' | 'cakes' | 'farm' | 'clothes' | 'looks' | 'skin' |
 type Service = 'events' | 'pictures' | 'repairs' | 'homes' | 'gadgets' | 'errands' | 'power' | 'cleaning' | Other
 type Other = 'gifts' | 'fitness' | 'house' | 'safety' | 'health' | 'cars' | 'snacks' | More
 type More = 'drinks' | 'scent' | 'baby' | 'mending' | 'software' | 'print' | 'agro' | 'hire' | Last
-type Last = 'stays' | 'building' | 'desk' | 'money' | 'gas' | 'books' | 'land'
+type Last = 'travel' | 'stays' | 'building' | 'desk' | 'money' | 'gas' | 'books' | 'land'
 
 const noun = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -25,7 +25,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'skin ?care|spa|massage|facials?|soap|body (?:butter|cream|oil|scrub|lotion)|shea butter|face (?:cream|serum|mask)|deodorants?|lip gloss|lip balm|hair (?:cream|growth oil|oil)',
   ),
   lessons: noun(
-    'learn|academy|lessons?|lesson teacher|tutors?|tutorials?|class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
+    'learn|teach(?:es|ers?|ing)?|swimming|academy|lessons?|lesson teacher|tutors?|tutorials?|class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
   ),
   schools: noun(
     'nursery (?:and|&) primary(?: school)?|(?:nursery|primary|secondary|islamic|montessori) school|creche|day ?care|admitting pupils|school(?! (?:bags?|uniforms?|shoes?|sandals|books?|bus|fees))',
@@ -36,7 +36,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   fitness: noun('gym|fitness|aerobics|personal trainer|pilates|yoga'),
   house: noun(
-    'blenders?|air fryers?|cookware|utensils|pillows?|flasks?|carpets?|tables?|chairs|shelves|shoe racks?|microwave|fans?|kettles?|fridges?|freezers?|washing machines?|gas cookers?|beds?|bed ?frames?|wardrobes?|furniture|sofas?|curtains?|rugs?|duvets?|bedsheets?|mugs?|plates|pots|baskets|dining tables?|study tables?|mattress(?:es)?|wallpapers?|candles?',
+    'blenders?|air fryers?|cookware|utensils|pillows?|flasks?|carpets?|tables?|chairs|shelves|shoe racks?|microwave|fans?|kettles?|fridges?|freezers?|washing machines?|gas cookers?|beds?|bed ?frames?|wardrobes?|furniture|sofas?|curtains?|rugs?|duvets?|bedsheets?|mugs?|plates|pots|baskets|dining tables?|study tables?|mattress(?:es)?|wallpapers?|candles?|lamps?|vases?|decor',
   ),
   safety: noun('cctv|electric fence|car trackers?|trackers?|alarm systems?|security (?:doors?|guards?)'),
   health: noun(
@@ -64,7 +64,9 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   power: noun(
     'solar|inverters?|panels?|generators? for sale|batter(?:y|ies)|rechargeable fans?|rechargeable lamps?|stabili[sz]ers?',
   ),
-  cleaning: noun('cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigation|car wash|ironing|janitorial'),
+  cleaning: noun(
+    'cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigat(?:e|es|ion|ing|ors?)|pest control|X|we clean|car wash|ironing|janitorial',
+  ),
   drinks: noun(
     'palm ?wine|zobo|kunu|tiger ?nut (?:drinks?|milk)|smoothies?|juices?|fura(?: da nono)?|yogh?urt|bottled water|table water|wines?|drinks?|cocktails?|mocktails?|chapman',
   ),
@@ -85,14 +87,17 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'poultry|(?:poultry|fish|pig|animal) feeds?|feeds|(?:day[ -]old )?chicks|layers|point of lay|fingerlings|juveniles|vet(?:erinary)?|agro ?\\p{L}*|seedlings?|improved seeds|fertili[sz]ers?|herbicides?|piglets?|farm inputs',
   ),
   hire: noun(
-    'car (?:hire|rentals?)|(?:luxury|wedding|bridal) cars?|chauffeurs?|airport (?:pick[ -]?up|transfers?|runs?)|bus(?:es)? (?:hire|for hire|charter)|charter|interstate (?:bus|transport)|bus tickets?|rides?',
+    'car (?:hire|rentals?)|(?:luxury|wedding|bridal) cars?|chauffeurs?|airport (?:pick[ -]?up|transfers?|runs?)|bus(?:es)? (?:hire|for hire|charter)|charter|rides?',
+  ),
+  travel: noun(
+    'bus(?:es)? to|travel(?:s|ling)?|flights?|(?:air )?tickets to|tours?|trips?|excursions?|umrah|hajj|pilgrimage|interstate (?:bus|transport)|bus tickets?',
   ),
   stays: noun('hotels?|guest ?house|short ?-?lets?|lodge|resort|airbnb|hotel rooms?'),
   building: noun(
     'cement|roofing(?: sheets?)?|bore ?holes?|interlock\\p{L}*|block industry|blocks|building materials?|construction|architects?|architectural|tiles|granite|sharp sand|iron rods|paints?|doors|aluminium (?:windows?|doors?|roofing)',
   ),
   desk: noun(
-    'visas?|study abroad|immigration|lawyers?|law firm|legal|accounting|bookkeeping|audit|tax|consult(?:ing|ants?|ancy)|cac registration|business registration|cv writing|translation|travel agency|land survey\\p{L}*|digital marketing|social media manage\\p{L}*|proposal writing',
+    'visas?|study abroad|immigration|lawyers?|law firm|legal|accounting|bookkeeping|audit|tax|consult(?:ing|ants?|ancy)|cac registration|business registration|cv writing|cvs?|linkedin|resumes?|translation|travel agency|land survey\\p{L}*|digital marketing|social media manage\\p{L}*|proposal writing',
   ),
   money: noun(
     'loans?|savings?|insurance|cooperative|pos (?:business|terminals?|machines?)|investments?|ajo|esusu|pensions?',
@@ -107,13 +112,20 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
 /** Nouns that change what another noun means: puppies are no food. */
 const OTHER = noun('pupp(?:y|ies)|kittens?|uniforms?|dogs?')
 
-const namedIn = (text: string): Matter[] =>
-  OTHER.test(text) ? [] : (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
+/** What other things are made of too: `Ankara throw pillows`. */
+const MATERIAL = /(?<!\p{L})(?:ankara|adire|lace|fabrics?|leather|aso ?oke)(?!\p{L})/giu
+
+function namedIn(text: string): Matter[] {
+  if (OTHER.test(text)) return []
+  const named = (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
+  const isMade = named.length > 1 && !NOUNS.clothes.test(text.replace(MATERIAL, ' '))
+  return isMade ? named.filter((matter) => matter !== 'clothes') : named
+}
 
 /** Matters that win over the noun they are about: phone repair is a repair, a baking class a class. */
 const STRONGER: readonly Matter[] = [
   ...(['schools', 'lessons', 'software', 'desk', 'mending', 'repairs', 'cleaning', 'pictures', 'errands'] as const),
-  ...(['print', 'hire', 'stays', 'baby', 'agro', 'power', 'building', 'gas'] as const),
+  ...(['print', 'hire', 'travel', 'stays', 'baby', 'agro', 'power', 'building', 'gas'] as const),
 ]
 /** Where a meal is sold with something beside it, it is what people come for. */
 const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']
@@ -124,13 +136,27 @@ const PURPOSE = /\s(?:for|without|from|even|near|opposite|at|in)\s[^,:.;₦]*/gi
 /** The only matter named by the first clause, else by the whole heading, else by the keywords; null if ambiguous. */
 export function matterOf(heading: string, keywords: string): Matter | null {
   const [clause = ''] = heading.split(/[,:₦]/u)
+  // `We fumigate flats`, with the keyword `pest control`
+  const strongest = (words: string) => STRONGER.find((matter) => namedIn(words).includes(matter))
   for (const words of [clause.replace(PURPOSE, ' '), heading.replace(PURPOSE, ' '), heading, keywords]) {
     const named = namedIn(words)
-    const strong = STRONGER.find((matter) => named.includes(matter))
-    if (named.length === 1) return named[0]!
+    const strong = strongest(words) ?? (named.length > 0 ? strongest(keywords) : undefined)
     if (strong) return strong
-    if (named.length > 1)
-      return SERVED.find((matter) => named.every((each) => SERVED.includes(each)) && matter === named[0]) ?? null
+    if (named.length === 1) return named[0]!
+    if (named.length > 1) return named.every((each) => SERVED.includes(each)) ? named[0]! : null
   }
   return null
+}
+
+const DONE =
+  /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?)(?!\p{L})/iu
+const SOLD =
+  /₦|(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|prices?|orders?|wholesale|retail|deliver(?:y|s)?|waybill|buy|bulk|in stock)(?!\p{L})/iu
+const BARE_WORDS = 5
+
+/** What is certain where no noun names the trade: a thing is sold or work is done; null for everything else. */
+export function dealOf(heading: string, text: string): 'goods' | 'work' | null {
+  if (DONE.test(heading)) return 'work'
+  const isBare = !/[\d:!?]/u.test(text) && text.split(/\s+/u).length <= BARE_WORDS
+  return SOLD.test(text) || isBare ? 'goods' : null
 }

@@ -75,6 +75,15 @@ export const morePitches = {
       '[Give the time|Share the flight or the venue|Say how many bags|Count the passengers], and [the rest is driving|the car will match|nothing is left to chance].',
     ],
   },
+  travel: {
+    details: 'your date and the number of seats|your travel date and how many people|where you go, when and how many',
+    reasons: [
+      '[A seat booked early|A planned trip|A good start] [is half of the journey|takes the rush out of the morning|saves you the standing at the park].',
+      '[Family, work or a wedding|Home for the holidays|A new town], [the road is shorter when it is planned|arriving well matters|it begins with a seat].',
+      '[December|Festive season|A long weekend|The end of the month] [fills seats quickly|does not wait], so [plan your date now|mention your date early|choose your day in good time].',
+      '[Pack light|Come early|Keep your ticket safe|Tell them you are coming], [sit back|choose your window], and [let the road pass|enjoy the view|rest till you arrive].',
+    ],
+  },
   stays: {
     details: 'your dates and the number of guests|the nights you need|your arrival date and how many people',
     reasons: [
@@ -141,3 +150,25 @@ export const morePitches = {
     ],
   },
 } satisfies Readonly<Record<string, Pitch>>
+
+/** Where it is only certain that a thing is sold or that work is done. */
+export const DEALS: Readonly<Record<'goods' | 'work', Pitch>> = {
+  goods: {
+    details: 'what you want and your area|the quantity you want and your area|what you need and where you are',
+    reasons: [
+      '[The day you need it|When you need one|When somebody asks you for one], [it is good to know where to find it|you will be glad you kept this|you will not have to search].',
+      '[You know your taste|You know what you need|You know your budget], so [ask, compare and choose|look closely and take your pick|say what you want and get a clear answer].',
+      '[For yourself or for somebody you love|For today or for later|One for you and one for a friend]: [keep it in mind|it is good to know where to ask|you decide].',
+      '[Ask anything you want to know|Look at it closely|Ask for a picture|Compare first], [then decide|then choose with a clear head|and take your time].',
+    ],
+  },
+  work: {
+    details: 'what you need done and where|the job and the day you have in mind|what you need and your location',
+    reasons: [
+      '[Your time|Your energy|Your weekend] is [better spent on what you do best|worth more than trial and error|too short for guesswork].',
+      '[A job done well|Work done with care|A thing done properly] [is cheaper than a job done twice|gives peace of mind|shows for a long time].',
+      '[Say what you need|Describe the job|Ask your questions first|Name the day], [then you will know where you stand|and the rest becomes easy|then decide].',
+      '[What you postpone|The job on your list|What has been waiting] [rarely gets smaller|takes less time than the worrying|can be settled this week].',
+    ],
+  },
+}

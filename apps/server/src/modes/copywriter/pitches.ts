@@ -115,7 +115,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
   house: {
     details: 'the item you want and your area|what you want and where you are|your budget and your area',
     reasons: [
-      '[The things of every day|The small things at home|What you touch every day] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
+      '[The things of every day|The small things at home|The pieces you use daily] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
       '[When a home works well|With the right things in place|When everything has its place], [mornings are calmer|cooking and cleaning take less time|you enjoy being at home|visitors feel it].',
       '[Buy what lasts|Choose well once|Take your time and choose]: [cheap things are bought twice|you will see it every day|a home is built one good piece at a time].',
       '[Measure the space|Think of how you live|Ask before you buy|Compare first], [then choose what fits|then take your pick|and you will be happy with it].',
@@ -132,7 +132,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
     ],
   },
   health: {
-    details: 'your name and the day that suits you|the day and time you want|what you need help with',
+    details: 'what you need help with|your questions|what you need and when',
     reasons: [
       '[A small sign|What worries you|That ache|What you have been postponing] [is easier to handle early|should be looked at early|is better talked about than carried around].',
       '[One visit|One check|A short visit|A simple talk] [can answer the question you have carried for weeks|can put your mind at rest|is easier than worrying].',

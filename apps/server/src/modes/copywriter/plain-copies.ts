@@ -12,9 +12,10 @@ import { addressedIn } from './addressed.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
 import { ownTextOf } from './keyword-facts.ts'
-import { CLOSE_WORDS, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
+import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
-import { matterOf } from './matters.ts'
+import { dealOf, matterOf } from './matters.ts'
+import { DEALS } from './more-pitches.ts'
 import { openingsOf } from './openings.ts'
 import { PITCHES } from './pitches.ts'
 import { channelOf, type Plan, SMS_TWO } from './plans.ts'
@@ -23,7 +24,9 @@ import { titleOf, titleOfList } from './title.ts'
 
 /** From here on their own text needs no note of ours. */
 const LONG_WORDS = 60
+const THIN_WORDS = 10
 const PARAGRAPH = 3
+const PARAGRAPH_WORDS = 40
 interface Task {
   own: OwnText
   /** Openings of what is offered, and those that also speak to the audience. */
@@ -36,8 +39,9 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  /** All keywords that their text does not say, as a sentence. */
+  /** The keywords that their text does not say, as sentences, and those that are only subjects. */
   keywords: string
+  topics: string
   brand: string
 }
 
@@ -70,7 +74,8 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   const { style, audience, brandName } = request
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
   const matter = matterOf(headOf(own), own.keywords.join(', '))
-  const pitch = matter && !call ? PITCHES[matter] : null
+  const deal = dealOf(headOf(own), own.sentences.join(' '))
+  const pitch = call ? null : matter ? PITCHES[matter] : deal && DEALS[deal]
   const hooks = call ? plain.calls[call] : matter ? openingsOf(matter, style) : plain.hooks[style]
   const spoken = plain.audiences?.[audience]
   const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(matter ? spoken.slice(0, 1) : spoken)]
@@ -82,17 +87,23 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
     closes: closingsOf(own, style, pitch),
     qualities,
     woven: listed(qualities, and),
-    keywords: keywordsOf(own.unsaid, and),
+    ...keywordsOf(own.unsaid, and),
     brand: brandName,
   }
 }
 
-/** `Neat and quick. For students. Chauffeur, VIP.` */
-function keywordsOf(unsaid: readonly string[], and: string): string {
+/** `Neat and quick. For students.` and the subjects that stand beside the sender's name. */
+function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keywords' | 'topics'> {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
-  const [good, other] = [rest.filter(isQuality), rest.filter((word) => !isQuality(word))]
-  return [listed(good, and), line && `${line}.`, listed(other, and)].filter(Boolean).join(' ')
+  const said = rest.filter((word) => isQuality(word) || isLine(word))
+  return {
+    keywords: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
+    topics: joinList(
+      rest.filter((word) => !said.includes(word)),
+      and,
+    ),
+  }
 }
 
 const listed = (words: readonly string[], and: string): string =>
@@ -108,8 +119,12 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
   plan === 'SMS'
     ? sms(writer, task)
     : plan === 'WhatsApp status' || plan === 'Flyer text'
-      ? listedCopy(plan, writer, task.own, { ...task, closes: task.closes[plan] })
+      ? listedCopy(plan, writer, task.own, { ...task, closes: task.closes[plan], reasons: thinReasons(task) })
       : prose(plan, writer, task)
+
+/** Where hardly anything was typed, every text gives a reason. */
+const thinReasons = ({ own, reasons }: Task): Rules | undefined =>
+  countWords(own.sentences.join(' ')) <= THIN_WORDS ? reasons : undefined
 
 const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence : withoutEnd(sentence))
 
@@ -125,26 +140,31 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const spoken = countWords([...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))
   const isShort = countWords(told.join(' ')) < LONG_WORDS
   const note = notes && isShort ? writer.say(notes) : ''
-  const reasons = reasonsFor(plan, task, isShort).map((rules) => writer.say(rules))
-  const isLed = reasons.length > 1 && /[.!?]$/u.test(hook)
+  const canLead = /[.!?]$/u.test(hook)
+  const reasons = (isShort ? reasonsFor(plan, task, canLead) : []).map((rules) => writer.say(rules))
+  const isLed = canLead && (own.hasClose || reasons.length > 1)
   const [lead = '', reason = ''] = isLed ? reasons : ['', reasons.join(' ')]
+  const echoes = echoOf(hook, reasons.join(' ')) + echoOf(reasons[0] ?? '', reasons[1] ?? '')
   const ours = [hook && HOOK_WORDS, close && CLOSE_WORDS, note && NOTE_WORDS, ...reasons.map(() => REASON_WORDS)]
   const wanted = ours.reduce<number>((sum, words) => sum + (words || 0), spoken)
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
   const end = join([tags, signature(brand)], '\n')
   const content = join([join([hook, lead], ' '), text, woven, reason, note, close, end], '\n\n')
-  return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
+  return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** A long advert gives two reasons, one of them before the offer. */
-const reasonsFor = (plan: Plan, { own, reasons }: Task, isShort: boolean): Rules[] =>
-  reasons && isShort ? (plan === 'Long advert' && !own.hasHook ? [reasons, reasons] : [reasons]) : []
+/** A long advert gives two reasons, one of them before the offer; nothing follows the person's own call to action. */
+function reasonsFor(plan: Plan, { own, reasons }: Task, canLead: boolean): Rules[] {
+  if (!reasons || (own.hasClose && !canLead)) return []
+  return plan === 'Long advert' && !own.hasHook && !own.hasClose ? [reasons, reasons] : [reasons]
+}
 
 /** A first sentence that opens the text stands alone; a long text is read in parts. */
 function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   const [first = '', ...rest] = sentences
   const [head, body] = hasHook && rest.length > 1 ? [[first], rest] : [[], sentences]
-  const parts = body.length > PARAGRAPH + 1 ? Math.ceil(body.length / PARAGRAPH) : 1
+  const isLong = body.length > PARAGRAPH + 1 && countWords(body.join(' ')) > PARAGRAPH_WORDS
+  const parts = isLong ? Math.ceil(body.length / PARAGRAPH) : 1
   const size = Math.ceil(body.length / parts)
   const split = Array.from({ length: parts }, (_, at) => body.slice(at * size, (at + 1) * size).join(' '))
   return join([...head, ...split], '\n\n')
@@ -162,8 +182,11 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-function sms(writer: Writer, { own, closes, keywords, brand }: Task): Draft {
+function sms(writer: Writer, task: Task): Draft {
+  const { own, closes, keywords, topics, brand } = task
+  const rules = thinReasons(task)
+  const reason = rules ? writer.say(rules) : ''
   const closings = own.hasClose ? [] : [writer.say(closes.SMS), ...(own.contacts.length > 0 ? [] : [writer.say(BRIEF)])]
-  const { content, isClosed, lost } = shortMessage(own, brand, keywords, closings)
+  const { content, isClosed, lost } = shortMessage(own, { brand, topics, keywords, reason, closings })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

@@ -1,6 +1,7 @@
 import { withoutEnd } from '../own-words.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
+import { capital } from '../words/spin.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
@@ -31,20 +32,36 @@ const plainly = (text: string): string =>
     .replaceAll('…', '...')
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
 
-/**
- * Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost.
- * @param keywords sentences with the keywords that the text does not mention
- * @param closings calls to action, the first one that fits is taken
- */
-export function shortMessage(own: OwnText, brand: string, keywords: string, closings: readonly string[]) {
-  const one = layOut(own, brand, keywords, closings, SMS)
-  return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, brand, keywords, closings, SMS_TWO)
+interface Beside {
+  brand: string
+  /** Keywords that are only subjects: `wellness and tea`. */
+  topics: string
+  /** Sentences with the other keywords that the text does not mention. */
+  keywords: string
+  /** Why readers want it, where there is room in one message. */
+  reason: string
+  /** Calls to action; the first one that fits is taken. */
+  closings: readonly string[]
 }
 
-function layOut(own: OwnText, brand: string, keywords: string, closings: readonly string[], most: number) {
+/** Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost. */
+export function shortMessage(own: OwnText, beside: Beside) {
+  const one = layOut(own, beside, SMS)
+  return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
+}
+
+/** `Ezi Palm (parties): …` */
+function senderOf(first: string, { brand, topics }: Beside): string {
+  const isNamed = !brand || says(first.toLowerCase(), brand)
+  const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand
+  return name && `${name}${first.includes(': ') ? ' -' : ':'}`
+}
+
+function layOut(own: OwnText, beside: Beside, most: number) {
+  const { keywords, reason, closings } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
-  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
+  const sender = senderOf(first, beside)
   const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
   // `Puppies for sale!` says less than what follows.
@@ -65,10 +82,14 @@ function layOut(own: OwnText, brand: string, keywords: string, closings: readonl
   for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
-  const end = ends.find((each) => fits([...told, said, each]))
+  const why = lay([...told, said, reason, ending]).length <= SMS ? reason : ''
+  const end = ends.find((each) => fits([...told, said, why, each]))
   return {
-    content: lay([...told, said, end ?? number]),
-    isClosed: end !== undefined || ends.length === 0,
-    lost: sentences.filter((each) => !told.includes(each) && !isShout(each)),
+    content: lay([...told, said, why, end ?? number]),
+    isClosed: end === ends[0],
+    lost: [
+      ...sentences.filter((each) => !told.includes(each) && !isShout(each)),
+      ...(said === keywords ? [] : [keywords]),
+    ],
   }
 }

@@ -226,3 +226,18 @@ export const land: Tones = {
     '[Land|The ground] does not [scale walls|crash like a phone|go out of fashion|ask for data|depreciate like a Benz], [it just sits there and waits|it only asks for good papers|and that is the beauty].',
   ],
 }
+
+export const travel: Tones = {
+  straight: [
+    '[Travelling|Going home|Leaving town|Planning a trip] [this week|this month|soon|for the holidays|for the weekend][?|, and no seat yet?|, and nothing booked?]',
+    '[Who is waiting for you|When are you travelling|When are you going home|Where to next] [this season|this month|this year|]?',
+  ],
+  warm: [
+    '[Somebody is|Your people are|Your mother is|Home is] [waiting for you|counting the days|looking at the road|asking when you will come].',
+    '[Every good trip|A good journey|Every story of the road] [starts with a seat|begins with a date|starts before the park|begins with a plan].',
+  ],
+  witty: [
+    '[“I am on the road”|“I have entered the bus”|“I will leave early”|“Just one last bag”] [should be true this time|has fooled many mothers|needs a ticket first].',
+    '[Standing at the park|Sharing one seat|Shouting your destination|Fighting for the window] is not [a holiday|adventure|a travel plan|cardio], [plan your seat|sit well|book and relax].',
+  ],
+}

@@ -34,7 +34,7 @@ export const english: Plain = {
       'One less thing to [search for|worry about|think about|ask around for|find out] [this week|this month|today|this weekend|after work|before the weekend]:',
     ],
     Professionals: [
-      '[Your time is money|Your calendar is full|Meetings all week|The inbox is full], so [straight to the point|here are the facts|only what matters|here is the short version]:',
+      'For [busy people|people with full calendars|working people|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
       '[For your break|For your lunch break|Between two meetings|Before your next meeting|Before closing time], [one useful thing|a one-minute read|something worth saving|a thing to settle today]:',
     ],
     Families: [

@@ -35,10 +35,14 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
+/** `My name is Bola, I teach` */
+const INTRODUCED = /^my name is\s/iu
+
 /** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
   if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
+  if (INTRODUCED.test(sentence) && parts.length === 2) return [sentence]
   const isRunOn = parts.length > 2 && parts.slice(1).some((part) => SPEAKS.test(part) || ASKS.test(part))
   const clauses: string[] = []
   for (const part of parts) {

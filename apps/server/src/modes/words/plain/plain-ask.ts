@@ -42,7 +42,7 @@ const HIRED =
   /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
 
 const SOUGHT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}])|^(?:urgently )?(?:needed|wanted|need)[:,]? (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])`,
   'iu',
 )
 

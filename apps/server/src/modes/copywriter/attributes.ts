@@ -1,0 +1,28 @@
+import { isPlace } from '../words/places.ts'
+import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
+import { countWords } from '../words/writer.ts'
+
+export const DATED =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})/iu
+const PART_WORDS = 6
+/** A clause that says something of the first one, and cannot be one more thing of the same kind. */
+const SURE =
+  /₦|^\d+ |(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
+const JOINED = /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with)(?!\p{L})/iu
+/** `We cook rice, beans, yam`: what follows may be more of what is cooked. */
+const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
+const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
+
+/** `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000` as lines of a list. */
+export function attributesOf(line: OwnLine, at: number): OwnLine[] {
+  if (line.mark !== 'fact') return [line]
+  const { label, list = line.words } = LABELLED.exec(line.words)?.groups ?? {}
+  const parts = list.split(/,\s+/u)
+  const [first = '', ...rest] = parts
+  const isShort = (label ? parts : rest).every((part) => countWords(part) <= PART_WORDS && !JOINED.test(part))
+  if (rest.length === 0 || !isShort) return [line]
+  if (label) return at === 0 && rest.length > 1 ? [{ mark: 'fact', words: label }, ...parts.flatMap(linesOf)] : [line]
+  const isSure = rest.some((part) => SURE.test(part)) && !/\sand\s/iu.test(rest.at(-1) ?? '')
+  const isFree = !SPOKEN.test(first) && !DATED.test(first) && !isPlace(rest[0] ?? '')
+  return isSure && isFree && (rest.length > 1 || SURE.test(rest[0]!)) ? parts.flatMap(linesOf) : [line]
+}
