@@ -24,5 +24,7 @@ export function attributesOf(line: OwnLine, at: number): OwnLine[] {
   if (label) return at === 0 && rest.length > 1 ? [{ mark: 'fact', words: label }, ...parts.flatMap(linesOf)] : [line]
   const isSure = rest.some((part) => SURE.test(part)) && !/\sand\s/iu.test(rest.at(-1) ?? '')
   const isFree = !SPOKEN.test(first) && !DATED.test(first) && !isPlace(rest[0] ?? '')
-  return isSure && isFree && (rest.length > 1 || SURE.test(rest[0]!)) ? parts.flatMap(linesOf) : [line]
+  return isSure && isFree && (rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!)))
+    ? parts.flatMap(linesOf)
+    : [line]
 }

@@ -55,11 +55,11 @@ const APPLICATION =
 
 /** How a first message with its details reaches them: `{details}` stands for what it should say. */
 const DETAILED: Readonly<Record<Plan, string>> = {
-  'Instagram caption': 'DM {us}{when} with {details}|send a DM{when} with {details}|drop a DM{when} with {details}',
-  'Long advert': 'message {us}{when} with {details}|send {us} {details}|send a message{when} with {details}',
-  'WhatsApp status': 'reply{when} with {details}|send {us} {details}|message {us}{when} with {details}',
-  'Flyer text': 'message {us}{when} with {details}|send {us} {details}|send a message{when} with {details}',
-  SMS: 'send {us} {details}|message {us}{when} with {details}|text {us} {details}',
+  'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
+  'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
+  'WhatsApp status': '[reply|message {us}|chat {us} up|send a message]{when} with {details}',
+  'Flyer text': '[message|write to] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
+  SMS: '[message|write to|text] {us}{when} with {details}|text {us}{when} with {details}|send {us} {details}',
 }
 
 function detailedOf(plan: Plan, contact: string, { contacts, channel }: OwnText): string {
@@ -88,11 +88,12 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | nu
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : pitch?.details
   if (!details) return plain
   // A joke of a time stands at the end of a sentence, where the details stand.
-  const early = style === 'Humorous & Witty' ? '' : '[| today| now]'
+  const early = style === 'Humorous & Witty' ? '' : '[| today| now| right away]'
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  return own.ask === 'write' && isPriced ? [`${sent}.`, ...plain] : [`${sent}.`, `${choice(aims)}, ${sent}.`, ...plain]
+  const detailed = own.ask === 'write' && isPriced ? sent : `${choice(aims)}, ${sent}`
+  return [`${sent}.`, `${detailed}.`, plain[0]]
 }
 
 /**

@@ -44,7 +44,7 @@ export function listedCopy(
 ): Draft {
   const questions = own.sentences.filter(isAsked)
   const opener = own.hasHook ? '' : openerOf(own)
-  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(linesOf)
+  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(pricedLines)
   const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
@@ -79,6 +79,13 @@ export function listedCopy(
   ]
   const wanted = ours + countWords(said.join(' '))
   return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
+}
+
+/** `Broilers also available, ₦7,500` is one line where it is not the headline. */
+function pricedLines(sentence: string, at: number): OwnLine[] {
+  const lines = linesOf(sentence)
+  const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'
+  return isOne ? [{ mark: 'fact', words: withoutEnd(sentence) }] : lines
 }
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')

@@ -2,7 +2,7 @@ import { COPY_STYLES } from '@ufaro/contract/tools/copywriter.ts'
 import { expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { spin } from '../words/spin.ts'
-import { type Matter, matterOf } from './matters.ts'
+import { dealOf, isNotice, type Matter, matterOf } from './matters.ts'
 import { openingsOf } from './openings.ts'
 
 test.each([
@@ -40,4 +40,19 @@ test('every matter has dozens of openings in every style, each one sentence', ()
       expect(new Set(said).size, `${matter}, ${style}`).toBeGreaterThan(25)
       for (const each of said) expect(each).toMatch(/^[^.!?]+[.!?:]$/u)
     }
+})
+
+test.each([
+  ['We restore old maps', 'work'],
+  ['Umbrellas', 'goods'],
+  ['Calabash bowls. From ₦8,000', 'goods'],
+  ['Our shop will be closed from 24 December. Last order day is Friday', null],
+  ['Parents and guardians are to note the new timetable for the term', null],
+] as const)('without a known trade, a thing is sold or work is done only where that is certain: %s', (text, deal) => {
+  expect(dealOf(text, text)).toBe(deal)
+})
+
+test('a notice is known, and an offer is none', () => {
+  expect(isNotice('We have moved to Ring Road')).toBe(true)
+  expect(isNotice('Bread, order before noon')).toBe(false)
 })

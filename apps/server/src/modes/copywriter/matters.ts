@@ -16,7 +16,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'yams?|garri|palm oil|catfish|broilers?|crates? of eggs?|eggs|tomato(?:es)?|onions?|beans|groundnut oil|ogbono|egusi seeds?|crayfish|stockfish|dried fish|plantains?|honey|foodstuffs?|farm produce|goats?|rams?|turkeys?|snails?|ofada rice bags?|bags? of rice|maize|soya ?beans|cassava|vegetables|fruits?|pepper|spices?|coconut oil|coconut flour|ogi|meat|beef',
   ),
   clothes: noun(
-    'ankara|adire|aso ?oke|senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|lace|fabrics?|shoes?|loafers|sandals|slippers|sneakers|heels|hand ?bags?|(?:ladies|leather|tote|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
+    'ankara|adire|aso ?oke|senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|lace|fabrics?|shoes?|loafers|sandals|slippers|sneakers|heels|hats?|hand ?bags?|(?:ladies|leather|tote|raffia|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
   ),
   looks: noun(
     'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|make-?up|mua|geles?|bridal|hair|facial makeup|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',
@@ -129,6 +129,7 @@ const STRONGER: readonly Matter[] = [
 ]
 /** Where a meal is sold with something beside it, it is what people come for. */
 const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']
+const EATEN: readonly Matter[] = [...SERVED, 'farm']
 
 /** What it is used for is not what it is: `accounting software for small shops`, `bags for school`. */
 const PURPOSE = /\s(?:for|without|from|even|near|opposite|at|in)\s[^,:.;₦]*/giu
@@ -143,10 +144,18 @@ export function matterOf(heading: string, keywords: string): Matter | null {
     const strong = strongest(words) ?? (named.length > 0 ? strongest(keywords) : undefined)
     if (strong) return strong
     if (named.length === 1) return named[0]!
-    if (named.length > 1) return named.every((each) => SERVED.includes(each)) ? named[0]! : null
+    if (named.length > 1)
+      return SERVED.includes(named[0]!) && named.every((each) => EATEN.includes(each)) ? named[0]! : null
   }
   return null
 }
+
+export type Deal = 'goods' | 'work'
+
+const NOTICE =
+  /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
+/** Customers are told something, and nothing is offered. */
+export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const DONE =
   /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?)(?!\p{L})/iu
@@ -155,7 +164,8 @@ const SOLD =
 const BARE_WORDS = 5
 
 /** What is certain where no noun names the trade: a thing is sold or work is done; null for everything else. */
-export function dealOf(heading: string, text: string): 'goods' | 'work' | null {
+export function dealOf(heading: string, text: string): Deal | null {
+  if (isNotice(text)) return null
   if (DONE.test(heading)) return 'work'
   const isBare = !/[\d:!?]/u.test(text) && text.split(/\s+/u).length <= BARE_WORDS
   return SOLD.test(text) || isBare ? 'goods' : null

@@ -16,7 +16,7 @@ export const morePitches = {
     reasons: [
       '[A scent|A fragrance|The right perfume] [is the part of an outfit nobody sees|says who you are before you speak|stays in a room after you have gone].',
       '[On the wrist|Behind the ear|On the clothes|On a scarf], [a little goes far|two touches are enough|it follows you quietly all day].',
-      '[Soft for the office|Light for the morning|Deep for the evening|Warm for the weekend], [there is a scent for each mood|choose by the hour|wear what feels like you].',
+      '[Soft for the office and deep for the evening|Light for the day and warm for the night|Fresh for work and sweet for the weekend]: [there is a scent for each mood|choose by the hour|wear what feels like you].',
       '[People forget|They may forget|Friends forget] [what you said|what you wore], but [a scent brings you back to them|they remember how you smelled].',
     ],
   },

@@ -1,6 +1,6 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
-import type { Matter } from './matters.ts'
+import type { Deal, Matter } from './matters.ts'
 
 import { cars, fitness, gifts, health, house, safety, snacks } from './more-openings.ts'
 import * as trades from './trade-openings.ts'
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
 }
 
 /** Openings that speak of the reader's day and claim nothing of what is sold. */
-const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
+const OPENINGS: Readonly<Record<Matter | Deal, Readonly<Record<Tone, Rules>>>> = {
   ...{ cars, fitness, gifts, health, house, safety, snacks },
   ...trades,
   meals: {
@@ -246,4 +246,4 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
   },
 }
 
-export const openingsOf = (matter: Matter, style: CopyStyle): Rules => OPENINGS[matter][TONES[style]]
+export const openingsOf = (matter: Matter | Deal, style: CopyStyle): Rules => OPENINGS[matter][TONES[style]]

@@ -137,7 +137,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[A small sign|What worries you|That ache|What you have been postponing] [is easier to handle early|should be looked at early|is better talked about than carried around].',
       '[One visit|One check|A short visit|A simple talk] [can answer the question you have carried for weeks|can put your mind at rest|is easier than worrying].',
       '[You look after everybody|You take care of the house|You show up for work every day], so [let somebody look after you|make time for your own health|do this one thing for yourself].',
-      '[Health|Feeling well|Strength] [is what everything else stands on|lets you do the rest|is easy to forget until it is gone], [so do not wait|take it seriously|and it is never too early].',
+      '[Health|Feeling well|Strength] [is what everything else stands on|lets you do the rest|is easy to forget until it is gone], so [do not wait|take it seriously|begin with one visit].',
     ],
   },
   cars: {

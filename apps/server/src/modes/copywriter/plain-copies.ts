@@ -3,6 +3,7 @@ import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList, readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rules } from '../words/grammar.ts'
+import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
 import { isQuality } from '../words/qualities.ts'
@@ -14,7 +15,7 @@ import { closingsOf } from './closings.ts'
 import { ownTextOf } from './keyword-facts.ts'
 import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
-import { dealOf, matterOf } from './matters.ts'
+import { dealOf, isNotice, matterOf } from './matters.ts'
 import { DEALS } from './more-pitches.ts'
 import { openingsOf } from './openings.ts'
 import { PITCHES } from './pitches.ts'
@@ -74,14 +75,18 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   const { style, audience, brandName } = request
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
   const matter = matterOf(headOf(own), own.keywords.join(', '))
+  const isTold = isNotice(own.sentences.join(' '))
   const deal = dealOf(headOf(own), own.sentences.join(' '))
-  const pitch = call ? null : matter ? PITCHES[matter] : deal && DEALS[deal]
-  const hooks = call ? plain.calls[call] : matter ? openingsOf(matter, style) : plain.hooks[style]
+  const pitch = call || isTold ? null : matter ? PITCHES[matter] : deal && DEALS[deal]
+  const offer = isTold ? null : (matter ?? deal)
+  const hooks = call ? plain.calls[call] : offer ? openingsOf(offer, style) : plain.hooks[style]
   const spoken = plain.audiences?.[audience]
-  const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(matter ? spoken.slice(0, 1) : spoken)]
+  const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(offer ? spoken.slice(0, 1) : spoken)]
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   return {
-    ...{ own, hooks, greetings },
+    ...{ hooks, greetings },
+    // A notice asks readers for nothing.
+    own: isTold && own.contacts.length === 0 ? { ...own, hasClose: true } : own,
     notes: call ? plain.passes[call] : null,
     reasons: pitch?.reasons,
     closes: closingsOf(own, style, pitch),
@@ -132,9 +137,9 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const { own, hooks, notes, closes, brand } = task
   const [woven, said] = task.qualities.length > 1 ? [task.woven, task.qualities] : ['', []]
   const told = within(own.sentences, (sentence) => sentence)
-  const tags = tagsOf(
-    (plan === 'Instagram caption' ? own.keywords : own.unsaid).filter((word) => !said.includes(word)),
-  ).join(' ')
+  const isCaption = plan === 'Instagram caption'
+  const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !said.includes(word))
+  const tags = tagsOf(isCaption ? [...words, ...placesIn(told.join(' '))] : words).join(' ')
   const hook = own.hasHook ? '' : writer.say(hooks)
   const close = own.hasClose ? '' : writer.say(closes[plan])
   const spoken = countWords([...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))

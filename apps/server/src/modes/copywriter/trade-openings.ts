@@ -241,3 +241,33 @@ export const travel: Tones = {
     '[Standing at the park|Sharing one seat|Shouting your destination|Fighting for the window] is not [a holiday|adventure|a travel plan|cardio], [plan your seat|sit well|book and relax].',
   ],
 }
+
+export const goods: Tones = {
+  straight: [
+    '[Still asking around|Still searching|Been looking everywhere|Asking friends where to buy][| this week| this month| for days]?',
+    '[You need it|You want it|You have been meaning to buy it|It is on your list]: [here it is|here are the details|this is where to ask|now you know where].',
+  ],
+  warm: [
+    '[A small joy|A good find|Something chosen well|A little treat] [brightens an ordinary day|is good for the heart|makes a good surprise|is worth a closer look].',
+    '[Hello|Hi|Hey|Good day] [friends|family|good people|neighbours], [here is something you may like|look what is here|this may be just what you need|have a look at this].',
+  ],
+  witty: [
+    '[Your cart|Your wish list|Your account balance|Your wallet] [is already nervous|has a feeling about this|saw this coming|would like a word]: [read on|look at this|no pressure|small enjoyment is allowed].',
+    '[Breaking news|Hot gist|Special announcement|Gist alert]: [no rumours, only facts|this one is useful|this one will not waste your data|you heard it here first].',
+  ],
+}
+
+export const work: Tones = {
+  straight: [
+    '[A job to get done|Something to settle|Work waiting for somebody|A task on your list] [this week|this month|today|before the month ends]?',
+    '[You need it done|You want it handled|You have no time for it|It has been on your list]: [here is who to ask|here are the details|let somebody do it|now you know where to ask].',
+  ],
+  warm: [
+    '[It is good|It is fine|You are allowed] to [let somebody help|hand it over|ask people who do it every day][| this week| today|, friends].',
+    '[Hello|Hi|Hey|Good day] [neighbours|friends|good people|everyone], [what needs doing this week|is something waiting on your list|what can be one worry less|need a hand with something]?',
+  ],
+  witty: [
+    '[Doing it yourself|“I will do it on Saturday”|Learning it on YouTube|Your cousin who knows somebody] [has tried|was a good plan|had its chance|is how it got here], [so here is help|now call for help|let somebody take over].',
+    '[Your to-do list|That thing you postponed|Your Saturday|Your back] [is looking at you|has been asking questions|wants a meeting|sent a voice note]: [read this|hand it over|no more excuses|let somebody help].',
+  ],
+}

@@ -4,7 +4,7 @@ export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
       '[Here is what you need to know|All you need to know|The facts in short|Straight to the point|No long story|In plain words|The details that matter][|, in one place|, before you decide|, for today|, this week]:',
-      '[Read|See|Check] [this|the details] before you [decide|spend|look elsewhere|ask around|go anywhere][|, it takes one minute|, then compare]:',
+      '[Read|See|Check] [this|the details] before you [decide|spend|look elsewhere|ask around|go anywhere][|, it takes one minute|, please]:',
       '[Save this post|Keep this one|Keep the details|Screenshot this|Bookmark this]: [somebody will ask you|you will need it|you may need it soon|it is easier than searching later].',
     ],
     'Friendly & Casual': [

@@ -21,6 +21,9 @@ const GATHERED = word(
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
 )
+const WELCOMED = word(
+  '(?:all|everybody|everyone)(?: (?:is|are))? welcome|you are (?:\\p{L}+ )?invited|free (?:entry|entrance|admission)',
+)
 const CEREMONY = word(
   'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
 )
@@ -54,7 +57,8 @@ export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
-  if (GATHERED.test(text) && isInvited && DATED.test(text) && !SOLD.test(text)) return 'come'
+  const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)
+  if (isGathered && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
   const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]
   if (isBooked === isOrdered || TAUGHT.test(text)) return 'write'
