@@ -5,6 +5,8 @@ import { countWords } from '../words/writer.ts'
 export const DATED =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})/iu
 const PART_WORDS = 6
+/** A longer line is easier to read in parts. */
+const LONG_WORDS = 16
 /** A clause that says something of the first one, and cannot be one more thing of the same kind. */
 const SURE =
   /₦|^\d+ |(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
@@ -13,18 +15,33 @@ const JOINED = /^(?:and|or|but|so|because|which|that|who|including|such|plus|eve
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 
+/** `delivered in Wuse, Garki and Maitama` */
+const goesOn = (part: string): boolean =>
+  !DATED.test(part) && (JOINED.test(part) || isPlace(part) || isPlace(part.split(/\s(?:and|or)\s/u)[0]!))
+
+function partsOf(list: string): string[] {
+  const parts: string[] = []
+  for (const part of list.split(/,\s+/u)) {
+    if (parts.length > 0 && goesOn(part)) parts[parts.length - 1] += `, ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
 /** `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000` as lines of a list. */
 export function attributesOf(line: OwnLine, at: number): OwnLine[] {
   if (line.mark !== 'fact') return [line]
   const { label, list = line.words } = LABELLED.exec(line.words)?.groups ?? {}
-  const parts = list.split(/,\s+/u)
-  const [first = '', ...rest] = parts
-  const isShort = (label ? parts : rest).every((part) => countWords(part) <= PART_WORDS && !JOINED.test(part))
-  if (rest.length === 0 || !isShort) return [line]
-  if (label) return at === 0 && rest.length > 1 ? [{ mark: 'fact', words: label }, ...parts.flatMap(linesOf)] : [line]
-  const isSure = rest.some((part) => SURE.test(part)) && !/\sand\s/iu.test(rest.at(-1) ?? '')
-  const isFree = !SPOKEN.test(first) && !DATED.test(first) && !isPlace(rest[0] ?? '')
-  return isSure && isFree && (rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!)))
-    ? parts.flatMap(linesOf)
-    : [line]
+  const [first = '', ...rest] = partsOf(list)
+  if (rest.length === 0) return [line]
+  const isShort = (label ? [first, ...rest] : rest).every((part) => countWords(part) <= PART_WORDS)
+  if (label)
+    return isShort && at === 0 && rest.length > 1
+      ? [{ mark: 'fact', words: label }, ...[first, ...rest].flatMap(linesOf)]
+      : [line]
+  const isLong = countWords(line.words) > LONG_WORDS
+  const isSure = rest.some((part) => SURE.test(part)) && (isLong || !/\sand\s/iu.test(rest.at(-1) ?? ''))
+  const isFree = !SPOKEN.test(first) && !DATED.test(first)
+  const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
+  return (isShort || isLong) && isSure && isFree && isMany ? [first, ...rest].flatMap(linesOf) : [line]
 }

@@ -3,7 +3,7 @@ export type Matter = 'meals' | 'cakes' | 'farm' | 'clothes' | 'looks' | 'skin' |
 type Service = 'events' | 'pictures' | 'repairs' | 'homes' | 'gadgets' | 'errands' | 'power' | 'cleaning' | Other
 type Other = 'gifts' | 'fitness' | 'house' | 'safety' | 'health' | 'cars' | 'snacks' | More
 type More = 'drinks' | 'scent' | 'baby' | 'mending' | 'software' | 'print' | 'agro' | 'hire' | Last
-type Last = 'travel' | 'stays' | 'building' | 'desk' | 'money' | 'gas' | 'books' | 'land'
+type Last = 'fabrics' | 'travel' | 'stays' | 'building' | 'desk' | 'money' | 'gas' | 'books' | 'land'
 
 const noun = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -13,11 +13,12 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   cakes: noun('cakes?|cupcakes?|cake parfait|birthday cakes?|wedding cakes?'),
   farm: noun(
-    'yams?|garri|palm oil|catfish|broilers?|crates? of eggs?|eggs|tomato(?:es)?|onions?|beans|groundnut oil|ogbono|egusi seeds?|crayfish|stockfish|dried fish|plantains?|honey|foodstuffs?|farm produce|goats?|rams?|turkeys?|snails?|ofada rice bags?|bags? of rice|maize|soya ?beans|cassava|vegetables|fruits?|pepper|spices?|coconut oil|coconut flour|ogi|meat|beef',
+    'yams?|garri|palm oil|catfish|broilers?|crates? of eggs?|eggs|tomato(?:es)?|onions?|beans|groundnut oil|ogbono|egusi seeds?|crayfish|stockfish|dried fish|plantains?|honey|foodstuffs?|farm produce|snails?|ofada rice bags?|bags? of rice|maize|soya ?beans|cassava|vegetables|fruits?|pepper|spices?|coconut oil|coconut flour|ogi|meat|beef',
   ),
   clothes: noun(
-    'ankara|adire|aso ?oke|senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|lace|fabrics?|shoes?|loafers|sandals|slippers|sneakers|heels|hats?|hand ?bags?|(?:ladies|leather|tote|raffia|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
+    'senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|shoes?|loafers|sandals|slippers|sneakers|heels|hats?|hand ?bags?|(?:ladies|leather|tote|raffia|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
   ),
+  fabrics: noun('ankara|adire|aso ?oke|aso ?ebi|lace|laces|fabrics?|brocade|atiku|guinea|george'),
   looks: noun(
     'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|make-?up|mua|geles?|bridal|hair|facial makeup|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',
   ),
@@ -32,7 +33,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   gifts: noun('souvenirs?|gift (?:boxes|box|sets?|items?)|hampers?|jotters?|wedding favou?rs'),
   snacks: noun(
-    'bread|loaf|coconut chips|kuli ?kuli|dates|nuts|groundnuts?|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits|buns|granola',
+    'bread|loaf|coconut chips|kuli ?kuli|nuts|groundnuts?|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits|buns|granola',
   ),
   fitness: noun('gym|fitness|aerobics|personal trainer|pilates|yoga'),
   house: noun(
@@ -52,7 +53,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'photography|photographers?|photo ?shoots?|pre ?wedding|videography|videographer|photo studio|studio shoot',
   ),
   repairs: noun(
-    'repairs?|repairing|servicing|plumb(?:er|ers|ing)|electricians?|wiring|mechanic|panel beat(?:er|ing)|carpent(?:er|ry)|welder|welding|tiling|technicians?|rewinding|phone engineer|aluminium works?|pop ceiling|painting of houses|house painting',
+    'repairs?|repairing|servicing|plumb(?:er|ers|ing)|electricians?|wiring|mechanic|panel beat(?:er|ing)|technicians?|rewinding|phone engineer',
   ),
   homes: noun(
     'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|mini flat|houses?|shop for rent|office space|warehouses?|hostels?',
@@ -62,7 +63,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   errands: noun('dispatch(?: riders?)?|logistics|courier|delivery service|haulage|movers|errands?|waybill service'),
   power: noun(
-    'solar|inverters?|panels?|generators? for sale|batter(?:y|ies)|rechargeable fans?|rechargeable lamps?|stabili[sz]ers?',
+    'solar|inverters?|generators? for sale|batter(?:y|ies)|rechargeable fans?|rechargeable lamps?|stabili[sz]ers?',
   ),
   cleaning: noun(
     'cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigat(?:e|es|ion|ing|ors?)|pest control|X|we clean|car wash|ironing|janitorial',
@@ -94,7 +95,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   stays: noun('hotels?|guest ?house|short ?-?lets?|lodge|resort|airbnb|hotel rooms?'),
   building: noun(
-    'cement|roofing(?: sheets?)?|bore ?holes?|interlock\\p{L}*|block industry|blocks|building materials?|construction|architects?|architectural|tiles|granite|sharp sand|iron rods|paints?|doors|aluminium (?:windows?|doors?|roofing)',
+    'welders?|welding|til(?:ing|ers?)|(?:pop|pvc) ceilings?|ceilings?|wall panels?|screeding|3d (?:floor|wall)s?|house painting|painters?|painting of houses|aluminium works?|interior (?:design|decor\\p{L}*|finishing)|carpent(?:er|ry)|burglary|cement|roofing(?: sheets?)?|bore ?holes?|interlock\\p{L}*|block industry|blocks|building materials?|construction|architects?|architectural|tiles|granite|sharp sand|iron rods|paints?|doors|aluminium (?:windows?|doors?|roofing)',
   ),
   desk: noun(
     'visas?|study abroad|immigration|lawyers?|law firm|legal|accounting|bookkeeping|audit|tax|consult(?:ing|ants?|ancy)|cac registration|business registration|cv writing|cvs?|linkedin|resumes?|translation|travel agency|land survey\\p{L}*|digital marketing|social media manage\\p{L}*|proposal writing',
@@ -112,14 +113,11 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
 /** Nouns that change what another noun means: puppies are no food. */
 const OTHER = noun('pupp(?:y|ies)|kittens?|uniforms?|dogs?')
 
-/** What other things are made of too: `Ankara throw pillows`. */
-const MATERIAL = /(?<!\p{L})(?:ankara|adire|lace|fabrics?|leather|aso ?oke)(?!\p{L})/giu
-
+/** Fabric is also what other things are made of: `Ankara throw pillows`. */
 function namedIn(text: string): Matter[] {
   if (OTHER.test(text)) return []
   const named = (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
-  const isMade = named.length > 1 && !NOUNS.clothes.test(text.replace(MATERIAL, ' '))
-  return isMade ? named.filter((matter) => matter !== 'clothes') : named
+  return named.length > 1 ? named.filter((matter) => matter !== 'fabrics') : named
 }
 
 /** Matters that win over the noun they are about: phone repair is a repair, a baking class a class. */

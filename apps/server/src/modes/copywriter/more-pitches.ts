@@ -1,6 +1,16 @@
 import type { Pitch } from './pitches.ts'
 
 export const morePitches = {
+  fabrics: {
+    details:
+      'the colour you like and how many yards|the quantity and the colour|a picture of what you like and the quantity',
+    reasons: [
+      '[Good fabric|The right fabric|Fine fabric] [sits well before the tailor touches it|makes the tailor’s work easy|shows in every picture|is half of the outfit].',
+      '[Choose the colour|Settle the yards|Pick the fabric] [early|first|before you call the tailor], [tailors are busy before big days|good colours go first|so that the sewing is not rushed].',
+      '[Weddings, birthdays and Sundays|Family days and big days|Naming days and weddings] [look better in colour|are remembered by what people wore|ask for something fine].',
+      '[When the family dresses alike|When the colours agree|When everybody is in the same cloth], [the pictures tell the story|the hall lights up|nobody has to ask who came together].',
+    ],
+  },
   drinks: {
     details: 'how many bottles and where you are|your order and your address|the quantity and when you need it',
     reasons: [
@@ -97,7 +107,7 @@ export const morePitches = {
     details:
       'the size of the job and where the site is|your measurements and your site|a picture of the site and what you need',
     reasons: [
-      '[A building|Good work|A roof|A wall] [forgives nothing that was saved in the wrong place|should outlive its owner|is done once and looked at for years].',
+      '[A building|Good work|A finished room] [forgives nothing that was saved in the wrong place|should outlive its owner|is done once and looked at for years].',
       '[Measure twice|Ask for a full list|Compare quality, not only price|Agree on everything first], [then build with peace of mind|and save money at the end|and there are no surprises].',
       '[Rain, heat and time|Weather and weight|The years] [test every shortcut|are the real inspectors|show what was used], so [choose what stands|use what lasts].',
       '[What you cannot see later|What is under the paint|The foundation of any work] [matters most|is where quality counts|decides how long it stands].',

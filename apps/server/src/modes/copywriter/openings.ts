@@ -16,7 +16,7 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
 }
 
 /** Openings that speak of the reader's day and claim nothing of what is sold. */
-const OPENINGS: Readonly<Record<Matter | Deal, Readonly<Record<Tone, Rules>>>> = {
+const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Record<Tone, Rules>>>> = {
   ...{ cars, fitness, gifts, health, house, safety, snacks },
   ...trades,
   meals: {
@@ -246,4 +246,5 @@ const OPENINGS: Readonly<Record<Matter | Deal, Readonly<Record<Tone, Rules>>>> =
   },
 }
 
-export const openingsOf = (matter: Matter | Deal, style: CopyStyle): Rules => OPENINGS[matter][TONES[style]]
+export const openingsOf = (matter: Matter | Deal, style: CopyStyle): Rules =>
+  OPENINGS[matter === 'fabrics' ? 'clothes' : matter][TONES[style]]

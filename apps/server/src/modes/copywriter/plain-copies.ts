@@ -6,6 +6,7 @@ import type { Rules } from '../words/grammar.ts'
 import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
+import { isGathering } from '../words/plain/plain-ask.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
@@ -75,19 +76,27 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   const { style, audience, brandName } = request
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
   const matter = matterOf(headOf(own), own.keywords.join(', '))
-  const isTold = isNotice(own.sentences.join(' '))
-  const deal = dealOf(headOf(own), own.sentences.join(' '))
+  const all = own.sentences.join(' ')
+  const isTold = isNotice(all)
+  const isMet = !matter && isGathering(all)
+  const deal = isMet ? null : dealOf(headOf(own), all)
   const pitch = call || isTold ? null : matter ? PITCHES[matter] : deal && DEALS[deal]
   const offer = isTold ? null : (matter ?? deal)
-  const hooks = call ? plain.calls[call] : offer ? openingsOf(offer, style) : plain.hooks[style]
+  const hooks = call
+    ? plain.calls[call]
+    : isMet
+      ? plain.calls.come
+      : offer
+        ? openingsOf(offer, style)
+        : plain.hooks[style]
   const spoken = plain.audiences?.[audience]
-  const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(offer ? spoken.slice(0, 1) : spoken)]
+  const greetings: Rules = call || isMet || !spoken ? hooks : [...hooks, ...(offer ? spoken.slice(0, 1) : spoken)]
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   return {
     ...{ hooks, greetings },
     // A notice asks readers for nothing.
     own: isTold && own.contacts.length === 0 ? { ...own, hasClose: true } : own,
-    notes: call ? plain.passes[call] : null,
+    notes: call ? plain.passes[call] : isMet ? plain.passes.come : null,
     reasons: pitch?.reasons,
     closes: closingsOf(own, style, pitch),
     qualities,

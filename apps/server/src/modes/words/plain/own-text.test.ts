@@ -31,6 +31,7 @@ test.each([
   ['Serious buyers only 08033445566', []],
   ['Bread. Call or WhatsApp us on 0803 123 4567', ['0803 123 4567']],
   ['Generators. Call Engr. Musa 0706 111 2233', ['Engr. Musa 0706 111 2233']],
+  ['Used cars. 0803 456 7812 Alhaji Bello', ['Alhaji Bello 0803 456 7812']],
   ['Bread. DM to order', []],
 ])('a number is a contact of ours only where the line says nothing else: %s', (typed, contacts) => {
   expect(readOwnText(typed, '').contacts).toEqual(contacts)
@@ -207,6 +208,9 @@ test.each([
   ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
   ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],
+  ['Women’s conference, Friday 27 February. Ticket ₦5,000. Register by 15 February', 'join'],
+  ['Free eye test on Saturday 6 December. Everyone is welcome', 'come'],
+  ['Need 3 experienced tailors in Aba. Weekly pay 30k', 'apply'],
   ['We need toiletries for the prison. Send to 0112233445 Zenith bank', 'give'],
   ['Thanksgiving service for our daughter, Sunday 7 Dec, 10am at the chapel', 'come'],
 ] as const)('a job, an appeal and a thanksgiving are known as such: %s', (typed, ask) => {

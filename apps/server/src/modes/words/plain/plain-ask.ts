@@ -53,13 +53,16 @@ const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
+/** A day on which people come together, whether or not a ticket is sold. */
+export const isGathering = (text: string): boolean => GATHERED.test(text) && DATED.test(text) && !SOLD.test(text)
+
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
   const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)
   if (isGathered && DATED.test(text) && !SOLD.test(text)) return 'come'
-  if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
+  if ((TAUGHT.test(text) || isGathering(text)) && PLACES.test(text)) return 'join'
   const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]
   if (isBooked === isOrdered || TAUGHT.test(text)) return 'write'
   return isBooked ? 'book' : 'order'
