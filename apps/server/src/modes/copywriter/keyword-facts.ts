@@ -16,6 +16,7 @@ const PRICED_THING =
 function factOf(keyword: string): string {
   const { thing, price } = PRICED_THING.exec(keyword)?.groups ?? {}
   if (thing && price) return `${capital(thing)} ${withNaira(`${price} naira`)}`
+  if (/^N\s?\d+$/u.test(keyword)) return withNaira(`${keyword.slice(1)} naira`)
   return isFact(keyword) ? capital(keyword) : ''
 }
 

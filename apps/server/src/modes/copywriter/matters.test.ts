@@ -13,6 +13,10 @@ test.each([
   ['Ankara for aso ebi', 'fabrics'],
   ['Ankara gowns', 'clothes'],
   ['PVC ceiling and wall panels', 'building'],
+  ['We manage your flats in Abuja', null],
+  ['We clean your flats in Abuja', 'cleaning'],
+  ['Washing powder', null],
+  ['A world class umbrella', null],
   ['Chilled palm wine for your party', 'drinks'],
   ['Jollof, small chops and cupcakes', 'meals'],
   ['Puppies for sale', null],
@@ -25,6 +29,11 @@ test.each([
   ['2 bedroom flat', 'homes'],
 ] as const)('a matter is known by one noun, and not where two disagree: %s', (heading, matter) => {
   expect(matterOf(heading, heading)).toBe(matter)
+})
+
+test('what a thing is used for is not what it is', () => {
+  expect(matterOf('Spare parts for Honda cars', '')).toBe(null)
+  expect(matterOf('Perfume for brides', '')).toBe('scent')
 })
 
 test('every matter has dozens of openings in every style, each one sentence', () => {
@@ -46,8 +55,10 @@ test('every matter has dozens of openings in every style, each one sentence', ()
 
 test.each([
   ['We restore old maps', 'work'],
-  ['Umbrellas', 'goods'],
-  ['Calabash bowls. From ₦8,000', 'goods'],
+  ['Umbrellas', 'offer'],
+  ['Umbrellas, all colours', 'goods'],
+  ['Beekeeper. First visit ₦10,000', 'offer'],
+  ['Calabash bowls. From ₦8,000', 'offer'],
   ['Our shop will be closed from 24 December. Last order day is Friday', null],
   ['Parents and guardians are to note the new timetable for the term', null],
 ] as const)('without a known trade, a thing is sold or work is done only where that is certain: %s', (text, deal) => {

@@ -16,17 +16,17 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'yams?|garri|palm oil|catfish|broilers?|crates? of eggs?|eggs|tomato(?:es)?|onions?|beans|groundnut oil|ogbono|egusi seeds?|crayfish|stockfish|dried fish|plantains?|honey|foodstuffs?|farm produce|snails?|ofada rice bags?|bags? of rice|maize|soya ?beans|cassava|vegetables|fruits?|pepper|spices?|coconut oil|coconut flour|ogi|meat|beef',
   ),
   clothes: noun(
-    'senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|shoes?|loafers|sandals|slippers|sneakers|heels|hats?|hand ?bags?|(?:ladies|leather|tote|raffia|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
+    'senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|shoes?|loafers|sandals|slippers|sneakers|heels|hats?|hand ?bags?|(?:ladies|leather|tote|raffia|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|bubu|boubou|corsets?|lingerie|clothes|wears?|cloth(?:ing)?|hijabs?|turbans?|crocs|underwear|boxers|socks|native|fashion|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
   ),
   fabrics: noun('ankara|adire|aso ?oke|aso ?ebi|lace|laces|fabrics?|brocade|atiku|guinea|george'),
   looks: noun(
     'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|make-?up|mua|geles?|bridal|hair|facial makeup|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',
   ),
   skin: noun(
-    'skin ?care|spa|massage|facials?|soap|body (?:butter|cream|oil|scrub|lotion)|shea butter|face (?:cream|serum|mask)|deodorants?|lip gloss|lip balm|hair (?:cream|growth oil|oil)',
+    'skin ?care|spa|massage|facials?|black soap|body (?:butter|cream|oil|scrub|lotion)|shea butter|face (?:cream|serum|mask)|deodorants?|lip gloss|lip balm|hair (?:cream|growth oil|oil)',
   ),
   lessons: noun(
-    'learn|teach(?:es|ers?|ing)?|swimming|academy|lessons?|lesson teacher|tutors?|tutorials?|class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
+    'learn|teach(?:es|ers?|ing)?|swimming|academy|lessons?|lesson teacher|tutors?|tutorials?|(?<!(?:world|first|high|top)[ -])class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
   ),
   schools: noun(
     'nursery (?:and|&) primary(?: school)?|(?:nursery|primary|secondary|islamic|montessori) school|creche|day ?care|admitting pupils|school(?! (?:bags?|uniforms?|shoes?|sandals|books?|bus|fees))',
@@ -37,15 +37,13 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   fitness: noun('gym|fitness|aerobics|personal trainer|pilates|yoga'),
   house: noun(
-    'blenders?|air fryers?|cookware|utensils|pillows?|flasks?|carpets?|tables?|chairs|shelves|shoe racks?|microwave|fans?|kettles?|fridges?|freezers?|washing machines?|gas cookers?|beds?|bed ?frames?|wardrobes?|furniture|sofas?|curtains?|rugs?|duvets?|bedsheets?|mugs?|plates|pots|baskets|dining tables?|study tables?|mattress(?:es)?|wallpapers?|candles?|lamps?|vases?|decor',
+    'blenders?|air fryers?|cookware|utensils|pillows?|flasks?|carpets?|tables?|chairs|shelves|shoe racks?|microwave|fans?|kettles?|fridges?|freezers?|washing machines?|gas cookers?|beds?|bed ?frames?|wardrobes?|furniture|sofas?|curtains?|rugs?|duvets?|bedsheets?|mugs?|cooking pots|baskets|dining tables?|study tables?|mattress(?:es)?|wallpapers?|candles?|lamps?|vases?|decor',
   ),
   safety: noun('cctv|electric fence|car trackers?|trackers?|alarm systems?|security (?:doors?|guards?)'),
   health: noun(
-    'clinic|physiotherapy|eye test|dental|dentist|pharmacy|home nurses?|nurses for|medical laboratory|scan centre',
+    'clinic|physiotherap(?:y|ists?)|eye test|dental|dentist|pharmacy|home nurses?|nurses for|medical laboratory|scan centre',
   ),
-  cars: noun(
-    'cars?|toyota|corolla|camry|honda|lexus|hilux|highlander|benz|mercedes|sienna|used cars?|cars? for sale|tokunbo',
-  ),
+  cars: noun('cars?|toyota|corolla|camry|honda|lexus|hilux|highlander|benz|mercedes|sienna|used cars?|cars? for sale'),
   events: noun(
     'decoration|decorator|event (?:planning|planner|rentals?|hall|centre|center)|canop(?:y|ies)|chair(?:s)? (?:and|&) tables?|party|wedding planning|weddings?|events?|chair covers?|party rentals?|bouncing castles?|dj|live band|mc|ushers?|photo booth|sound system|souvenirs?|balloons?|hypeman|event hall|cooling vans?',
   ),
@@ -59,14 +57,14 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|mini flat|houses?|shop for rent|office space|warehouses?|hostels?',
   ),
   gadgets: noun(
-    'iphones?|samsung|infinix|tecno|redmi|laptops?|hp elitebook|macbooks?|power ?banks?|ear ?pods?|air ?pods?|headphones?|chargers?|smart ?watch(?:es)?|tablets?|ipads?|playstation|ps[45]|phones?|speakers?|television|tv',
+    'iphones?|samsung|infinix|tecno|redmi|laptops?|hp elitebook|macbooks?|power ?banks?|ear ?pods?|air ?pods?|headphones?|chargers?|smart ?watch(?:es)?|tablets?|ipads?|playstation|ps[45]|phones?|bluetooth speakers?|television|tv',
   ),
   errands: noun('dispatch(?: riders?)?|logistics|courier|delivery service|haulage|movers|errands?|waybill service'),
   power: noun(
     'solar|inverters?|generators? for sale|batter(?:y|ies)|rechargeable fans?|rechargeable lamps?|stabili[sz]ers?',
   ),
   cleaning: noun(
-    'cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigat(?:e|es|ion|ing|ors?)|pest control|X|we clean|car wash|ironing|janitorial',
+    'cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigat(?:e|es|ion|ing|ors?)|pest control|X|we clean|(?:car |carpet |sofa |rug )?wash(?:ing)?(?! (?:powder|machines?|liquid|soap|bay))|ironing|janitorial',
   ),
   drinks: noun(
     'palm ?wine|zobo|kunu|tiger ?nut (?:drinks?|milk)|smoothies?|juices?|fura(?: da nono)?|yogh?urt|bottled water|table water|wines?|drinks?|cocktails?|mocktails?|chapman',
@@ -82,7 +80,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   software: noun('software|apps?|websites?|web (?:design|development)|web developers?|plugins?|online platform'),
   print: noun(
-    'print|prints|printing|printers|printing press|banners?|flex|branded|branding|business cards?|complimentary cards?|stickers?|signage|logo design|graphics? design(?:er|ers|ing)?|monogram\\p{L}*',
+    'print|prints|printing|printers|printing press|banners?|flex|branded|branding|customi[sz]ed|business cards?|complimentary cards?|stickers?|signage|logo design|graphics? design(?:er|ers|ing)?|monogram\\p{L}*',
   ),
   agro: noun(
     'poultry|(?:poultry|fish|pig|animal) feeds?|feeds|(?:day[ -]old )?chicks|layers|point of lay|fingerlings|juveniles|vet(?:erinary)?|agro ?\\p{L}*|seedlings?|improved seeds|fertili[sz]ers?|herbicides?|piglets?|farm inputs',
@@ -130,25 +128,30 @@ const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']
 const EATEN: readonly Matter[] = [...SERVED, 'farm']
 
 /** What it is used for is not what it is: `accounting software for small shops`, `bags for school`. */
-const PURPOSE = /\s(?:for|without|from|even|near|opposite|at|in)\s[^,:.;₦]*/giu
+const PURPOSE = /\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s\p{Lu}[^,:.;₦]*/gu
+/** `We manage your flats`: the flats are not what is offered. */
+const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
+const DONE_TO: readonly Matter[] = ['mending', 'repairs', 'cleaning', 'pictures', 'print', 'lessons', 'desk', 'errands']
 
-/** The only matter named by the first clause, else by the whole heading, else by the keywords; null if ambiguous. */
+/** The only matter named by the first clause, else by the first sentence, else by the keywords; null if ambiguous. */
 export function matterOf(heading: string, keywords: string): Matter | null {
   const [clause = ''] = heading.split(/[,:₦]/u)
   // `We fumigate flats`, with the keyword `pest control`
   const strongest = (words: string) => STRONGER.find((matter) => namedIn(words).includes(matter))
-  for (const words of [clause.replace(PURPOSE, ' '), heading.replace(PURPOSE, ' '), heading, keywords]) {
+  for (const words of [clause.replace(PURPOSE, ' '), heading.replace(PURPOSE, ' '), keywords]) {
     const named = namedIn(words)
     const strong = strongest(words) ?? (named.length > 0 ? strongest(keywords) : undefined)
-    if (strong) return strong
-    if (named.length === 1) return named[0]!
-    if (named.length > 1)
-      return SERVED.includes(named[0]!) && named.every((each) => EATEN.includes(each)) ? named[0]! : null
+    const found = strong ?? (named.length === 1 ? named[0]! : servedOf(named))
+    if (found) return YOURS.test(heading) && !DONE_TO.includes(found) ? null : found
+    if (named.length > 0) return null
   }
   return null
 }
 
-export type Deal = 'goods' | 'work'
+const servedOf = (named: readonly Matter[]): Matter | undefined =>
+  SERVED.includes(named[0]!) && named.every((each) => EATEN.includes(each)) ? named[0] : undefined
+
+export type Deal = 'goods' | 'work' | 'offer'
 
 const NOTICE =
   /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
@@ -156,15 +159,17 @@ const NOTICE =
 export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const DONE =
-  /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?)(?!\p{L})/iu
+  /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?|specialists?|\p{L}{4,}ists?|technicians?|contractors?)(?!\p{L})/iu
 const SOLD =
-  /₦|(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|prices?|orders?|wholesale|retail|deliver(?:y|s)?|waybill|buy|bulk|in stock)(?!\p{L})/iu
+  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|waybill|bulk|in stock|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|per (?:kg|bag|piece|carton)|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
+const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|deliver(?:y|s)?|buy|book|discount|packages?)(?!\p{L})/iu
 const BARE_WORDS = 5
 
-/** What is certain where no noun names the trade: a thing is sold or work is done; null for everything else. */
+/** What is certain where no noun names the trade: a thing is sold, work is done, or something is offered. */
 export function dealOf(heading: string, text: string): Deal | null {
   if (isNotice(text)) return null
   if (DONE.test(heading)) return 'work'
+  if (SOLD.test(text)) return 'goods'
   const isBare = !/[\d:!?]/u.test(text) && text.split(/\s+/u).length <= BARE_WORDS
-  return SOLD.test(text) || isBare ? 'goods' : null
+  return OFFERED.test(text) || isBare ? 'offer' : null
 }

@@ -1,3 +1,4 @@
+import type { Deal } from './matters.ts'
 import type { Pitch } from './pitches.ts'
 
 export const morePitches = {
@@ -162,13 +163,22 @@ export const morePitches = {
 } satisfies Readonly<Record<string, Pitch>>
 
 /** Where it is only certain that a thing is sold or that work is done. */
-export const DEALS: Readonly<Record<'goods' | 'work', Pitch>> = {
+export const DEALS: Readonly<Record<Deal, Pitch>> = {
+  offer: {
+    details: 'what you need and your area|what you need and when|your questions and your area',
+    reasons: [
+      '[Ask what you want to know|Ask first|Take a minute and compare|Read the details], then [decide|choose with a clear head|take your time].',
+      '[A question|A short message|A simple question] [costs nothing|is how it starts|is easier than guessing|saves a long search].',
+      '[You know what you need|You know your budget|You know what matters to you], so [say it plainly|ask, compare and decide|ask for what fits].',
+      '[Keep this|Keep the details|Remember this]: [somebody will ask you|the day will come when you need it|it is easier than searching again].',
+    ],
+  },
   goods: {
     details: 'what you want and your area|the quantity you want and your area|what you need and where you are',
     reasons: [
       '[The day you need it|When you need one|When somebody asks you for one], [it is good to know where to find it|you will be glad you kept this|you will not have to search].',
       '[You know your taste|You know what you need|You know your budget], so [ask, compare and choose|look closely and take your pick|say what you want and get a clear answer].',
-      '[For yourself or for somebody you love|For today or for later|One for you and one for a friend]: [keep it in mind|it is good to know where to ask|you decide].',
+      '[For yourself|For somebody you love|For today or for later]: [keep it in mind|it is good to know where to ask|choose with care].',
       '[Ask anything you want to know|Look at it closely|Ask for a picture|Compare first], [then decide|then choose with a clear head|and take your time].',
     ],
   },

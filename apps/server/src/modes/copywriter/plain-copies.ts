@@ -94,8 +94,7 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   return {
     ...{ hooks, greetings },
-    // A notice asks readers for nothing.
-    own: isTold && own.contacts.length === 0 ? { ...own, hasClose: true } : own,
+    own: { ...own, hasClose: own.hasClose || (own.contacts.length === 0 && (isTold || own.sentences.some(isCall))) },
     notes: call ? plain.passes[call] : isMet ? plain.passes.come : null,
     reasons: pitch?.reasons,
     closes: closingsOf(own, style, pitch),
@@ -119,6 +118,10 @@ function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keyword
     ),
   }
 }
+
+/** `Send chassis number for price`; a notice asks readers for nothing. */
+const isCall = (sentence: string): boolean =>
+  /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
 
 const listed = (words: readonly string[], and: string): string =>
   words.length > 0 ? `${capital(joinList(words, and))}.` : ''

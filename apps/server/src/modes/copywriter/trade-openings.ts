@@ -248,7 +248,7 @@ export const goods: Tones = {
     '[You need it|You want it|You have been meaning to buy it|It is on your list]: [here it is|here are the details|this is where to ask|now you know where].',
   ],
   warm: [
-    '[A small joy|A good find|Something chosen well|A little treat] [brightens an ordinary day|is good for the heart|makes a good surprise|is worth a closer look].',
+    '[A small joy|A good find|Something chosen well|A little treat] [brightens an ordinary day|is good for the heart|is worth a closer look|is worth a message].',
     '[Hello|Hi|Hey|Good day] [friends|family|good people|neighbours], [here is something you may like|look what is here|this may be just what you need|have a look at this].',
   ],
   witty: [
@@ -269,5 +269,20 @@ export const work: Tones = {
   witty: [
     '[Doing it yourself|“I will do it on Saturday”|Learning it on YouTube|Your cousin who knows somebody] [has tried|was a good plan|had its chance|is how it got here], [so here is help|now call for help|let somebody take over].',
     '[Your to-do list|That thing you postponed|Your Saturday|Your back] [is looking at you|has been asking questions|wants a meeting|sent a voice note]: [read this|hand it over|no more excuses|let somebody help].',
+  ],
+}
+
+export const offer: Tones = {
+  straight: [
+    '[Still asking around|Still searching|Asking friends whom to call|Still comparing][| this week| this month| for days]?',
+    '[It is on your list|You have been meaning to ask|You have been putting it off|You want it settled]: [here are the details|now you know whom to ask|this is a place to start|start here].',
+  ],
+  warm: [
+    '[Some things|A few things|Certain things] [are worth a message|are easier with help|should not wait|are worth asking about][| today| this week|, friends].',
+    '[Hello|Hi|Hey|Good day] [friends|family|good people|neighbours], [here is something you may like|look what is here|this may be just what you need|have a look at this].',
+  ],
+  witty: [
+    '[Breaking news|Hot gist|Special announcement|Gist alert]: [no rumours, only facts|this one is useful|this one will not waste your data|you heard it here first].',
+    '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first], [this is not another motivational quote|you nearly missed it|the good part is here|this is not another dance video].',
   ],
 }
