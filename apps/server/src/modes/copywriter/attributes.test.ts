@@ -20,6 +20,10 @@ test.each([
     'Meals prepared daily, weekly plan ₦38,000 for 10 meals, delivered in Wuse, Garki and Maitama before 12noon',
     ['Meals prepared daily', 'Weekly plan ₦38,000 for 10 meals', 'Delivered in Wuse, Garki and Maitama before 12noon'],
   ],
+  [
+    'Used generator, works fine, ₦75,000 last price, Agege',
+    ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],
+  ],
 ])('what is said of an offer is a line of its own: %s', (typed, lines) => {
   expect(split(typed)).toEqual(lines)
 })

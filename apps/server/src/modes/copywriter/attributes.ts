@@ -1,3 +1,4 @@
+import { IN_PLACE } from '../words/patterns.ts'
 import { isPlace } from '../words/places.ts'
 import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
 import { countWords } from '../words/writer.ts'
@@ -16,13 +17,17 @@ const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 
 /** `delivered in Wuse, Garki and Maitama` */
-const goesOn = (part: string): boolean =>
-  !DATED.test(part) && (JOINED.test(part) || isPlace(part) || isPlace(part.split(/\s(?:and|or)\s/u)[0]!))
+function goesOn(part: string, before: string): boolean {
+  const [name = ''] = part.split(/\s(?:and|or)\s/u)
+  const isPlaced = IN_PLACE.test(before) || isPlace(before)
+  return !DATED.test(part) && (JOINED.test(part) || (isPlaced && isPlace(name)))
+}
 
 function partsOf(list: string): string[] {
   const parts: string[] = []
   for (const part of list.split(/,\s+/u)) {
-    if (parts.length > 0 && goesOn(part)) parts[parts.length - 1] += `, ${part}`
+    const before = parts.at(-1)
+    if (before !== undefined && goesOn(part, before)) parts[parts.length - 1] = `${before}, ${part}`
     else parts.push(part)
   }
   return parts

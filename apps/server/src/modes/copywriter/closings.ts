@@ -80,7 +80,7 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | nu
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
   const when = choice(whensOf(own.ask, style))
-  const isPriced = all.includes('₦') || !pitch
+  const isPriced = /[₦£$€]/u.test(all) || !pitch
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]

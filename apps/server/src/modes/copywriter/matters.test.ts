@@ -17,6 +17,8 @@ test.each([
   ['We clean your flats in Abuja', 'cleaning'],
   ['Washing powder', null],
   ['A world class umbrella', null],
+  ['Sip and paint evening', null],
+  ['Hair growth oil', 'skin'],
   ['Chilled palm wine for your party', 'drinks'],
   ['Jollof, small chops and cupcakes', 'meals'],
   ['Puppies for sale', null],

@@ -20,7 +20,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   fabrics: noun('ankara|adire|aso ?oke|aso ?ebi|lace|laces|fabrics?|brocade|atiku|guinea|george'),
   looks: noun(
-    'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|make-?up|mua|geles?|bridal|hair|facial makeup|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',
+    'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|make-?up|mua|geles?|bridal|facial makeup|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',
   ),
   skin: noun(
     'skin ?care|spa|massage|facials?|black soap|body (?:butter|cream|oil|scrub|lotion)|shea butter|face (?:cream|serum|mask)|deodorants?|lip gloss|lip balm|hair (?:cream|growth oil|oil)',
@@ -67,7 +67,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigat(?:e|es|ion|ing|ors?)|pest control|X|we clean|(?:car |carpet |sofa |rug )?wash(?:ing)?(?! (?:powder|machines?|liquid|soap|bay))|ironing|janitorial',
   ),
   drinks: noun(
-    'palm ?wine|zobo|kunu|tiger ?nut (?:drinks?|milk)|smoothies?|juices?|fura(?: da nono)?|yogh?urt|bottled water|table water|wines?|drinks?|cocktails?|mocktails?|chapman',
+    'palm ?wine|zobo|kunu|tiger ?nut (?:drinks?|milk)|smoothies?|juices?|fura(?: da nono)?|yogh?urt|bottled? water|pure water|sachet water|table water|wines?|drinks?|cocktails?|mocktails?|chapman',
   ),
   scent: noun(
     'perfumes?|perfume oils?|oud|fragrances?|turaren wuta|incense|k?humra|body mists?|body sprays?|diffusers?',
@@ -93,7 +93,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   ),
   stays: noun('hotels?|guest ?house|short ?-?lets?|lodge|resort|airbnb|hotel rooms?'),
   building: noun(
-    'welders?|welding|til(?:ing|ers?)|(?:pop|pvc) ceilings?|ceilings?|wall panels?|screeding|3d (?:floor|wall)s?|house painting|painters?|painting of houses|aluminium works?|interior (?:design|decor\\p{L}*|finishing)|carpent(?:er|ry)|burglary|cement|roofing(?: sheets?)?|bore ?holes?|interlock\\p{L}*|block industry|blocks|building materials?|construction|architects?|architectural|tiles|granite|sharp sand|iron rods|paints?|doors|aluminium (?:windows?|doors?|roofing)',
+    'welders?|welding|til(?:ing|ers?)|(?:pop|pvc) ceilings?|ceilings?|wall panels?|screeding|3d (?:floor|wall)s?|house painting|painters?|painting of houses|aluminium works?|interior (?:design|decor\\p{L}*|finishing)|carpent(?:er|ry)|burglary|cement|roofing(?: sheets?)?|bore ?holes?|interlock\\p{L}*|block industry|blocks|building materials?|construction|architects?|architectural|tiles|granite|sharp sand|iron rods|paints|emulsion|doors|aluminium (?:windows?|doors?|roofing)',
   ),
   desk: noun(
     'visas?|study abroad|immigration|lawyers?|law firm|legal|accounting|bookkeeping|audit|tax|consult(?:ing|ants?|ancy)|cac registration|business registration|cv writing|cvs?|linkedin|resumes?|translation|travel agency|land survey\\p{L}*|digital marketing|social media manage\\p{L}*|proposal writing',

@@ -174,7 +174,7 @@ export const DEALS: Readonly<Record<Deal, Pitch>> = {
     ],
   },
   goods: {
-    details: 'what you want and your area|the quantity you want and your area|what you need and where you are',
+    details: 'what you want and your area|what you need and where you are|your budget and your area',
     reasons: [
       '[The day you need it|When you need one|When somebody asks you for one], [it is good to know where to find it|you will be glad you kept this|you will not have to search].',
       '[You know your taste|You know what you need|You know your budget], so [ask, compare and choose|look closely and take your pick|say what you want and get a clear answer].',

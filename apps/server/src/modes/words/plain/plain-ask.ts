@@ -16,7 +16,7 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
