@@ -4,7 +4,7 @@ import { mapRules, type Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { capital } from '../words/spin.ts'
-import type { Pitch } from './pitches.ts'
+import type { Pitch } from './pitch.ts'
 import { PLANS, type Plan } from './plans.ts'
 
 const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {

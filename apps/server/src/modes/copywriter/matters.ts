@@ -26,10 +26,10 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'skin ?care|spa|massage|facials?|black soap|body (?:butter|cream|oil|scrub|lotion)|shea butter|face (?:cream|serum|mask)|deodorants?|lip gloss|lip balm|hair (?:cream|growth oil|oil)',
   ),
   lessons: noun(
-    'learn|teach(?:es|ers?|ing)?|swimming|academy|lessons?|lesson teacher|tutors?|tutorials?|(?<!(?:world|first|high|top)[ -])class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
+    '(?:driving|fashion|sewing|tailoring|catering|baking|music|beauty|make-?up|coding|tech|computer|film|art|football|swimming|dance|language|vocational) school|learn|teach(?:es|ers?|ing)?|swimming|academy|lessons?|lesson teacher|tutors?|tutorials?|(?<!(?:world|first|high|top)[ -])class(?:es)?|masterclass|course|boot ?camp|training|jamb|waec|ielts|apprenticeship',
   ),
   schools: noun(
-    'nursery (?:and|&) primary(?: school)?|(?:nursery|primary|secondary|islamic|montessori) school|creche|day ?care|admitting pupils|school(?! (?:bags?|uniforms?|shoes?|sandals|books?|bus|fees))',
+    'nursery (?:and|&) primary(?: school)?|(?:nursery|primary|secondary|islamic|montessori) school|creche|day ?care|admitting pupils|(?<!(?:driving|fashion|sewing|tailoring|catering|baking|music|beauty|make-?up|coding|tech|computer|film|art|football|swimming|dance|language|vocational) )school(?! (?:bags?|uniforms?|shoes?|sandals|books?|bus|fees))',
   ),
   gifts: noun('souvenirs?|gift (?:boxes|box|sets?|items?)|hampers?|jotters?|wedding favou?rs'),
   snacks: noun(
@@ -54,7 +54,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'repairs?|repairing|servicing|plumb(?:er|ers|ing)|electricians?|wiring|mechanic|panel beat(?:er|ing)|technicians?|rewinding|phone engineer',
   ),
   homes: noun(
-    'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|mini flat|houses?|shop for rent|office space|warehouses?|hostels?',
+    'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|shop for rent|office space|warehouses?|hostels?',
   ),
   gadgets: noun(
     'iphones?|samsung|infinix|tecno|redmi|laptops?|hp elitebook|macbooks?|power ?banks?|ear ?pods?|air ?pods?|headphones?|chargers?|smart ?watch(?:es)?|tablets?|ipads?|playstation|ps[45]|phones?|bluetooth speakers?|television|tv',
@@ -121,7 +121,7 @@ function namedIn(text: string): Matter[] {
 /** Matters that win over the noun they are about: phone repair is a repair, a baking class a class. */
 const STRONGER: readonly Matter[] = [
   ...(['schools', 'lessons', 'software', 'desk', 'mending', 'repairs', 'cleaning', 'pictures', 'errands'] as const),
-  ...(['print', 'hire', 'travel', 'stays', 'baby', 'agro', 'power', 'building', 'gas'] as const),
+  ...(['homes', 'print', 'hire', 'travel', 'stays', 'baby', 'agro', 'power', 'building', 'gas'] as const),
 ]
 /** Where a meal is sold with something beside it, it is what people come for. */
 const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']

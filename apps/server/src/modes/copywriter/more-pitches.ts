@@ -1,5 +1,5 @@
 import type { Deal } from './matters.ts'
-import type { Pitch } from './pitches.ts'
+import type { Pitch } from './pitch.ts'
 
 export const morePitches = {
   fabrics: {

@@ -1,14 +1,6 @@
-import type { Rules } from '../words/grammar.ts'
 import type { Matter } from './matters.ts'
 import { morePitches } from './more-pitches.ts'
-
-/** General truths about what is offered, which claim nothing of the one who offers it. */
-export interface Pitch {
-  /** Why readers want such things. */
-  reasons: Rules
-  /** What a reader’s first message should say, by choice. */
-  details: string
-}
+import type { Pitch } from './pitch.ts'
 
 export const PITCHES: Readonly<Record<Matter, Pitch>> = {
   ...morePitches,
@@ -53,7 +45,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
     details: 'your date and the style you want|a picture of the style you like|the day and time you want',
     reasons: [
       '[When the look is right|When you like the mirror|When you feel beautiful], [the camera comes out by itself|you walk differently|people ask questions|the day is already good].',
-      '[Your face|Your look|How you look] will be in [every picture of that day|every picture they take|every album they keep], so [plan it early|let it be right|give it the time it needs].',
+      '[Your look|How you look|The way you look] will be in [every picture of that day|every picture they take|every album they keep], so [plan it early|let it be right|give it the time it needs].',
       '[Sitting down for yourself|An hour for your own look|A little time in good hands] [does more than the mirror shows|is never wasted|changes the whole week].',
       '[Big day or ordinary Friday|Owambe or office|Wedding or weekend], [you should step out looking like yourself at your best|a fresh look lifts the mood|looking good starts before you leave the house].',
     ],

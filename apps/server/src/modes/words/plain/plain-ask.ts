@@ -54,7 +54,8 @@ const NEEDED =
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
 /** A day on which people come together, whether or not a ticket is sold. */
-export const isGathering = (text: string): boolean => GATHERED.test(text) && DATED.test(text) && !SOLD.test(text)
+export const isGathering = (text: string): boolean =>
+  GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'

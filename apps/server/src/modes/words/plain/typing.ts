@@ -27,7 +27,7 @@ const CAPITALS =
 const CAPITALISED = whole(CAPITALS)
 /** Written so where all was typed in capitals. */
 export const SHORT_FORMS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|dm|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
   'gu',
 )
 
