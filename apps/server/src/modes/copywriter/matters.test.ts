@@ -18,6 +18,7 @@ test.each([
   ['Washing powder', null],
   ['A world class umbrella', null],
   ['Sip and paint evening', null],
+  ['Mother and newborn photo session', 'pictures'],
   ['Driving school', 'lessons'],
   ['Room to let: 2 bedroom flat, tiled, borehole', 'homes'],
   ['House painting', 'building'],
@@ -39,6 +40,7 @@ test.each([
 test('what a thing is used for is not what it is', () => {
   expect(matterOf('Spare parts for Honda cars', '')).toBe(null)
   expect(matterOf('Perfume for brides', '')).toBe('scent')
+  expect(matterOf('Goat meat to hotels, restaurants and caterers', '')).toBe('farm')
 })
 
 test('every matter has dozens of openings in every style, each one sentence', () => {

@@ -48,7 +48,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'decoration|decorator|event (?:planning|planner|rentals?|hall|centre|center)|canop(?:y|ies)|chair(?:s)? (?:and|&) tables?|party|wedding planning|weddings?|events?|chair covers?|party rentals?|bouncing castles?|dj|live band|mc|ushers?|photo booth|sound system|souvenirs?|balloons?|hypeman|event hall|cooling vans?',
   ),
   pictures: noun(
-    'photography|photographers?|photo ?shoots?|pre ?wedding|videography|videographer|photo studio|studio shoot',
+    'photography|photographers?|photo ?(?:shoots?|sessions?)|portraits?|pre ?wedding|videography|videographer|photo studio|studio shoot',
   ),
   repairs: noun(
     'repairs?|repairing|servicing|plumb(?:er|ers|ing)|electricians?|wiring|mechanic|panel beat(?:er|ing)|technicians?|rewinding|phone engineer',
@@ -128,7 +128,8 @@ const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']
 const EATEN: readonly Matter[] = [...SERVED, 'farm']
 
 /** What it is used for is not what it is: `accounting software for small shops`, `bags for school`. */
-const PURPOSE = /\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s\p{Lu}[^,:.;₦]*/gu
+const PURPOSE =
+  /(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s\p{Lu}[^,:.;₦]*/gu
 /** `We manage your flats`: the flats are not what is offered. */
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 const DONE_TO: readonly Matter[] = ['mending', 'repairs', 'cleaning', 'pictures', 'print', 'lessons', 'desk', 'errands']

@@ -164,6 +164,8 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
   expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
   expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
+  expect(said('Shapewear 7,500 to 15,000')).toContain('₦7,500 to ₦15,000')
+  expect(said('Crocs 5k a pair 2 pairs for 9k')).toBe('Crocs ₦5,000 a pair, 2 pairs for ₦9,000.')
   expect(said('Slippers 13,500 a pair')).toContain('₦13,500 a pair')
   expect(said('Fish 3500/kg, plot 2.8m, deposit 500k')).toBe('Fish ₦3,500/kg, plot ₦2,800,000, deposit ₦500,000.')
   expect(said('Rope 2.8m long')).not.toContain('₦')
