@@ -53,7 +53,7 @@ const isOne = (text: string): boolean =>
 const APPLICATION =
   'your name, your area and your experience|your name and what you have done|your CV or a few lines about yourself'
 
-/** How a first message with its details reaches them: `{details}` stands for what it should say. */
+// How a first message with its details reaches them: `{details}` stands for what it should say.
 const DETAILED: Readonly<Record<Plan, string>> = {
   'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
   'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',

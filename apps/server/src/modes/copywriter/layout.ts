@@ -1,12 +1,11 @@
 import { countWords } from '../words/writer.ts'
 
 const OWN_MAX = 900
-/** Words of our own sentences. */
 export const HOOK_WORDS = 9
 export const REASON_WORDS = 13
 export const NOTE_WORDS = 10
 export const CLOSE_WORDS = 8
-/** Among drafts this near to the wanted length the first is taken, so that long sentences have their turn. */
+// Among drafts this near to the wanted length the first is taken, so that long sentences have their turn.
 const NEAR = 0.12
 
 export const signature = (brand: string): string => brand && `— ${brand}`
@@ -28,7 +27,6 @@ const COMMON = /^(?:your|that|this|with|what|when|have|from|they|them|then|will|
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word))
 
-/** How many words a sentence of ours repeats of another one. */
 export function echoOf(one: string, other: string): number {
   const said = new Set(wordsOf(one))
   return wordsOf(other).filter((word) => said.has(word)).length

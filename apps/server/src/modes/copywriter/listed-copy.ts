@@ -16,7 +16,7 @@ export type ListPlan = 'WhatsApp status' | 'Flyer text'
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
 const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
-/** Above it a first line is a sentence, not a headline. */
+// Above it a first line is a sentence, not a headline.
 const HEADLINE_WORDS = 14
 
 const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
@@ -35,7 +35,6 @@ interface Ours {
   brand: string
 }
 
-/** The offer as a headline and the facts below it, line by line. */
 export function listedCopy(
   plan: ListPlan,
   writer: Writer,
@@ -81,7 +80,7 @@ export function listedCopy(
   return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
 }
 
-/** `Broilers also available, ₦7,500` is one line where it is not the headline. */
+// `Broilers also available, ₦7,500` is one line where it is not the headline.
 function pricedLines(sentence: string, at: number): OwnLine[] {
   const lines = linesOf(sentence)
   const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'
@@ -90,7 +89,6 @@ function pricedLines(sentence: string, at: number): OwnLine[] {
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 
-/** The first of several prices is one of them. */
 const isHeadline = (first: OwnLine, rest: readonly OwnLine[]): boolean =>
   first.mark === 'fact' && !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
 

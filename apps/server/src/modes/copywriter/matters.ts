@@ -108,10 +108,10 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   land: noun('plots?|land|acres?|hectares?'),
 }
 
-/** Nouns that change what another noun means: puppies are no food. */
+// Nouns that change what another noun means: puppies are no food.
 const OTHER = noun('pupp(?:y|ies)|kittens?|uniforms?|dogs?')
 
-/** Fabric is also what other things are made of: `Ankara throw pillows`. */
+// Fabric is also what other things are made of: `Ankara throw pillows`.
 function namedIn(text: string): Matter[] {
   if (OTHER.test(text)) return []
   const named = (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
@@ -123,14 +123,14 @@ const STRONGER: readonly Matter[] = [
   ...(['schools', 'lessons', 'software', 'desk', 'mending', 'repairs', 'cleaning', 'pictures', 'errands'] as const),
   ...(['homes', 'print', 'hire', 'travel', 'stays', 'baby', 'agro', 'power', 'building', 'gas'] as const),
 ]
-/** Where a meal is sold with something beside it, it is what people come for. */
+// Where a meal is sold with something beside it, it is what people come for.
 const SERVED: readonly Matter[] = ['meals', 'cakes', 'snacks', 'drinks']
 const EATEN: readonly Matter[] = [...SERVED, 'farm']
 
-/** What it is used for is not what it is: `accounting software for small shops`, `bags for school`. */
+// What it is used for is not what it is: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
   /(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s\p{Lu}[^,:.;₦]*/gu
-/** `We manage your flats`: the flats are not what is offered. */
+// `We manage your flats`: the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 const DONE_TO: readonly Matter[] = ['mending', 'repairs', 'cleaning', 'pictures', 'print', 'lessons', 'desk', 'errands']
 
@@ -156,7 +156,6 @@ export type Deal = 'goods' | 'work' | 'offer'
 
 const NOTICE =
   /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
-/** Customers are told something, and nothing is offered. */
 export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const DONE =

@@ -162,7 +162,6 @@ export const morePitches = {
   },
 } satisfies Readonly<Record<string, Pitch>>
 
-/** Where it is only certain that a thing is sold or that work is done. */
 export const DEALS: Readonly<Record<Deal, Pitch>> = {
   offer: {
     details: 'what you need and your area|what you need and when|your questions and your area',

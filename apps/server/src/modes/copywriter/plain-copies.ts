@@ -41,7 +41,7 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  /** The keywords that their text does not say, as sentences, and those that are only subjects. */
+  // The keywords that their text does not say, as sentences, and those that are only subjects.
   keywords: string
   topics: string
   brand: string
@@ -105,7 +105,7 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   }
 }
 
-/** `Neat and quick. For students.` and the subjects that stand beside the sender's name. */
+// `Neat and quick. For students.` and the subjects that stand beside the sender's name.
 function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keywords' | 'topics'> {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
@@ -119,7 +119,7 @@ function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keyword
   }
 }
 
-/** `Send chassis number for price`; a notice asks readers for nothing. */
+// `Send chassis number for price`; a notice asks readers for nothing.
 const isCall = (sentence: string): boolean =>
   /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
 
@@ -129,7 +129,7 @@ const listed = (words: readonly string[], and: string): string =>
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 
-/** A list whose first line is the first of its prices. */
+// A list whose first line is the first of its prices.
 const isPriceList = (own: OwnText): boolean => own.isList && headOf(own).includes('₦')
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
@@ -139,7 +139,6 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
       ? listedCopy(plan, writer, task.own, { ...task, closes: task.closes[plan], reasons: thinReasons(task) })
       : prose(plan, writer, task)
 
-/** Where hardly anything was typed, every text gives a reason. */
 const thinReasons = ({ own, reasons }: Task): Rules | undefined =>
   countWords(own.sentences.join(' ')) <= THIN_WORDS ? reasons : undefined
 
@@ -170,7 +169,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** A long advert gives two reasons, one of them before the offer; nothing follows the person's own call to action. */
+// A long advert gives two reasons, one of them before the offer; nothing follows the person's own call to action.
 function reasonsFor(plan: Plan, { own, reasons }: Task, canLead: boolean): Rules[] {
   if (!reasons || (own.hasClose && !canLead)) return []
   return plan === 'Long advert' && !own.hasHook && !own.hasClose ? [reasons, reasons] : [reasons]
@@ -187,7 +186,6 @@ function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   return join([...head, ...split], '\n\n')
 }
 
-/** Calls to action for an SMS that has room for no other. */
 const BRIEF: Rules = [
   '[Message|Text|Chat|Write to] us[| now| today| this week].',
   '[Send|Drop] [us |]a [message|text][| now| today].',

@@ -34,13 +34,12 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  /** Keywords that are only subjects: `wellness and tea`. */
+  // Keywords that are only subjects: `wellness and tea`.
   topics: string
-  /** Sentences with the other keywords that the text does not mention. */
+  // Sentences with the other keywords that the text does not mention.
   keywords: string
-  /** Why readers want it, where there is room in one message. */
   reason: string
-  /** Calls to action; the first one that fits is taken. */
+  // Calls to action; the first one that fits is taken.
   closings: readonly string[]
 }
 
@@ -50,7 +49,7 @@ export function shortMessage(own: OwnText, beside: Beside) {
   return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-/** `Ezi Palm (parties): …` */
+// `Ezi Palm (parties): …`
 function senderOf(first: string, { brand, topics }: Beside): string {
   const isNamed = !brand || says(first.toLowerCase(), brand)
   const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand

@@ -13,7 +13,6 @@ const PARTS = /,?\s(?:straight from|from|in|at|with|for|on|by|near|inside|within
 const ITEM =
   /^(?<name>[^₦]*?\p{L}{2}[^₦\d]*?)(?:\s+\(?\d[\d.]*\s?(?:k?g|ml|cl|litres?|l|pcs|pieces|yards?|inch(?:es)?)\)?)?[\s:=–-]*₦/iu
 
-/** The things of a price list: `Coconut oil, coconut chips`. */
 export function titleOfList(sentences: readonly string[]): string {
   const names = new Set(
     sentences.flatMap((sentence) => ITEM.exec(sentence)?.groups?.name ?? []).map((name) => softened(name.trim())),

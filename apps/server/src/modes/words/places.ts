@@ -27,5 +27,4 @@ const WRITTEN = new RegExp(
   'gu',
 )
 
-/** The known places of a text, each once. */
 export const placesIn = (text: string): string[] => [...new Set(text.match(WRITTEN) ?? [])]

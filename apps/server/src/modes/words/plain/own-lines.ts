@@ -23,7 +23,7 @@ export const VERB =
 /** A clause that begins so stands alone: `we deliver`, `24hrs light`, `parking for 2 cars`. */
 const STANDS =
   /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|doesn['’]t|does not|\d+ (?:colou?rs|sizes|designs|flavou?rs|styles)|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))|^(?:\p{L}+ ){1,2}(?:included|provided|guaranteed|accepted|inclusive)$/iu
-/** `at Methodist Cathedral, Uwani` */
+// `at Methodist Cathedral, Uwani`
 const AT_NAMED = /^at (?=\p{Lu})/u
 const DATED =
   /^(?:every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}\p{M}]).{0,30}|\d{1,2}(?::\d\d)?\s?(?:am|pm)?(?:\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?)?(?:am|pm)(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu
@@ -35,7 +35,7 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-/** `My name is Bola, I teach` */
+// `My name is Bola, I teach`
 const INTRODUCED = /^my name is\s/iu
 
 /** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
@@ -62,7 +62,7 @@ function runOn(parts: readonly string[]): string[] | null {
   return isCertain ? [parts.slice(0, at).join(', '), ...withTimes(rest)] : null
 }
 
-/** `Sunday 14 December` and `5pm` are one line. */
+// `Sunday 14 December` and `5pm` are one line.
 function withTimes(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {

@@ -37,9 +37,9 @@ const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
 /** `400g ₦2,800 1kg ₦6,500` */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
-/** `7,500 to ₦15,000` */
+// `7,500 to ₦15,000`
 const LOWER_END = /(?<![\p{L}\d₦.,])(?=\d{1,3}(?:,\d{3})+\s(?:to|-|–)\s₦)/gu
-/** `₦5,000 a pair 2 pairs for ₦9,000` */
+// `₦5,000 a pair 2 pairs for ₦9,000`
 const NEXT_PACK = /(?<=₦[\d,]*\d(?:\s(?:a|per)\s\p{L}+|\seach)?)(?=\s\d+ \p{L}+ for ₦)/gu
 const LISTED_CLAUSES = 2
 /** `HP 840` beside ₦285,000 is a model. */

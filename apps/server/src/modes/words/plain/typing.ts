@@ -17,7 +17,6 @@ const I_AM =
 const NO_SPACE = /(?<=[\p{L}\p{N}%)]),(?=\p{L})|(?<=\p{L}),(?=\d)/gu
 const NO_SPACE_AFTER_STOP =
   /(?<=\p{Ll}{3}|\d[km]?)\.(?=\p{Lu}\p{Ll}|(?!(?:com|ng|org|net|co|shop|store|africa|me)\b)(?<=\d[km]?\.)\p{L}{3})/gu
-/** `price start from` */
 const STARTING = /(?<!\p{L})(p)rice(?:s? (?:is|are))? start(?:s|ing)? (?=from|at)/giu
 const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
