@@ -42,7 +42,7 @@ export const readLines = (text: string, most: number): string[] =>
 export function readList(text: string): string[] {
   const entries = text
     .normalize('NFC')
-    .split(/[,;\n]+/u)
+    .split(/(?:(?<!\d),|,(?!\d{3}(?!\d))|[;\n])+/u)
     .map((entry) => withoutStop(oneLine(entry)))
     .filter((entry) => entry)
   const seen = new Set<string>()

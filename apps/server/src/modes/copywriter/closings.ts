@@ -4,6 +4,7 @@ import { mapRules, type Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { capital } from '../words/spin.ts'
+import type { Pitch } from './pitch.ts'
 import { PLANS, type Plan } from './plans.ts'
 
 const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
@@ -49,7 +50,29 @@ const SEEN: Rules = [
 const isOne = (text: string): boolean =>
   /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
 
-function closingOf(plan: Plan, own: OwnText, style: CopyStyle, isSold: boolean): Rules {
+const APPLICATION =
+  'your name, your area and your experience|your name and what you have done|your CV or a few lines about yourself'
+
+// How a first message with its details reaches them: `{details}` stands for what it should say.
+const DETAILED: Readonly<Record<Plan, string>> = {
+  'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
+  'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
+  'WhatsApp status': '[reply|message {us}|chat {us} up|send a message]{when} with {details}',
+  'Flyer text': '[message|write to] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
+  SMS: '[message|write to|text] {us}{when} with {details}|text {us}{when} with {details}|send {us} {details}',
+}
+
+function detailedOf(plan: Plan, contact: string, { contacts, channel }: OwnText): string {
+  if (!contact) return DETAILED[plan]
+  if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}{when} with {details}`
+  if (!contacts.every((each) => PHONE.test(each))) return `message {us} on ${contact}{when} with {details}`
+  if (channel === 'WhatsApp' && !/^\p{L}/u.test(contact)) return `WhatsApp {details} to ${contact}`
+  return channel === 'call'
+    ? `call ${contact}{when} with {details}`
+    : `call or WhatsApp ${contact}{when} with {details}`
+}
+
+function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | null): Rules {
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
   if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. Call ${contact}.` : '.'))
@@ -57,19 +80,28 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, isSold: boolean):
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
   const when = choice(whensOf(own.ask, style))
-  const isPriced = all.includes('₦') || !isSold
+  const isPriced = /[₦£$€]/u.test(all) || !pitch
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
-  return [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
+  const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
+  const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : pitch?.details
+  if (!details) return plain
+  // A joke of a time stands at the end of a sentence, where the details stand.
+  const early = style === 'Humorous & Witty' ? '' : '[| today| now| right away]'
+  const sent = choice(detailedOf(plan, contact, own))
+    .replaceAll('{details}', `[${details}]`)
+    .replaceAll('{when}', early)
+  const detailed = own.ask === 'write' && isPriced ? sent : `${choice(aims)}, ${sent}`
+  return [`${sent}.`, `${detailed}.`, plain[0]]
 }
 
 /**
  * The call to action of each text, by the given contact, else by what the channel offers.
- * @param isSold whether the offer certainly has a price
+ * @param pitch null where it is not certain what is offered
  */
-export const closingsOf = (own: OwnText, style: CopyStyle, isSold: boolean): Readonly<Record<Plan, Rules>> =>
-  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, isSold)])) as Record<Plan, Rules>
+export const closingsOf = (own: OwnText, style: CopyStyle, pitch: Pitch | null): Readonly<Record<Plan, Rules>> =>
+  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, pitch)])) as Record<Plan, Rules>
 
 function whensOf(ask: PlainAsk, style: CopyStyle): string {
   if (ask === 'apply' || ask === 'give') return '| today| now| this week'

@@ -10,6 +10,7 @@ import { randomRequest, tells } from '../words/random-requests.ts'
 import { spin } from '../words/spin.ts'
 import { countWords, sentencesOf } from '../words/writer.ts'
 import { composeCopies, writeCopies } from './copy-writer.ts'
+import { PITCHES } from './pitches.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
 const REQUEST: CopyRequest = {
@@ -41,12 +42,16 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
   const isWoven = (each: string) =>
     each
       .toLowerCase()
-      .replace(/\.$/u, '')
+      .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
       .every((word) => words.includes(word))
-  return sentencesOf(content).filter(
-    (each) => !isWoven(each) && !BULLET.test(each) && !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()),
-  )
+  // `Street food: Jollof for ₦2,500.`
+  const unlabelled = (each: string) =>
+    each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))
+  return sentencesOf(content)
+    .map(unlabelled)
+    .filter((each) => !isWoven(each) && !BULLET.test(each))
+    .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
 const tags = (content: string, keyword: string) =>
   content.toLowerCase().includes(`#${keyword.toLowerCase().replaceAll(' ', '')}`)
@@ -140,6 +145,7 @@ test('a status lists the facts line by line, in the user’s words, and an Insta
   const texts = Array.from({ length: 20 }, (_, seed) => writeCopies(asked, seed)).flat()
   const status = texts.find(({ title }) => title.startsWith('WhatsApp status'))!.content
   const lines = [
+    'Solar inverter',
     '✅ Installed in one day',
     '✅ No more NEPA',
     '💰 ₦850,000',
@@ -231,7 +237,7 @@ test('a status opens on the person’s own deal, and says it once', () => {
   const asked = { ...REQUEST, keywords: 'status', productDescription: 'I repair phone screens in Uyo. No fix no pay' }
   for (let seed = 0; seed < 10; seed++) {
     const status = bodyOf(asked, seed)[1]!
-    expect(status.startsWith('No fix no pay!\n\n✅ I repair phone screens in Uyo')).toBe(true)
+    expect(status.startsWith('No fix no pay!\n\nI repair phone screens in Uyo')).toBe(true)
     expect(status.match(/no fix/giu)).toHaveLength(1)
   }
 })
@@ -256,4 +262,64 @@ test('a text closes by the way that was given, and speaks for one where one spea
     expect(caption).toMatch(/\bDM\b/u)
     for (const text of [caption, status]) expect(text).not.toMatch(/(?:message|DM|with|chat) us\b/iu)
   }
+})
+
+test('a price and a town among the keywords are facts of all three texts', () => {
+  const asked = { ...REQUEST, productDescription: 'used fridge', keywords: 'neat, N45,000, Ikorodu' }
+  for (let seed = 0; seed < 10; seed++)
+    for (const content of bodyOf(asked, seed)) {
+      for (const fact of ['₦45,000', 'Ikorodu']) expect(content).toContain(fact)
+      expect(content).not.toContain('#45')
+    }
+})
+
+test('a list has the offer as its headline and one line for each day, hour and price', () => {
+  const productDescription =
+    'Evening coding class in Nsukka. HTML, Python and Scratch, 3 months, Mondays 4-6pm, N25,000 per month, laptops provided. Carol night, Sunday 14 December, 5pm, at Trinity Hall'
+  const [, status = ''] = bodyOf({ ...REQUEST, productDescription, keywords: 'status' }, 1)
+  const lines = status.split('\n')
+  expect(lines).toContain('Evening coding class in Nsukka')
+  for (const line of ['✅ HTML, Python and Scratch', '✅ 3 months', '🗓 Mondays 4-6pm', '💰 ₦25,000 per month'])
+    expect(lines).toContain(line)
+  expect(lines).toContain('🗓 Sunday 14 December, 5pm')
+  expect(lines).toContain('📍 Trinity Hall')
+})
+
+test('an SMS takes a second part rather than lose a sentence or its call to action', () => {
+  const productDescription =
+    'Poultry feed, day old chicks and vet drugs at Kaduna. Farmers who buy 20 bags and above get free delivery. Also we teach you how to vaccinate. Opposite Kawo motor park'
+  for (let seed = 0; seed < 10; seed++) {
+    const sms = bodyOf({ ...REQUEST, productDescription, keywords: 'feeds' }, seed)[2]!
+    expect(sms).toContain('we teach you how to vaccinate')
+    expect(sms).toMatch(/(?:send|message|text|chat|write|drop)[^.]*\.$/iu)
+  }
+})
+
+test('a long advert gives two reasons and a caption one, which claim nothing of whoever sells', () => {
+  const asked = { ...REQUEST, productDescription: 'Leather repair', keywords: '' }
+  const reasonsIn = (content: string) => oursIn(content, asked).length - 2
+  for (let seed = 0; seed < 10; seed++) {
+    expect(reasonsIn(bodyOf({ ...asked, keywords: 'advert' }, seed)[0]!)).toBe(2)
+    expect(reasonsIn(bodyOf({ ...asked, keywords: 'caption' }, seed)[0]!)).toBe(1)
+  }
+  for (const { reasons } of Object.values(PITCHES))
+    for (const rule of reasons) expect(rule).not.toMatch(/(?<!\p{L})(?:we|our|us|i|my)(?!\p{L})/iu)
+})
+
+test('readers of a known trade are told what to send', () => {
+  const asked = { ...REQUEST, productDescription: 'Leather repair', keywords: 'caption, status' }
+  const texts = Array.from({ length: 20 }, (_, seed) => bodyOf(asked, seed).slice(0, 2)).flat()
+  expect(texts.filter((text) => /(?:with|send us) a (?:picture|photo)/iu.test(text)).length).toBeGreaterThan(10)
+})
+
+test('a notice to customers stays a notice: no reason to buy, no call to action', () => {
+  const productDescription = 'Dear customers, our shop will be closed from 24 December. Last order day is 20 December'
+  for (let seed = 0; seed < 5; seed++)
+    for (const content of bodyOf({ ...REQUEST, productDescription, keywords: '' }, seed))
+      expect(oursIn(content, { ...REQUEST, productDescription, keywords: '' })).toEqual([])
+})
+
+test('an Instagram caption tags the towns of the text', () => {
+  const asked = { ...REQUEST, productDescription: 'Hot bread in Port Harcourt and Aba', keywords: 'caption, fresh' }
+  expect(bodyOf(asked, 1)[0]).toContain('#Fresh #PortHarcourt #Aba')
 })

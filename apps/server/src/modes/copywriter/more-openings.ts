@@ -23,7 +23,7 @@ export const fitness: Tones = {
     '[Ready to|Planning to|Still planning to|Been meaning to] [get fit|start training|move more|start exercising] [this month|this week|this year|]?',
   ],
   warm: [
-    '[One workout|One visit|The first day|Showing up|Day one] is [where it starts|the hardest part|half of the work|how it begins][|, friends|, so start small|, and you can do it].',
+    '[Showing up|The first day|Day one|The first class] is [where it starts|the hardest part|half of the work|how it begins][|, friends|, so start small|, and you can do it].',
     '[Your body|A strong body|Your health|Your energy] [carries you every day|is worth an hour|deserves some time|will thank you].',
   ],
   witty: [
@@ -34,7 +34,7 @@ export const fitness: Tones = {
 
 export const house: Tones = {
   straight: [
-    '[What is still missing in your|What comes next for your|What is the next thing for your] [home|house|kitchen|place|sitting room] [this month|this season|this year|]?',
+    '[What is still missing in your|What comes next for your|What is the next thing for your] [home|place|space] [this month|this season|this year|]?',
     '[Setting up|Furnishing|Upgrading|Moving into|Sorting out] [a new place|the house|your home|your space] [this month|this season|soon|at the moment]?',
   ],
   warm: [

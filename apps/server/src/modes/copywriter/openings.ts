@@ -1,8 +1,9 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
-import type { Matter } from './matters.ts'
+import type { Deal, Matter } from './matters.ts'
 
 import { cars, fitness, gifts, health, house, safety, snacks } from './more-openings.ts'
+import * as trades from './trade-openings.ts'
 
 type Tone = 'straight' | 'warm' | 'witty'
 
@@ -15,8 +16,9 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
 }
 
 /** Openings that speak of the reader's day and claim nothing of what is sold. */
-const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
+const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Record<Tone, Rules>>>> = {
   ...{ cars, fitness, gifts, health, house, safety, snacks },
+  ...trades,
   meals: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',
@@ -160,7 +162,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
   },
   repairs: {
     straight: [
-      '[Something|Something at home|Something in the house|Something at work] [spoilt|is giving you trouble|stopped working|is not working well] [again|today|this week|]?',
+      'Is [something|something at home|something in the house|something at work] [giving you trouble|not working|not working well|making strange noise] [again|today|this week|]?',
       '[Do not|No need to|You do not have to] [manage it|throw it away|keep managing|suffer it] [yet|another week|till it gets worse|any longer]: [get it fixed|have it looked at|let somebody look at it].',
     ],
     warm: [
@@ -244,4 +246,5 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
   },
 }
 
-export const openingsOf = (matter: Matter, style: CopyStyle): Rules => OPENINGS[matter][TONES[style]]
+export const openingsOf = (matter: Matter | Deal, style: CopyStyle): Rules =>
+  OPENINGS[matter === 'fabrics' ? 'clothes' : matter][TONES[style]]

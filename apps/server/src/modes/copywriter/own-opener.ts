@@ -2,7 +2,7 @@ import { CONTACT } from '../words/patterns.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 
 const DEAL =
-  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo|on sale|discount|\d+ for ₦[\d,]+|pay small small|pay \d+ ?%|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
+  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|\d+ for ₦[\d,]+|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
 const PRICE_ONLY = /^(?:only |just |for |at |now )*₦[\d,]+(?: only)?[.!]$/iu
 const WORDS_MOST = 9
 

@@ -1,6 +1,7 @@
 import { withoutEnd } from '../own-words.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
+import { capital } from '../words/spin.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
@@ -31,20 +32,35 @@ const plainly = (text: string): string =>
     .replaceAll('…', '...')
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
 
-/**
- * Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost.
- * @param keywords a sentence with the keywords that the text does not mention
- */
-export function shortMessage(own: OwnText, brand: string, keywords: string, close: string) {
-  const one = layOut(own, brand, keywords, close, SMS)
-  const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !isVital(one.lost[0]!))
-  return isWhole && one.content.length <= SMS ? one : layOut(own, brand, keywords, close, SMS_TWO)
+interface Beside {
+  brand: string
+  // Keywords that are only subjects: `wellness and tea`.
+  topics: string
+  // Sentences with the other keywords that the text does not mention.
+  keywords: string
+  reason: string
+  // Calls to action; the first one that fits is taken.
+  closings: readonly string[]
 }
 
-function layOut(own: OwnText, brand: string, keywords: string, close: string, most: number) {
+/** Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost. */
+export function shortMessage(own: OwnText, beside: Beside) {
+  const one = layOut(own, beside, SMS)
+  return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
+}
+
+// `Ezi Palm (parties): …`
+function senderOf(first: string, { brand, topics }: Beside): string {
+  const isNamed = !brand || says(first.toLowerCase(), brand)
+  const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand
+  return name && `${name}${first.includes(': ') ? ' -' : ':'}`
+}
+
+function layOut(own: OwnText, beside: Beside, most: number) {
+  const { keywords, reason, closings } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
-  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
+  const sender = senderOf(first, beside)
   const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
   // `Puppies for sale!` says less than what follows.
@@ -53,8 +69,8 @@ function layOut(own: OwnText, brand: string, keywords: string, close: string, mo
   const must = sentences.filter(isMust)
   const number = numberOf(own)
   // Where not even the prices fit beside the call to action, the number alone stands.
-  const end = number && !fits([...must, close]) ? number : close
-  const ending = number && end
+  const ends = [...closings, number].filter(Boolean)
+  const ending = ends.at(-1) ?? ''
   let told = [first]
   const add = (sentence: string, more = '') => {
     const all = sentences.filter((each) => each === sentence || told.includes(each))
@@ -65,10 +81,14 @@ function layOut(own: OwnText, brand: string, keywords: string, close: string, mo
   for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
-  const isClosed = fits([...told, said, end])
+  const why = lay([...told, said, reason, ending]).length <= SMS ? reason : ''
+  const end = ends.find((each) => fits([...told, said, why, each]))
   return {
-    content: lay([...told, said, isClosed ? end : number]),
-    isClosed,
-    lost: sentences.filter((each) => !told.includes(each) && !isShout(each)),
+    content: lay([...told, said, why, end ?? number]),
+    isClosed: end === ends[0],
+    lost: [
+      ...sentences.filter((each) => !told.includes(each) && !isShout(each)),
+      ...(said === keywords ? [] : [keywords]),
+    ],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from './title.ts'
+import { titleOf, titleOfList } from './title.ts'
 
 test.each([
   [
@@ -21,4 +21,10 @@ test.each([
   ['₦500 “gala” & chilled malt!', '₦500 “gala” & chilled malt'],
 ])('a title ends where a thought ends: %s', (sentence, title) => {
   expect(titleOf(sentence)).toBe(title)
+})
+
+test('a price list is titled by its things, each once', () => {
+  expect(titleOfList(['Coconut oil 250ml - ₦2,500.', 'Coconut oil 500ml - ₦4,500.', 'Coconut chips - ₦1,200.'])).toBe(
+    'Coconut oil, coconut chips',
+  )
 })

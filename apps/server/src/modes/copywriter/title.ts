@@ -1,13 +1,30 @@
 import { withoutEnd } from '../own-words.ts'
+import { softened } from '../words/softened.ts'
 import { capital } from '../words/spin.ts'
 
 const MOST = 60
 const LEAD =
-  /^(?:hello|hi|dear \p{L}+|vacancy|urgent(?:ly)?|welcome to|(?:we|i) (?:sell|do|offer|make|have|deal (?:in|on)|provide|supply|produce|render)|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
+  /^(?:my name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and )?i(?= (?!am))|hello|hi|dear \p{L}+|vacancy|urgent(?:ly)?|welcome to|our new|selling (?:my|our|a)|(?:we|i) (?:sell|do|offer|rent out|buy and sell|bake|sew|stock|run|make|have|deal (?:in|on)|provide|supply|produce|render)|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
 const END =
-  /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}])).*$/iu
+  /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?|tracks|helps|makes|gives|keeps|saves|lets|works|brings|offers|lasts|cures|removes|protects|delivers|tastes|cleans)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}])).*$/iu
 const LOOSE = /[\s,;:–—-]+(?:at|for|from|and|with|in|of|the|a|an|our|your|only|per|to|by|on|is|are|now)?$/iu
 const PARTS = /,?\s(?:straight from|from|in|at|with|for|on|by|near|inside|within|and)\s/giu
+
+const ITEM =
+  /^(?<name>[^₦]*?\p{L}{2}[^₦\d]*?)(?:\s+\(?\d[\d.]*\s?(?:k?g|ml|cl|litres?|l|pcs|pieces|yards?|inch(?:es)?)\)?)?[\s:=–-]*₦/iu
+
+export function titleOfList(sentences: readonly string[]): string {
+  const names = new Set(
+    sentences.flatMap((sentence) => ITEM.exec(sentence)?.groups?.name ?? []).map((name) => softened(name.trim())),
+  )
+  let title = ''
+  for (const name of names) {
+    const longer = title ? `${title}, ${name}` : capital(name)
+    if (longer.length > MOST) break
+    title = longer
+  }
+  return title
+}
 
 /** What a text is about, never cut within a thought. */
 export function titleOf(sentence: string): string {

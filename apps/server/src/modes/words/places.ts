@@ -23,3 +23,13 @@ function isKnown(part: string): boolean {
   const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*\s?){1,3}$/u.test(name)
   return KNOWN.has(folded(name)) || (isName && KNOWN.has(folded(name.split(/\s+/u).at(-1) ?? '')))
 }
+
+const WRITTEN = new RegExp(
+  `(?<![\\p{L}\\p{M}-])(?:${[...PLACE_NAMES]
+    .filter((name) => name.length > 2 && !/^(?:Challenge|Nigeria)$/u.test(name))
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}\\p{M}-])`,
+  'gu',
+)
+
+export const placesIn = (text: string): string[] => [...new Set(text.match(WRITTEN) ?? [])]

@@ -3,12 +3,13 @@ import type { Plain } from './plain.ts'
 export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
-      '[Take a look at|See|Check out|Have a look at|Look at|Come and see|Here is] what [we have here|we have for you|is on offer|we offer|is available|we do|is here for you][| today|, in short|, in one place]:',
-      '[Read|See|Check|Look at] this [before you decide|before you pay anybody|before you look elsewhere|before you ask around|before you go anywhere][|, please|, it is short|, then decide]:',
+      '[Here is what you need to know|All you need to know|The facts in short|Straight to the point|No long story|In plain words|The details that matter][|, in one place|, before you decide|, for today|, this week]:',
+      '[Read|See|Check] [this|the details] before you [decide|spend|look elsewhere|ask around|go anywhere][|, it takes one minute|, please]:',
+      '[Save this post|Keep this one|Keep the details|Screenshot this|Bookmark this]: [somebody will ask you|you will need it|you may need it soon|it is easier than searching later].',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day] [everyone|everybody|friends|family|good people|dear friends], [here is something for you|see what we have for you|have a look at this|take a look at this|this one is for you|come and see this].',
-      '[Hello|Hi|Hey|Good day] [there|our people|neighbours|dear people|lovely people], [here is something you may like|look what we have here|this may be just for you|let us show you something|see what is here for you].',
+      '[Hello|Hi|Hey|Good day] [everyone|everybody|friends|family|good people|dear friends], [here is something for you|have a look at this|this one is for you|come and see this|this may be for you].',
+      '[Hello|Hi|Hey|Good day] [there|our people|neighbours|dear people|lovely people], [here is something you may like|look what is here|this may be just what you need|see what is here for you].',
     ],
     'Humorous & Witty': [
       '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data|this one is useful].',
@@ -19,7 +20,7 @@ export const english: Plain = {
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|before the day ends|before you scroll on|before you forget]:',
     ],
     'Inspirational & Aspirational': [
-      '[Good days|Good things|Better days|Lighter days|Good changes|New chapters] [can start today|can start small|can begin right here|start with one step|begin with one step|start with one decision|begin with one decision].',
+      '[A small step|One good choice|One good decision|A single message|One right move] can [change a week|open a door|be the start of something good|make the difference|lift a whole month].',
       '[Something|One thing|Here is something|A little something|Here is one thing] worth [knowing|seeing|a minute of your day|a second look|your time] [today|this week|this season|this month|]:',
     ],
   },
@@ -29,12 +30,12 @@ export const english: Plain = {
       '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [here is what you need|here is the gist|just read this|this is all of it|check this out]:',
     ],
     Millennials: [
-      '[Adulting is hard|Life is busy|Your week is full|Everybody is busy|The week is long|Time is short], so [here is something useful|we kept it short|here it is in one place|we will be brief|here is one less search|only what you need to know]:',
+      '[Between work, traffic and family|With a week this full|After a long week|Adulting is hard enough], [something useful|one search less|take the easy way|let this one be easy|here is some help]:',
       'One less thing to [search for|worry about|think about|ask around for|find out] [this week|this month|today|this weekend|after work|before the weekend]:',
     ],
     Professionals: [
-      '[Your week is busy|Your day is busy|Your calendar is full|Your schedule is tight|You have a busy week|You have a full day], so [we kept it short|we will be brief|here are only the details|here is everything in one place|this is a quick read]:',
-      '[For your break time|For your lunch break|Between two meetings|Before your next meeting|For closing time], [a quick read|a short one|something useful|one useful thing|a short message]:',
+      'For [busy people|people with full calendars|working people|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
+      '[For your break|For your lunch break|Between two meetings|Before your next meeting|Before closing time], [one useful thing|a one-minute read|something worth saving|a thing to settle today]:',
     ],
     Families: [
       '[For you and|One for you and|Something for you and|For you, and for|Good news for you and] [your people|your family|your household|your loved ones|everybody at home|the whole house][| today| this week]:',

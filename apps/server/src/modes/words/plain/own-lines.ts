@@ -22,8 +22,12 @@ export const VERB =
 
 /** Matches the beginning of a clause that is complete by itself: `we deliver`, `24hrs light`, `parking for 2 cars`. */
 const STANDS =
-  /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))/iu
-/** Matches the beginning of a clause that depends on another clause. */
+  /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|doesn['’]t|does not|\d+ (?:colou?rs|sizes|designs|flavou?rs|styles)|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))|^(?:\p{L}+ ){1,2}(?:included|provided|guaranteed|accepted|inclusive)$/iu
+// `at Methodist Cathedral, Uwani`
+const AT_NAMED = /^at (?=\p{Lu})/u
+const DATED =
+  /^(?:every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}\p{M}]).{0,30}|\d{1,2}(?::\d\d)?\s?(?:am|pm)?(?:\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?)?(?:am|pm)(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu
+/** What such a clause may depend on. */
 const DEPENDENT =
   /^(?:if|when|whenever|where|wherever|once|as|since|for|from|at|in|on|with|without|to|whatever|whether|because|after|before|until|till|while|by|just|even|though|although|unlike|instead|every|each|tired|looking|need|want|do not|don['’]t|no matter|so|then|and|but|or|not)(?![\p{L}\p{M}])/iu
 const SPEAKS =
@@ -31,10 +35,14 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-/** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
+// `My name is Bola, I teach`
+const INTRODUCED = /^my name is\s/iu
+
+/** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
   if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
+  if (INTRODUCED.test(sentence) && parts.length === 2) return [sentence]
   const isRunOn = parts.length > 2 && parts.slice(1).some((part) => SPEAKS.test(part) || ASKS.test(part))
   const clauses: string[] = []
   for (const part of parts) {
@@ -54,11 +62,24 @@ function runOn(parts: readonly string[]): string[] | null {
   if (at < 0 || DEPENDENT.test(parts[0]!)) return null
   const rest = parts.slice(at)
   const isCertain = rest.every(stands) && (rest.length > 1 || PRICED.test(rest[0]!))
-  return isCertain ? [parts.slice(0, at).join(', '), ...rest] : null
+  return isCertain ? [parts.slice(0, at).join(', '), ...withTimes(rest)] : null
+}
+
+// `Sunday 14 December` and `5pm` are one line.
+function withTimes(parts: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const before = lines.at(-1)
+    const isSame = before !== undefined && DATED.test(part) && before.split(', ').every((each) => DATED.test(each))
+    if (isSame) lines[lines.length - 1] = `${before}, ${part}`
+    else lines.push(part)
+  }
+  return lines
 }
 
 const stands = (part: string): boolean =>
-  !/^and\s/iu.test(part) && (STANDS.test(part) || part.includes('₦') || isDetail(part))
+  !/^and\s/iu.test(part) &&
+  (STANDS.test(part) || DATED.test(part) || part.includes('₦') || isDetail(part) || AT_NAMED.test(part))
 
 /**
  * Splits a sentence into the lines of a list. Returns a single line unless every part is certainly complete by itself.
@@ -91,6 +112,7 @@ const isTown = (part: string): boolean =>
   /^(?!Close|Open)\p{Lu}/u.test(part) && isPlace(part) && part.split(/\s+/u).length <= 4 && !VERB.test(part)
 
 function markOf(words: string): OwnLine {
+  if (AT_NAMED.test(words)) return { mark: 'place', words: words.replace(AT_NAMED, '') }
   const mark = isPriceOnly(words) ? 'price' : isDeal(words) ? 'deal' : isTown(words) ? 'place' : 'fact'
   return { mark, words: capital(words) }
 }

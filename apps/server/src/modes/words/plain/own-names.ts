@@ -9,7 +9,7 @@ const TITLED = new RegExp(
 )
 /** Matches the name of a building, such as `at st peters anglican church`. */
 const HOUSE =
-  /(?<=(?<![\p{L}\p{M}])(?:at|venue:) )(?!(?:the|our|a|an|your|any|my|every|home|each|this|that|primary|secondary|nursery|public|private|cheap|low|all|km|no)\s)(?:\p{L}[\p{L}\p{M}’']+ )(?:(?:and|of|\p{L}[\p{L}\p{M}’']+) ){0,3}(?:church|parish|cathedral|school|academy|college|university|polytechnic|hospital|clinic|hotel|hall|plaza|mall|estate|stadium|market|cent(?:re|er))(?![\p{L}\p{M}])/giu
+  /(?<=(?<![\p{L}\p{M}])(?:at|opposite|behind|venue:) )(?!(?:the|our|a|an|your|any|my|every|home|each|this|that|primary|secondary|nursery|public|private|cheap|low|all|km|no)\s)(?:\p{L}[\p{L}\p{M}’']+ )(?:(?:and|of|\p{L}[\p{L}\p{M}’']+) ){0,3}(?:church|parish|cathedral|school|academy|college|university|polytechnic|hospital|clinic|hotel|hall|plaza|mall|estate|stadium|market|complex|park|gardens?|arena|cent(?:re|er))(?![\p{L}\p{M}])/giu
 const MONTH =
   /(?<=\d(?:st|nd|rd|th)?,? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|april)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|april)(?= \d{1,2}(?:st|nd|rd|th)?(?![\d,]))/gu
 

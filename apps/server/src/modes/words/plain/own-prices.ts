@@ -42,6 +42,10 @@ const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
 /** The position before the second size in `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
+// `7,500 to ₦15,000`
+const LOWER_END = /(?<![\p{L}\d₦.,])(?=\d{1,3}(?:,\d{3})+\s(?:to|-|–)\s₦)/gu
+// `₦5,000 a pair 2 pairs for ₦9,000`
+const NEXT_PACK = /(?<=₦[\d,]*\d(?:\s(?:a|per)\s\p{L}+|\seach)?)(?=\s\d+ \p{L}+ for ₦)/gu
 const LISTED_CLAUSES = 2
 /** A number below the highest price divided by this is no price: `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
@@ -66,10 +70,12 @@ export function priced(text: string): string {
   const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
   const least = Math.max(0, ...prices) / LOWEST
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
-  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
+  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',')
   const read = row === ended ? ended : row.replace(NEXT_THING, ',')
-  // A single number may mean anything, but two in this form are a price list.
-  return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read.replace(NEXT_SIZE, ',') : sure
+  // One figure alone may be anything; two are a price list.
+  return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES
+    ? read.replace(NEXT_SIZE, ',').replace(LOWER_END, '₦')
+    : sure
 }
 
 function listPriced(text: string): string {

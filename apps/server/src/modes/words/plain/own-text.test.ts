@@ -31,6 +31,7 @@ test.each([
   ['Serious buyers only 08033445566', []],
   ['Bread. Call or WhatsApp us on 0803 123 4567', ['0803 123 4567']],
   ['Generators. Call Engr. Musa 0706 111 2233', ['Engr. Musa 0706 111 2233']],
+  ['Used cars. 0803 456 7812 Alhaji Bello', ['Alhaji Bello 0803 456 7812']],
   ['Bread. DM to order', []],
 ])('a number is a contact of ours only where the line says nothing else: %s', (typed, contacts) => {
   expect(readOwnText(typed, '').contacts).toEqual(contacts)
@@ -163,6 +164,8 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
   expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
   expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
+  expect(said('Shapewear 7,500 to 15,000')).toContain('₦7,500 to ₦15,000')
+  expect(said('Crocs 5k a pair 2 pairs for 9k')).toBe('Crocs ₦5,000 a pair, 2 pairs for ₦9,000.')
   expect(said('Slippers 13,500 a pair')).toContain('₦13,500 a pair')
   expect(said('Fish 3500/kg, plot 2.8m, deposit 500k')).toBe('Fish ₦3,500/kg, plot ₦2,800,000, deposit ₦500,000.')
   expect(said('Rope 2.8m long')).not.toContain('₦')
@@ -207,6 +210,9 @@ test.each([
   ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
   ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],
+  ['Women’s conference, Friday 27 February. Ticket ₦5,000. Register by 15 February', 'join'],
+  ['Free eye test on Saturday 6 December. Everyone is welcome', 'come'],
+  ['Need 3 experienced tailors in Aba. Weekly pay 30k', 'apply'],
   ['We need toiletries for the prison. Send to 0112233445 Zenith bank', 'give'],
   ['Thanksgiving service for our daughter, Sunday 7 Dec, 10am at the chapel', 'come'],
 ] as const)('a job, an appeal and a thanksgiving are known as such: %s', (typed, ask) => {

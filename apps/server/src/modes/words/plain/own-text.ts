@@ -97,7 +97,11 @@ const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|pro
  * hashtags.
  */
 export const isLine = (keyword: string): boolean =>
-  (isQuality(keyword) && !BARE.test(keyword)) || DEAL.test(keyword) || /^(?:no|free|not) \p{L}/iu.test(keyword)
+  (isQuality(keyword) && !BARE.test(keyword)) ||
+  DEAL.test(keyword) ||
+  /^(?:no|free|not|same day|next day|\d+ (?:years?|months?|days?|hours?)) \p{L}|^home (?:service|delivery)$/iu.test(
+    keyword,
+  )
 
 const tagOf = (keyword: string): string[] => {
   const words = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -16,10 +16,13 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
+)
+const WELCOMED = word(
+  '(?:all|everybody|everyone)(?: (?:is|are))? welcome|you are (?:\\p{L}+ )?invited|free (?:entry|entrance|admission)',
 )
 const CEREMONY = word(
   'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
@@ -42,7 +45,7 @@ const HIRED =
   /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
 
 const SOUGHT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}])|^(?:urgently )?(?:needed|wanted|need)[:,]? (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])`,
   'iu',
 )
 
@@ -50,12 +53,17 @@ const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
+// A day on which people come together, whether or not a ticket is sold.
+export const isGathering = (text: string): boolean =>
+  GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
+
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
-  if (GATHERED.test(text) && isInvited && DATED.test(text) && !SOLD.test(text)) return 'come'
-  if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
+  const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)
+  if (isGathered && DATED.test(text) && !SOLD.test(text)) return 'come'
+  if ((TAUGHT.test(text) || isGathering(text)) && PLACES.test(text)) return 'join'
   const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]
   if (isBooked === isOrdered || TAUGHT.test(text)) return 'write'
   return isBooked ? 'book' : 'order'

@@ -17,6 +17,7 @@ const I_AM =
 const NO_SPACE = /(?<=[\p{L}\p{N}%)]),(?=\p{L})|(?<=\p{L}),(?=\d)/gu
 const NO_SPACE_AFTER_STOP =
   /(?<=\p{Ll}{3}|\d[km]?)\.(?=\p{Lu}\p{Ll}|(?!(?:com|ng|org|net|co|shop|store|africa|me)\b)(?<=\d[km]?\.)\p{L}{3})/gu
+const STARTING = /(?<!\p{L})(p)rice(?:s? (?:is|are))? start(?:s|ing)? (?=from|at)/giu
 const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
 /** Abbreviations that are always written in capitals. */
@@ -25,7 +26,7 @@ const CAPITALS =
 const CAPITALISED = whole(CAPITALS)
 /** Abbreviations that stay in capitals when text in capitals is rewritten in lower case. */
 export const SHORT_FORMS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|dm|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
   'gu',
 )
 
@@ -40,6 +41,7 @@ export const typedOut = (text: string): string =>
     .replace(ARE, 'are')
     .replace(YEARS, (_, years: string) => `${years} ${years === '1' ? 'year' : 'years'}`)
     .replace(I_AM, 'I am')
+    .replace(STARTING, '$1rices start ')
     .replace(CAPITALISED, (word) => word.toUpperCase())
 
 function fullOf(word: string): string {

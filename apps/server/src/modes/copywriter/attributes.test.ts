@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../words/plain/own-lines.ts'
+import { attributesOf } from './attributes.ts'
+
+const split = (typed: string) =>
+  linesOf(typed)
+    .flatMap((line, at) => attributesOf(line, at))
+    .map(({ words }) => words)
+
+test.each([
+  [
+    'Tutorial centre at Sabon Gari, experienced teachers, mock exam every Saturday, form ₦2,000',
+    ['Tutorial centre at Sabon Gari', 'Experienced teachers', 'Mock exam every Saturday', 'Form ₦2,000'],
+  ],
+  [
+    'Party package: bouncing castle, face painting, MC and DJ',
+    ['Party package', 'Bouncing castle', 'Face painting', 'MC and DJ'],
+  ],
+  [
+    'Meals prepared daily, weekly plan ₦38,000 for 10 meals, delivered in Wuse, Garki and Maitama before 12noon',
+    ['Meals prepared daily', 'Weekly plan ₦38,000 for 10 meals', 'Delivered in Wuse, Garki and Maitama before 12noon'],
+  ],
+  [
+    'Used generator, works fine, ₦75,000 last price, Agege',
+    ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],
+  ],
+])('what is said of an offer is a line of its own: %s', (typed, lines) => {
+  expect(split(typed)).toEqual(lines)
+})
+
+test.each([
+  'Cockroach, rat, bedbug',
+  'We cook rice, beans, yam, every day',
+  'Goat meat, beef, cow leg and shaki cut and cleaned',
+])('things that may belong together stay one line: %s', (typed) => {
+  expect(split(typed)).toEqual([typed])
+})

@@ -1,0 +1,95 @@
+import { joinList, withoutEnd } from '../own-words.ts'
+import type { Rules } from '../words/grammar.ts'
+import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
+import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
+import { isQuality } from '../words/qualities.ts'
+import { capital } from '../words/spin.ts'
+import { countWords, type Writer } from '../words/writer.ts'
+import { addressedIn } from './addressed.ts'
+import { attributesOf, DATED } from './attributes.ts'
+import type { Draft } from './best-drafts.ts'
+import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, REASON_WORDS, signature, within } from './layout.ts'
+import { openerOf } from './own-opener.ts'
+
+export type ListPlan = 'WhatsApp status' | 'Flyer text'
+
+const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
+const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
+const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
+// Above it a first line is a sentence, not a headline.
+const HEADLINE_WORDS = 14
+
+const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
+  if (mark === 'head') return ''
+  if (plan === 'Flyer text') return '•'
+  if (mark === 'price' || PRICE.test(words)) return '💰'
+  if (mark === 'deal') return '🎁'
+  if (mark === 'place' || PLACED.test(words)) return '📍'
+  return DATED.test(words) ? '🗓' : DELIVERED.test(words) ? '🚚' : '✅'
+}
+
+interface Ours {
+  greetings: Rules
+  reasons: Rules | undefined
+  closes: Rules
+  brand: string
+}
+
+export function listedCopy(
+  plan: ListPlan,
+  writer: Writer,
+  own: OwnText,
+  { greetings, reasons, closes, brand }: Ours,
+): Draft {
+  const questions = own.sentences.filter(isAsked)
+  const opener = own.hasHook ? '' : openerOf(own)
+  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(pricedLines)
+  const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
+  const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
+  const facts = first && !headline ? [first, ...rest] : rest
+  const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
+  const addressed = addressedIn(own.unsaid)
+  const lines = [
+    ...facts.map((line) => `${markIn(plan, line)} ${line.words}`.trim()),
+    ...[joinList(qualities, ', '), ...own.unsaid.filter((word) => isLine(word) && !isQuality(word)), addressed.line]
+      .filter(Boolean)
+      .map((words) => `${markIn(plan, { mark: 'fact', words })} ${capital(words)}`),
+    ...(plan === 'WhatsApp status' ? own.contacts.map((contact) => `📞 ${contact}`) : []),
+  ]
+  const tags = tagsOf(own.unsaid.filter((word) => !isLine(word) && !addressed.words.includes(word))).join(' ')
+  const hook = own.hasHook || opener ? '' : writer.say(greetings)
+  // The number below the lines says what to do.
+  const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
+  const close = isClosed ? '' : writer.say(closes)
+  const reason = reasons && !own.hasClose ? writer.say(reasons) : ''
+  const theirs = [opener && `${withoutEnd(opener)}!`, questions.join(' ')]
+  const list = join([headline, join(lines, '\n')], plan === 'WhatsApp status' ? '\n\n' : '\n')
+  // A number at the end of the list is its call to action.
+  const body = close ? [list, reason] : [reason, list]
+  const content = join([hook, ...theirs, ...body, close, join([tags, signature(brand)], '\n')], '\n\n')
+  const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (reason ? REASON_WORDS : 0)
+  const said = [
+    ...theirs,
+    headline,
+    ...lines,
+    close && plan === 'Flyer text' ? own.contacts.join(' ') : '',
+    tags,
+    brand,
+  ]
+  const wanted = ours + countWords(said.join(' '))
+  return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
+}
+
+// `Broilers also available, ₦7,500` is one line where it is not the headline.
+function pricedLines(sentence: string, at: number): OwnLine[] {
+  const lines = linesOf(sentence)
+  const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'
+  return isOne ? [{ mark: 'fact', words: withoutEnd(sentence) }] : lines
+}
+
+const isAsked = (sentence: string): boolean => sentence.endsWith('?')
+
+const isHeadline = (first: OwnLine, rest: readonly OwnLine[]): boolean =>
+  first.mark === 'fact' && !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
+
+const headlineOf = ({ words }: OwnLine): string => (countWords(words) > HEADLINE_WORDS ? `${words}.` : words)

@@ -1,0 +1,7 @@
+import type { Rules } from '../words/grammar.ts'
+
+export interface Pitch {
+  reasons: Rules
+  // What a reader’s first message should say, by choice.
+  details: string
+}
