@@ -75,6 +75,21 @@ test('all that the ground does not reach is the subject, and a soft shadow is gr
     expect(at(x, y)).toBeLessThan(0.05)
 })
 
+test('a white sole on white paper has an edge all round, so it is no shadow', async () => {
+  const SOLE = [20, 60, 100, 68]
+  const picture = paint((x, y) => {
+    if (within(x, y, SOLE)) return PAPER.map((value) => value * 0.92)
+    return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
+  })
+  const found = await besideGround(
+    picture,
+    PAPER,
+    guessed((x, y) => within(x, y, SCREEN)),
+  )
+  expect(found!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
+  expect(found!.soft.data[72 * WIDTH + 60]).toBeLessThan(0.05)
+})
+
 test('paper inside a handle is ground, a white label is not', async () => {
   const HOLE = [26, 22, 40, 40]
   const LABEL = [60, 25, 90, 50]

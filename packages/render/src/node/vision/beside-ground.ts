@@ -12,6 +12,9 @@ const SIDE = 640
 /** A soft shadow is the ground's colour made darker by the same factor in all channels, without an edge. */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
+/** Tolerance of a flawless ground, in levels; and the share of the picture's border that noise is measured from. */
+const LEAST_NOISE = 4
+const USUAL = 0.97
 /** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
 const AGREED = 0.97
 const MOST = 0.85
@@ -43,28 +46,46 @@ const outsideOf = (isGround: Uint8Array, { width, height }: Plane): Plane =>
 /** Ground connected to the border, and ground enclosed by the subject where the model agrees, as inside of a handle. */
 function reached({ width, height, data }: ByteImage, ground: readonly number[], guess: Plane): Uint8Array {
   const alike = new Uint8Array(width * height)
-  for (let i = 0; i < alike.length; i++) alike[i] = isAlike(data, i, ground) || isShadow(i) ? 1 : 0
+  const noise = noiseAround()
+  const lit = alike.map((_, i) => (offOf(i) <= noise ? 1 : 0))
+  for (let i = 0; i < alike.length; i++) alike[i] = lit[i] || isShadow(i) ? 1 : 0
   const { label, sizes } = labelAreas({ width, height, data: alike }, 1)
   const seen = sizes.map(() => 0)
+  const plain = sizes.map(() => 0)
   const atBorder = sizes.map(() => false)
   for (let i = 0; i < alike.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)]
     seen[label[i]!]! += guess.data[i]!
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) atBorder[label[i]!] = true
+    plain[label[i]!]! += lit[i]!
+    if (isAtBorder(i)) atBorder[label[i]!] = true
   }
   return alike.map((_, i) => {
     const id = label[i]!
-    return id > 0 && (atBorder[id] || seen[id]! < 0.5 * sizes[id]!) ? 1 : 0
+    const isHole = seen[id]! < 0.5 * sizes[id]! && plain[id]! > 0.5 * sizes[id]!
+    return id > 0 && (atBorder[id] || isHole) ? 1 : 0
   })
+
+  function offOf(i: number): number {
+    return Math.max(...ground.map((value, c) => Math.abs(data[i * 3 + c]! - value)))
+  }
+
+  /** A flawless ground needs no tolerance, which would let it run into white parts of the subject. */
+  function noiseAround(): number {
+    const ring = Array.from({ length: width * height }, (_, i) => i).filter((i) => isAtBorder(i))
+    const off = ring.map(offOf).sort((a, b) => a - b)
+    return Math.min(ALIKE, LEAST_NOISE + 2 * off[Math.floor(USUAL * off.length)]!)
+  }
+
+  function isAtBorder(i: number): boolean {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    return x === 0 || y === 0 || x === width - 1 || y === height - 1
+  }
 
   function isShadow(i: number): boolean {
     const factors = ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value))
     const [least, most] = [Math.min(...factors), Math.max(...factors)]
     if (most > 1.05 || least < SHADOW.darkest || most - least > SHADOW.colour) return false
-    const beside = [i % width ? i - 1 : i, i >= width ? i - width : i]
+    const [x, y] = [i % width, Math.floor(i / width)]
+    const beside = [x ? i - 1 : i, y ? i - width : i, x < width - 1 ? i + 1 : i, y < height - 1 ? i + width : i]
     return beside.every((j) => Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!) <= SHADOW.step)
   }
 }
-
-const isAlike = (data: ByteImage['data'], i: number, ground: readonly number[]) =>
-  ground.every((value, c) => Math.abs(data[i * 3 + c]! - value) <= ALIKE)
