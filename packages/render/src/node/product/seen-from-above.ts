@@ -1,3 +1,4 @@
+import { labelAreas } from '../cutout/mask.ts'
 import type { Plane } from '../pixels/plane.ts'
 
 /** Depth of a lower edge below the widest row, in widths: a bottle or a ball is deeper, a dish on a table flatter. */
@@ -6,12 +7,33 @@ const DEPTH = { least: 0.3, most: 0.56 }
 const ROUND = 0.035
 const THERE = 0.5
 
+/** Smallest part of scattered things, as a share of the largest. */
+const PART = 0.08
+
 /**
- * Whether a product ends below in half an ellipse, as a plate, bowl or round box seen from above does. It lies and does
- * not stand on that edge, so it throws no shadow behind itself.
+ * Whether a product lies, so that it throws no shadow behind itself: it ends below in half an ellipse, as a plate, bowl
+ * or round box seen from above does, or it is several things, which could not stand above each other.
  * @param there coverage, 0 to 1
  */
-export function isSeenFromAbove({ width, height, data }: Plane): boolean {
+export const isSeenFromAbove = (there: Plane): boolean => isScattered(there) || isRound(there)
+
+export function isScattered({ width, height, data }: Plane): boolean {
+  const inside = Uint8Array.from(data, (value) => (value >= THERE ? 1 : 0))
+  const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
+  const tops = sizes.map(() => height)
+  const feet = sizes.map(() => -1)
+  for (let i = 0; i < label.length; i++) {
+    const [id, y] = [label[i]!, Math.floor(i / width)]
+    tops[id] = Math.min(tops[id]!, y)
+    feet[id] = y
+  }
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0)
+  const parts = sizes.map((_, id) => id).filter((id) => id > 0 && sizes[id]! >= PART * largest)
+  const lowest = parts.reduce((best, id) => (feet[id]! > feet[best]! ? id : best), parts[0] ?? 0)
+  return parts.some((id) => feet[id]! < tops[lowest]!)
+}
+
+function isRound({ width, height, data }: Plane): boolean {
   const rows: { left: number; right: number }[] = []
   let foot = -1
   for (let y = 0; y < height; y++) {
