@@ -14,4 +14,6 @@ export interface Item {
   grounds: readonly [usual: string, other: string]
   /** True where a colour asked for the item is the surface under the print too; labels and boards stay as they are. */
   colored: boolean
+  /** How much of the print area a logo may fill, where its sides turn away from the viewer; else all of it. */
+  share?: number
 }
