@@ -90,6 +90,18 @@ test('a white sole on white paper has an edge all round, so it is no shadow', as
   expect(found!.soft.data[72 * WIDTH + 60]).toBeLessThan(0.05)
 })
 
+test('beside a certain outline a white part is added, a dark shadow with an edge is not', async () => {
+  const PART = [20, 60, 100, 68]
+  const lit = (share: number) =>
+    paint((x, y) => {
+      if (within(x, y, PART)) return PAPER.map((value) => value * share)
+      return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
+    })
+  const sure = { ...guessed((x, y) => within(x, y, SCREEN)), confidence: 0.95 }
+  expect((await besideGround(lit(0.92), PAPER, sure))!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
+  expect(await besideGround(lit(0.5), PAPER, sure)).toBeNull()
+})
+
 test('paper inside a handle is ground, a white label is not', async () => {
   const HOLE = [26, 22, 40, 40]
   const LABEL = [60, 25, 90, 50]

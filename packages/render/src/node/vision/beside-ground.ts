@@ -4,6 +4,7 @@ import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
+import { CLEAN } from './judge.ts'
 import { ALIKE } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { withoutCrumbs } from './subject.ts'
@@ -18,10 +19,12 @@ const USUAL = 0.97
 /** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
 const AGREED = 0.97
 const MOST = 0.85
+/** Colour of white parts, in shares of the ground's: what is darker beside a certain outline is a shadow. */
+const PALE = 0.85
 
 /**
  * What lies on ground of one known colour: all that the ground does not reach from the picture's border. For pictures in
- * which the model is uncertain, such as a screen that shows a landscape.
+ * which the model is uncertain, such as a screen that shows a landscape, and for white parts that it takes for ground.
  * @param ground red, green and blue, 0 to 255
  * @param guess what the model found
  */
@@ -35,7 +38,19 @@ export async function besideGround(picture: ByteImage, ground: readonly number[]
   withoutCrumbs(plane)
   const agreed = planeOf(width, height, (i) => plane.data[i]! * soft.data[i]!)
   if (sumOf(agreed) < AGREED * sumOf(soft) || sumOf(plane) > MOST * plane.data.length) return null
+  if (guess.confidence >= CLEAN.object && !isPale(seen, ground, plane, soft)) return null
   return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1 }
+}
+
+/** Whether what lies beside the ground, and was not found, has nearly the ground's colour. */
+function isPale({ data }: ByteImage, ground: readonly number[], there: Plane, found: Plane): boolean {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < there.data.length; i++) {
+    if (there.data[i]! < 0.5 || found.data[i]! > 0.1) continue
+    sum += Math.min(...ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value)))
+    count++
+  }
+  return sum > PALE * count
 }
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, value) => sum + value, 0)

@@ -4,7 +4,7 @@ import { besideGround } from './beside-ground.ts'
 import { detectFaces, type Face } from './faces.ts'
 import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
-import { CLEAN, judge, type Verdict } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
@@ -63,7 +63,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
 
 async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {
   const found = await findSubject(seen)
-  if (!found || !border || found.confidence >= CLEAN.object) return found
+  if (!found || !border) return found
   return (await besideGround(seen, border, found)) ?? found
 }
 
