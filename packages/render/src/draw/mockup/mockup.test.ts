@@ -50,7 +50,6 @@ test('every item carries the logo in each of its scenes, and its light falls ont
     }
 })
 
-/** Widths of the parts of a wide logo, from left to right: its ends turn away on a curved item. */
 async function partsOn(name: ItemName, count: number): Promise<number[]> {
   const ctx = context(60 * (2 * count - 1), 60)
   ctx.fillStyle = '#ff00ff'

@@ -43,7 +43,6 @@ test('hair that the photo cuts at the top gets no gap above it', async () => {
   expect((await checkPhoto(photo, 'person')).findings).not.toContain('FACE_CUT_OFF')
 })
 
-/** People on a plain ground, each 400 × 500, at the given places. */
 async function people(width: number, height: number, places: readonly (readonly [number, number])[]): Promise<Buffer> {
   const { rgba, width: columns, height: rows } = drawPortrait({ width: 400, height: 500, tone: 'medium' })
   const input = await sharp(rgba, { raw: { width: columns, height: rows, channels: 4 } })

@@ -44,7 +44,6 @@ export function portraitFor(look: Look): FrameShape {
   return isWide ? GROUP : PORTRAIT
 }
 
-/** What a frame has to hold at least: all heads, with room beside them and without. */
 function spreadOf(look: Look) {
   const heads = headsOf(look)
   const left = Math.min(...heads.map(({ x, width }) => x - width * 0.5))

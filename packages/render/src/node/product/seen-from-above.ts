@@ -7,7 +7,6 @@ const DEPTH = { least: 0.3, most: 0.56 }
 const ROUND = 0.035
 const THERE = 0.5
 
-/** Smallest part of scattered things, as a share of the largest. */
 const PART = 0.08
 
 /**

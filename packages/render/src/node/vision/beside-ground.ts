@@ -13,7 +13,7 @@ const SIDE = 640
 /** A soft shadow is the ground's colour made darker by the same factor in all channels, without an edge. */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
-/** Tolerance of a flawless ground, in levels; and the share of the picture's border that noise is measured from. */
+// A flawless ground needs hardly any tolerance, in levels, which would let it run into white parts of the subject.
 const LEAST_NOISE = 4
 const USUAL = 0.97
 /** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
@@ -42,7 +42,6 @@ export async function besideGround(picture: ByteImage, ground: readonly number[]
   return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1 }
 }
 
-/** Whether what lies beside the ground, and was not found, has nearly the ground's colour. */
 function isPale({ data }: ByteImage, ground: readonly number[], there: Plane, found: Plane): boolean {
   let [sum, count] = [0, 0]
   for (let i = 0; i < there.data.length; i++) {
@@ -83,7 +82,6 @@ function reached({ width, height, data }: ByteImage, ground: readonly number[], 
     return Math.max(...ground.map((value, c) => Math.abs(data[i * 3 + c]! - value)))
   }
 
-  /** A flawless ground needs no tolerance, which would let it run into white parts of the subject. */
   function noiseAround(): number {
     const ring = Array.from({ length: width * height }, (_, i) => i).filter((i) => isAtBorder(i))
     const off = ring.map(offOf).sort((a, b) => a - b)

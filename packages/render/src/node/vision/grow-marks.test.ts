@@ -10,7 +10,6 @@ type Place = (x: number, y: number) => boolean
 const bottle: Place = (x, y) => x >= 120 && x < 170 && y >= 40 && y < 180
 const elsewhere: Place = (x, y) => x >= 220 && x < 250 && y >= 60 && y < 100
 
-/** A red bottle, and something as red beside it, on speckled green. */
 function photo() {
   const random = createRandom(3)
   const data = new Uint8Array(WIDTH * HEIGHT * 3)

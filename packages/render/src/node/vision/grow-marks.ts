@@ -16,7 +16,7 @@ const SIDE = 256
 /** How far from the marks the subject may go on, in points; and where its colours are no longer looked for. */
 const REACH = 40
 const GROUND = 24
-/** Most that colours and the model's guess weigh at a point, in log-odds. */
+// Most that each weighs at a point, in log-odds.
 const COLOURS = 2
 const GUESS = 1
 const SURE = 1e6
@@ -75,7 +75,6 @@ function split(bytes: Uint8Array, said: Plane, guess: Plane, isInside: (i: numbe
   }
   return marked(minCut(SIDE, pull, links))
 
-  /** Without parts that only have the subject's colours. */
   function marked(data: Uint8Array): Uint8Array {
     const { label, sizes } = labelAreas({ width: SIDE, height: SIDE, data }, 1)
     const isMarked = sizes.map(() => false)
