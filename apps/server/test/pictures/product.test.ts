@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'
 import { createOwner, creditsLeft, expectUntouched, type Fields, formOf, jsonOf, runOf } from '../flyers/flyer-kit.ts'
+import { dataUrl } from '../runs/pictures.ts'
 import { disc } from './drawn.ts'
 
 const photo = await disc('#b3211e', '#f4f2ee', 400)
@@ -122,4 +123,27 @@ test('the product keeps its own colour on another ground', async () => {
 test('what nobody understands becomes a white studio, and says that it was assumed', async () => {
   const { body } = await make({ aesthetic: 'Ẹ̀wà 🎉 محمد', shot: 1 })
   expect(body.output.understood).toEqual(['setting: paper (assumed)'])
+})
+
+test('a product that was not told apart is set on its ground once it is painted over', async () => {
+  const size = { width: 400, height: 400 }
+  const cloth = await sharp({
+    create: { ...size, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png()
+    .toBuffer()
+  const first = await make({ aesthetic: 'sand', shot: 1 }, {}, { productImageDataUrl: cloth })
+  expect(first.body.output).toMatchObject({ cutout: 'soft' })
+  expect(first.body.output.understood).toContain('frame: your photo as a print')
+  const stroke = await sharp({ create: { width: 120, height: 160, channels: 4, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const marks = await sharp({ create: { ...size, channels: 4, background: '#0000' } })
+    .composite([{ input: stroke, left: 140, top: 120 }])
+    .png()
+    .toBuffer()
+  const body = { mask: dataUrl(marks, 'image/png') }
+  const painted = await person.call('POST', `/api/runs/${first.body.runId}/touch-up`, { body })
+  expect(painted.body.outputs).toMatchObject([{ cutout: 'clean', understood: ['setting: sand'] }])
+  expect(await creditsLeft(person, 'product')).toBe(2)
 })

@@ -79,7 +79,7 @@ export const ADVICE = {
 export type AdviceCode = keyof typeof ADVICE
 /** Text for NO_SUBJECT where the product is visible but its outline is uncertain. */
 export const NO_OUTLINE =
-  'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain background.'
+  'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, paint over the product in Touch up afterwards, which costs nothing, or take it alone in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
 
 const Part = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })

@@ -47,8 +47,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
 
   const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<RunOutput> => {
     const again = { request: work.request, inputs: { ...work.inputs, [MARKS]: [marks] } }
-    const { picture, cutout = null } = await redrawing.draw(run, slot, again, NOT_DRAWN)
-    return redrawing.replace(run, id, picture, { cutout, request: again })
+    const { picture, cutout = null, understood = null } = await redrawing.draw(run, slot, again, NOT_DRAWN)
+    return redrawing.replace(run, id, picture, { cutout, understood, request: again })
   }
 
   return {

@@ -16,6 +16,7 @@ export async function countTouchUp(db: Db, runId: string, most: number): Promise
 interface Redrawn {
   file: Pick<FileRow, 'id' | 'width' | 'height' | 'bytes'>
   cutout?: CutoutKind | null
+  understood?: string[] | null
   request?: OutputWork
   guard?: Guard
 }

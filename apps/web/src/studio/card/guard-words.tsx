@@ -1,6 +1,7 @@
 import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 
-const SOFT = 'We found no sure outline, so your own background stays.'
+const SOFT =
+  'We found no sure outline, so your own background stays. Paint over what to keep in Touch up to get a new one.'
 
 function guardWords({ tone, lightness, face }: Guard): string[] {
   const words: string[] = []

@@ -67,7 +67,9 @@ const STROKE = 4
 const SOFT = 2
 /** Maximum number of areas that one letter encloses, as in B and 8. */
 const LETTER = 2
-/** Minimum share of its bounding box that a badge fills. Joined handwriting fills less. */
+/** Ground whose bounds are this many times its depth is writing; the inside of a letter is no such line. */
+const THIN = 4
+/** Minimum share of its bounds that a badge fills; joined writing fills less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
@@ -75,10 +77,14 @@ function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void 
   if (!enclosed.includes(1)) return
   const wall = stepsFrom(outside, width)
   const depth = stepsFrom(inverse(enclosed), width)
+  const deepest = (hole: number[]) => hole.reduce((most, cell) => Math.max(most, depth[cell] as number), 0)
   const runsAround = (hole: number[]): boolean => {
     const thinnest = hole.reduce((least, cell) => Math.min(least, wall[cell] as number), Infinity)
-    const deepest = hole.reduce((most, cell) => Math.max(most, depth[cell] as number), 0)
-    return thinnest - SOFT <= STROKE * (deepest + SOFT / 2)
+    return thinnest - SOFT <= STROKE * (deepest(hole) + SOFT / 2)
+  }
+  const isWriting = (hole: number[], shape: number[]): boolean => {
+    const bounds = boundsOf(hole, width)
+    return 2 * hole.length < shape.length && THIN * deepest(hole) < Math.min(bounds.width, bounds.height)
   }
   const shapes = partsOf(inverse(outside), width)
   const shapeAt = new Int32Array(outside.length)
@@ -86,14 +92,16 @@ function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void 
   const holes: number[][][] = shapes.map(() => [])
   for (const hole of partsOf(enclosed, width)) holes[shapeAt[hole[0] as number] as number]?.push(hole)
   for (const [n, own] of holes.entries()) {
-    if (own.length > LETTER && filledShare(shapes[n] as number[], width) >= BADGE) continue
+    const shape = shapes[n] as number[]
+    const isWrittenOn = own.length > LETTER || own.some((hole) => isWriting(hole, shape))
+    if (isWrittenOn && filledShare(shape, width) >= BADGE) continue
     for (const hole of own.filter(runsAround)) for (const cell of hole) outside[cell] = 1
   }
 }
 
 const inverse = (set: Uint8Array): Uint8Array => set.map((is) => 1 - is)
 
-function filledShare(cells: readonly number[], width: number): number {
+function boundsOf(cells: readonly number[], width: number): { width: number; height: number } {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
   for (const cell of cells) {
     const [x, y] = [cell % width, Math.floor(cell / width)]
@@ -102,7 +110,12 @@ function filledShare(cells: readonly number[], width: number): number {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  return cells.length / ((right - left + 1) * (bottom - top + 1))
+  return { width: right - left + 1, height: bottom - top + 1 }
+}
+
+function filledShare(cells: readonly number[], width: number): number {
+  const bounds = boundsOf(cells, width)
+  return cells.length / (bounds.width * bounds.height)
 }
 
 function stepsFrom(set: Uint8Array, width: number): Uint16Array {

@@ -66,6 +66,34 @@ test('of a word the insides of its letters go, in thin and heavy type; on a badg
   }
 })
 
+test.each(['UF', 'K', 'go', 'M'])('the short word %s stays white on its tile', (word) => {
+  registerFonts()
+  const ctx = createCanvas(300, 300).getContext('2d')
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, 300, 300)
+  ctx.fillStyle = '#b91c1c'
+  ctx.beginPath()
+  ctx.roundRect(30, 30, 240, 240, 40)
+  ctx.fill()
+  ctx.fillStyle = '#ffffff'
+  ctx.font = '700 120px Inter'
+  ctx.textAlign = 'center'
+  ctx.fillText(word, 150, 190)
+  const tile = ctx.getImageData(0, 0, 300, 300) as unknown as Pixels
+  const lifted = liftGround(tile) as Pixels
+  let kept = 0
+  let gone = 0
+  for (let y = 60; y < 240; y++) {
+    for (let x = 60; x < 240; x++) {
+      if (at(tile, x, y)[1]! < 240) continue
+      if (at(lifted, x, y)[3] === 255) kept++
+      else gone++
+    }
+  }
+  expect(kept).toBeGreaterThan(1000)
+  expect(gone).toBe(0)
+})
+
 test('softened edges become thin ink, not a fringe of the old ground', () => {
   const lifted = liftGround(ring('#000000', '#ffffff')) as Pixels
   let mixed = 0

@@ -52,11 +52,17 @@ export function groundSeen({ planes }: SceneFile, ground: string): string {
   return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
 }
 
-/** Composes a rendered scene: the item in its colour, with the logo printed on it, in the light of the scene. */
-export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { ground, tint }: Colors): void {
+/** A rendered scene with the item in its colour and the design printed on it, in the light of the scene. */
+export function compose(
+  ctx: Ctx,
+  { facts, planes }: SceneFile,
+  logo: Pixels,
+  { ground, tint }: Colors,
+  share?: number,
+): void {
   const side = planes.width
   const image = ctx.createImageData(side, side)
-  const ink = inkOver(image, logo, placesOf(facts), fitInside(logo, facts.ratio))
+  const ink = inkOver(image, logo, placesOf(facts), fitInside(logo, facts.ratio, share))
   const cloth = parseHex(ground).map((part) => reflectance(LINEAR[part] as number))
   const wall = facts.tinted && tint ? parseHex(tint).map((part) => reflectance(LINEAR[part] as number) / GROUND) : null
   const plane = side * side * 4

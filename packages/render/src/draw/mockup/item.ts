@@ -19,4 +19,6 @@ export interface Item {
    * colour.
    */
   colored: boolean
+  /** How much of the print area a logo may fill, where its sides turn away from the viewer; else all of it. */
+  share?: number
 }

@@ -49,6 +49,31 @@ test('every item carries the logo in each of its scenes, and its light falls ont
     }
 })
 
+async function partsOn(name: ItemName, count: number): Promise<number[]> {
+  const ctx = context(60 * (2 * count - 1), 60)
+  ctx.fillStyle = '#ff00ff'
+  for (let n = 0; n < count; n++) ctx.fillRect(120 * n, 0, 60, 60)
+  const logo = ctx.getImageData(0, 0, 60 * (2 * count - 1), 60)
+  const data = await draw(logo, name, { scene: 'studio', color: '#ffffff' })
+  const filled = Array.from({ length: SIZE }, (_, x) =>
+    Array.from({ length: SIZE }, (_, y) => (y * SIZE + x) * 4).some(
+      (i) => data[i]! > data[i + 1]! + 90 && data[i + 2]! > data[i + 1]! + 90,
+    ),
+  )
+  return filled
+    .map((is) => (is ? '#' : ' '))
+    .join('')
+    .trim()
+    .split(/ +/)
+    .map(({ length }) => length)
+}
+
+test('a wide logo on a cap keeps its first and last letter whole', async () => {
+  const widths = await partsOn('cap', 9)
+  expect(widths).toHaveLength(9)
+  expect(Math.min(...widths)).toBeGreaterThan(0.65 * Math.max(...widths))
+})
+
 test('every scene of an item looks different, and the same every time', async () => {
   const picture = async (scene: (typeof scenes)[number]) =>
     Buffer.from(await draw(disc('#ff00ff'), 'mug', { scene })).toString('base64')

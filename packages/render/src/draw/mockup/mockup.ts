@@ -27,6 +27,7 @@ const ITEMS = {
     scenes: { studio: 'studio', wood: 'wood', dark: 'studio', pastel: 'studio' },
     grounds: ['#f6f5f2', '#22252d'],
     colored: true,
+    share: 0.84,
   },
   box: {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
@@ -86,6 +87,8 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
  * @param file the loaded file that `sceneFileOf` names
  */
 export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile): void {
-  const ground = groundOf(ITEMS[name], ink, look)
-  compose(ctx, file, logoFor(ink, groundSeen(file, ground)), { ground, tint: look.tint ?? MOODS[look.scene] })
+  const item: Item = ITEMS[name]
+  const ground = groundOf(item, ink, look)
+  const colors = { ground, tint: look.tint ?? MOODS[look.scene] }
+  compose(ctx, file, logoFor(ink, groundSeen(file, ground)), colors, item.share)
 }

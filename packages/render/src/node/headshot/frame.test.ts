@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { openImage } from '../pixels/byte-image.ts'
+import { sharp } from '../sharp.ts'
 import { drawPortrait } from '../testing/portrait.ts'
 import { checkPhoto } from '../vision/check-photo.ts'
 import { seePeople } from '../vision/see.ts'
-import { frameHeads, PORTRAIT } from './frame.ts'
+import { frameHeads, PORTRAIT, portraitFor } from './frame.ts'
+import { makeHeadshot } from './headshot.ts'
 
 interface Crop {
   above: number
@@ -39,4 +41,47 @@ test('hair that the photo cuts at the top gets no gap above it', async () => {
   expect(look.touchesBorder.top).toBe(true)
   expect(frameHeads(look, PORTRAIT, true)).toMatchObject({ top: 0 })
   expect((await checkPhoto(photo, 'person')).findings).not.toContain('FACE_CUT_OFF')
+})
+
+async function people(width: number, height: number, places: readonly (readonly [number, number])[]): Promise<Buffer> {
+  const { rgba, width: columns, height: rows } = drawPortrait({ width: 400, height: 500, tone: 'medium' })
+  const input = await sharp(rgba, { raw: { width: columns, height: rows, channels: 4 } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#c9d3dc' } })
+    .composite(places.map(([left, top]) => ({ input, left, top })))
+    .png()
+    .toBuffer()
+}
+
+const SIDE_BY_SIDE = [
+  [0, 100],
+  [400, 100],
+  [800, 100],
+] as const
+
+test('people side by side get a wide picture with all heads, not low under an empty half; one person gets a tall one', async () => {
+  const { look } = await seePeople(await people(1200, 600, SIDE_BY_SIDE))
+  expect(look.wanted).toHaveLength(3)
+  const shape = portraitFor(look)
+  const frame = frameHeads(look, shape, true)
+  for (const { box } of look.wanted) {
+    expect(box.x).toBeGreaterThan(frame.left)
+    expect(box.x + box.width).toBeLessThan(frame.left + frame.width)
+    expect((box.y - frame.top) / frame.height).toBeLessThan(0.6)
+  }
+  const photo = await people(1200, 600, SIDE_BY_SIDE)
+  expect(await makeHeadshot(photo, { attire: 'Corporate', look: 1 })).toMatchObject({ width: 1500, height: 1200 })
+  expect(portraitFor({ ...look, wanted: look.wanted.slice(0, 1) })).toBe(PORTRAIT)
+})
+
+test('people above each other get a tall picture', async () => {
+  const { look } = await seePeople(
+    await people(500, 1000, [
+      [0, 0],
+      [100, 500],
+    ]),
+  )
+  expect(look.wanted).toHaveLength(2)
+  expect(portraitFor(look)).toBe(PORTRAIT)
 })

@@ -12,6 +12,8 @@ export interface FrameShape {
 
 /** Portrait, 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
+/** 5:4, for people side by side, over whom a portrait would have an empty half. */
+export const GROUP: FrameShape = { width: 1500, height: 1200, face: 0.28, air: 0.1 }
 
 /** Minimum height of the crop in pixels. For a tiny face the crop is enlarged to it where the photo allows. */
 const FEWEST_PIXELS = 300
@@ -34,22 +36,38 @@ interface PhotoHead {
   top: number
 }
 
+/** How much further apart than a portrait's width the heads of a group are. */
+const APART = 1.2
+
+export function portraitFor(look: Look): FrameShape {
+  if (look.wanted.length < 2) return PORTRAIT
+  const { across, down, face } = spreadOf(look)
+  const portrait = (face / PORTRAIT.face) * (PORTRAIT.width / PORTRAIT.height)
+  const isWide = across > APART * portrait && across * GROUP.height > (down * GROUP.width) / (1 - GROUP.air)
+  return isWide ? GROUP : PORTRAIT
+}
+
+function spreadOf(look: Look) {
+  const heads = headsOf(look)
+  const left = Math.min(...heads.map(({ x, width }) => x - width * 0.5))
+  const right = Math.max(...heads.map(({ x, width }) => x + width * 0.5))
+  const top = Math.min(...heads.map((head) => head.top))
+  const face = Math.max(...heads.map(({ width }) => width))
+  const lowest = Math.max(...heads.map(({ y, width }) => y + width))
+  return { left, right, top, face, across: right - left + face * 1.2, down: lowest - top }
+}
+
 /**
  * Crop for head and shoulders, in pixels of the photo. May extend past the top and sides where only background is
  * missing, but never past the bottom.
  */
 export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
   const aspect = shape.width / shape.height
-  const heads = headsOf(look)
-  const left = Math.min(...heads.map(({ x, width }) => x - width * 0.5))
-  const right = Math.max(...heads.map(({ x, width }) => x + width * 0.5))
-  const top = Math.min(...heads.map((head) => head.top))
-  const face = Math.max(...heads.map(({ width }) => width))
+  const { left, right, top, face, across, down } = spreadOf(look)
   const room = openSides(look, mayExtend)
 
-  let height = Math.max(face / shape.face, (right - left + face * 1.2) / aspect, Math.min(FEWEST_PIXELS, look.height))
-  const lowest = Math.max(...heads.map(({ y, width }) => y + width))
-  height = Math.max(height, (lowest - top) / (1 - shape.air))
+  let height = Math.max(face / shape.face, across / aspect, Math.min(FEWEST_PIXELS, look.height))
+  height = Math.max(height, down / (1 - shape.air))
   height = Math.min(height, Math.max((look.height - top) / (1 - shape.air), (right - left) / aspect, face * 1.9))
   if (!room.sides) height = Math.min(height, look.width / aspect)
   if (!room.top) height = Math.min(height, look.height)

@@ -1,7 +1,8 @@
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
+import { seePeople } from '../vision/see.ts'
 import { compose } from './compose.ts'
-import { PORTRAIT } from './frame.ts'
+import { portraitFor } from './frame.ts'
 import { type Attire, LOOKS, type LookNumber } from './looks.ts'
 import { studyPhoto } from './study.ts'
 
@@ -23,11 +24,14 @@ export interface Headshot {
 
 /** Number of cached studies, at about 11 MB each. */
 const KEPT_STUDIES = 4
-const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, PORTRAIT, mask), KEPT_STUDIES)
+const studyOnce = createStudyOnce(
+  async (photo, mask) => studyPhoto(photo, portraitFor((await seePeople(photo)).look), mask),
+  KEPT_STUDIES,
+)
 
 /**
- * Makes a head-and-shoulders portrait of 1200 × 1500 in one look from the photo's own pixels. A photo with an uncertain
- * outline keeps its own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
+ * One look of a head-and-shoulders portrait, 1200 × 1500, or of people side by side, 1500 × 1200, from the photo's own
+ * pixels. Uncertain outlines keep their own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

@@ -2,7 +2,7 @@ import { type Aesthetic, understandAesthetic } from '../../draw/product/understa
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
-import { isSeenFromAbove } from './seen-from-above.ts'
+import { isScattered, isSeenFromAbove } from './seen-from-above.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { standOn } from './stand.ts'
@@ -71,7 +71,7 @@ function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthet
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && cut && isRoundFromAbove(cut)) return standOn(tableSetup(read, cut), cut)
+  if (shot === 'lifestyle' && cut && liesOnTable(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
   if (cut) return standOn(setup, cut)
   const hung = cropped && scaleFromTop(cropped, setup)
@@ -96,7 +96,8 @@ function scaleFromTop({ frame, box, height, sides }: CroppedProduct, { floor }: 
 /** Height of a dish seen from straight above, relative to its width including the handle. */
 const ROUND = { least: 0.8, most: 1.25 }
 
-function isRoundFromAbove({ box, matte }: CutProduct): boolean {
+function liesOnTable({ box, matte }: CutProduct): boolean {
+  if (isScattered(matte)) return true
   const tall = box.height / box.width
   return tall > ROUND.least && tall < ROUND.most && isSeenFromAbove(matte)
 }

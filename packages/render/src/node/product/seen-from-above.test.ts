@@ -21,3 +21,11 @@ test('a plate lies, also with a cup on it that reaches over its far edge', () =>
   expect(isSeenFromAbove(shape(plate))).toBe(true)
   expect(isSeenFromAbove(shape((x, y) => plate(x, y) || (x > 70 && x < 140 && y > 20 && y < 110)))).toBe(true)
 })
+
+test('things that could not stand above each other lie, a pair of shoes stands', () => {
+  const disc = (x: number, y: number, cx: number, cy: number) => (x - cx) ** 2 + (y - cy) ** 2 < 25 ** 2
+  expect(isSeenFromAbove(shape((x, y) => disc(x, y, 60, 40) || disc(x, y, 140, 60) || disc(x, y, 90, 150)))).toBe(true)
+  const shoe = (x: number, y: number, left: number, foot: number) =>
+    x > left && x < left + 70 && y > foot - 60 && y < foot
+  expect(isSeenFromAbove(shape((x, y) => shoe(x, y, 10, 140) || shoe(x, y, 110, 170)))).toBe(false)
+})

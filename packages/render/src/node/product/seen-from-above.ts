@@ -1,3 +1,4 @@
+import { labelAreas } from '../cutout/mask.ts'
 import type { Plane } from '../pixels/plane.ts'
 
 /**
@@ -12,12 +13,32 @@ const DEPTH = { least: 0.3, most: 0.56 }
 const ROUND = 0.035
 const THERE = 0.5
 
+const PART = 0.08
+
 /**
- * Whether a product's lower edge is half an ellipse, as that of a plate, bowl or round box seen from above. Such a
- * product lies flat and casts no shadow behind itself.
+ * Whether a product lies, so that it throws no shadow behind itself: it ends below in half an ellipse, as a plate, bowl
+ * or round box seen from above does, or it is several things, which could not stand above each other.
  * @param there coverage, 0 to 1
  */
-export function isSeenFromAbove({ width, height, data }: Plane): boolean {
+export const isSeenFromAbove = (there: Plane): boolean => isScattered(there) || isRound(there)
+
+export function isScattered({ width, height, data }: Plane): boolean {
+  const inside = Uint8Array.from(data, (value) => (value >= THERE ? 1 : 0))
+  const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
+  const tops = sizes.map(() => height)
+  const feet = sizes.map(() => -1)
+  for (let i = 0; i < label.length; i++) {
+    const [id, y] = [label[i]!, Math.floor(i / width)]
+    tops[id] = Math.min(tops[id]!, y)
+    feet[id] = y
+  }
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0)
+  const parts = sizes.map((_, id) => id).filter((id) => id > 0 && sizes[id]! >= PART * largest)
+  const lowest = parts.reduce((best, id) => (feet[id]! > feet[best]! ? id : best), parts[0] ?? 0)
+  return parts.some((id) => feet[id]! < tops[lowest]!)
+}
+
+function isRound({ width, height, data }: Plane): boolean {
   const rows: { left: number; right: number }[] = []
   let foot = -1
   for (let y = 0; y < height; y++) {

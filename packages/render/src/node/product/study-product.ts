@@ -1,6 +1,7 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Photo } from '../pixels/read-photo.ts'
+import { lookByMarks } from '../vision/grow-marks.ts'
 import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
@@ -42,8 +43,9 @@ export interface StudiedProduct {
 }
 
 export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGEST): Promise<StudiedProduct> {
-  const { photo, look } = await seeObject(bytes)
+  const { photo, look: found } = await seeObject(bytes)
   const marks = mask && (await readMarks(mask, photo.width, photo.height))
+  const look = marks ? await lookByMarks(photo, found, marks) : found
   const outlined = marks || look.cutout === 'clean' || look.cropped
   const product = outlined ? await cutProduct(photo, look, longest, marks) : null
   const likely = boxOf(look, (i) => look.mask[i]! > THERE)

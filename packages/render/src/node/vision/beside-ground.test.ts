@@ -75,6 +75,35 @@ test('all that the ground does not reach is the subject, and a soft shadow is gr
     expect(at(x, y)).toBeLessThan(0.05)
 })
 
+test('a white sole on white paper has an edge all round, so it is no shadow', async () => {
+  const SOLE = [20, 60, 100, 68]
+  const picture = paint((x, y) => {
+    if (within(x, y, SOLE)) return PAPER.map((value) => value * 0.92)
+    return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
+  })
+  const found = await besideGround(
+    picture,
+    PAPER,
+    guessed((x, y) => within(x, y, SCREEN)),
+  )
+  expect(found!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
+  expect(found!.soft.data[72 * WIDTH + 60]).toBeLessThan(0.05)
+})
+
+test('beside a certain outline a white part is added, a dark shadow with an edge is not', async () => {
+  const PART = [20, 60, 100, 68]
+  const lit = (share: number) =>
+    paint((x, y) => {
+      if (within(x, y, PART)) return PAPER.map((value) => value * share)
+      return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
+    })
+  const screen = guessed((x, y) => within(x, y, SCREEN))
+  const pale = await besideGround(lit(0.92), PAPER, screen)
+  expect(pale!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
+  expect(pale!.addsPale).toBe(true)
+  expect((await besideGround(lit(0.5), PAPER, screen))!.addsPale).toBe(false)
+})
+
 test('paper inside a handle is ground, a white label is not', async () => {
   const HOLE = [26, 22, 40, 40]
   const LABEL = [60, 25, 90, 50]

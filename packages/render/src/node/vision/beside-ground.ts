@@ -12,20 +12,32 @@ const SIDE = 640
 /** A soft shadow is the background colour darkened by about the same factor in all channels, without an edge. */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
-/**
- * Minimum share of the model's result that lies outside the background. With less, the flood fill has taken a light
- * part of the subject for background.
- */
+// A flawless ground needs hardly any tolerance, in levels, which would let it run into white parts of the subject.
+const LEAST_NOISE = 4
+const USUAL = 0.97
+/** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
 const AGREED = 0.97
 const MOST = 0.85
+/** Colour of white parts, in shares of the ground's: what is darker beside a certain outline is a shadow. */
+const PALE = 0.85
+
+export interface OnGround extends Found {
+  /** Whether the parts that the guess lacks are as bright as the background, and so no shadows. */
+  addsPale: boolean
+}
 
 /**
  * Finds the subject on a background of one known colour: everything that a flood fill from the picture's border does
- * not reach. Confirms the model's result, or replaces an uncertain one, for example of a screen that shows a landscape.
+ * not reach.
  * @param ground background colour: red, green and blue, 0 to 255
  * @param guess result of the model
+ * @returns null if the flood fill reaches into what the model found, or leaves nearly the whole picture
  */
-export async function besideGround(picture: ByteImage, ground: readonly number[], guess: Found): Promise<Found | null> {
+export async function besideGround(
+  picture: ByteImage,
+  ground: readonly number[],
+  guess: Found,
+): Promise<OnGround | null> {
   const box = wholeOf(picture)
   const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
@@ -35,7 +47,17 @@ export async function besideGround(picture: ByteImage, ground: readonly number[]
   withoutCrumbs(plane)
   const agreed = planeOf(width, height, (i) => plane.data[i]! * soft.data[i]!)
   if (sumOf(agreed) < AGREED * sumOf(soft) || sumOf(plane) > MOST * plane.data.length) return null
-  return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1 }
+  return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1, addsPale: isPale(seen, ground, plane, soft) }
+}
+
+function isPale({ data }: ByteImage, ground: readonly number[], there: Plane, found: Plane): boolean {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < there.data.length; i++) {
+    if (there.data[i]! < 0.5 || found.data[i]! > 0.1) continue
+    sum += Math.min(...ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value)))
+    count++
+  }
+  return sum > PALE * count
 }
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, value) => sum + value, 0)
@@ -49,28 +71,45 @@ const outsideOf = (isGround: Uint8Array, { width, height }: Plane): Plane =>
  */
 function reached({ width, height, data }: ByteImage, ground: readonly number[], guess: Plane): Uint8Array {
   const alike = new Uint8Array(width * height)
-  for (let i = 0; i < alike.length; i++) alike[i] = isAlike(data, i, ground) || isShadow(i) ? 1 : 0
+  const noise = noiseAround()
+  const lit = alike.map((_, i) => (offOf(i) <= noise ? 1 : 0))
+  for (let i = 0; i < alike.length; i++) alike[i] = lit[i] || isShadow(i) ? 1 : 0
   const { label, sizes } = labelAreas({ width, height, data: alike }, 1)
   const seen = sizes.map(() => 0)
+  const plain = sizes.map(() => 0)
   const atBorder = sizes.map(() => false)
   for (let i = 0; i < alike.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)]
     seen[label[i]!]! += guess.data[i]!
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) atBorder[label[i]!] = true
+    plain[label[i]!]! += lit[i]!
+    if (isAtBorder(i)) atBorder[label[i]!] = true
   }
   return alike.map((_, i) => {
     const id = label[i]!
-    return id > 0 && (atBorder[id] || seen[id]! < 0.5 * sizes[id]!) ? 1 : 0
+    const isHole = seen[id]! < 0.5 * sizes[id]! && plain[id]! > 0.5 * sizes[id]!
+    return id > 0 && (atBorder[id] || isHole) ? 1 : 0
   })
+
+  function offOf(i: number): number {
+    return Math.max(...ground.map((value, c) => Math.abs(data[i * 3 + c]! - value)))
+  }
+
+  function noiseAround(): number {
+    const ring = Array.from({ length: width * height }, (_, i) => i).filter((i) => isAtBorder(i))
+    const off = ring.map(offOf).sort((a, b) => a - b)
+    return Math.min(ALIKE, LEAST_NOISE + 2 * off[Math.floor(USUAL * off.length)]!)
+  }
+
+  function isAtBorder(i: number): boolean {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    return x === 0 || y === 0 || x === width - 1 || y === height - 1
+  }
 
   function isShadow(i: number): boolean {
     const factors = ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value))
     const [least, most] = [Math.min(...factors), Math.max(...factors)]
     if (most > 1.05 || least < SHADOW.darkest || most - least > SHADOW.colour) return false
-    const beside = [i % width ? i - 1 : i, i >= width ? i - width : i]
+    const [x, y] = [i % width, Math.floor(i / width)]
+    const beside = [x ? i - 1 : i, y ? i - width : i, x < width - 1 ? i + 1 : i, y < height - 1 ? i + width : i]
     return beside.every((j) => Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!) <= SHADOW.step)
   }
 }
-
-const isAlike = (data: ByteImage['data'], i: number, ground: readonly number[]) =>
-  ground.every((value, c) => Math.abs(data[i * 3 + c]! - value) <= ALIKE)

@@ -1,4 +1,4 @@
-import { PORTRAIT, trimsFace } from '../headshot/frame.ts'
+import { portraitFor, trimsFace } from '../headshot/frame.ts'
 import { openImage } from '../pixels/byte-image.ts'
 import { lightness } from '../pixels/lab.ts'
 import { planeOf } from '../pixels/plane.ts'
@@ -79,7 +79,7 @@ function ofFaces(wanted: readonly Face[], photo: Size, look: Look): Finding[] {
   if (!face) return ['NO_FACE']
   const findings: Finding[] = []
   if (wanted.length > 1) findings.push('SEVERAL_FACES')
-  if (wanted.some((each) => isCutOff(each, photo)) || trimsFace(look, PORTRAIT)) findings.push('FACE_CUT_OFF')
+  if (wanted.some((each) => isCutOff(each, photo)) || trimsFace(look, portraitFor(look))) findings.push('FACE_CUT_OFF')
   if (face.box.width < SMALL_FACE) findings.push('FACE_TOO_SMALL')
   return findings
 }

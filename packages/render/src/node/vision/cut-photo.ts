@@ -1,5 +1,6 @@
 import { readPhoto } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
+import { lookByMarks } from './grow-marks.ts'
 import { cutOut, lookAtPhoto } from './look.ts'
 import { readMarks } from './read-marks.ts'
 import { wholeOf } from './sample.ts'
@@ -9,11 +10,12 @@ const LONGEST = 2048
 /** A PNG with transparency. Null if no subject was found and the user marked none. */
 export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask?: Buffer): Promise<Buffer | null> {
   const picture = await readPhoto(photo)
-  const look = await lookAtPhoto(picture, subject)
-  if (look.cutout === 'none' && !mask) return null
+  const found = await lookAtPhoto(picture, subject)
+  if (found.cutout === 'none' && !mask) return null
   const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const marks = mask && (await readMarks(mask, picture.width, picture.height))
+  const look = marks && subject === 'object' ? await lookByMarks(picture, found, marks) : found
   const { alpha, colours } = await cutOut(picture, look, marks, { frame: wholeOf(picture), width, height })
   const data = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {

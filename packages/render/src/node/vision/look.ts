@@ -68,12 +68,11 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
 const CONFIRMED = 0.95
 
 async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {
-  let beside: Found | null = null
-  const found = await findSubject(seen, async (first) => {
-    beside = border && (await besideGround(seen, border, first))
-    return beside !== null && overlap(beside, first) >= CONFIRMED
-  })
-  return !found || found.confidence >= CLEAN.object ? found : (beside ?? found)
+  const first = await findSubject(seen)
+  const beside = first && border && (await besideGround(seen, border, first.found))
+  const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()
+  if (!found || !beside) return found ?? null
+  return found.confidence < CLEAN.object || beside.addsPale ? beside : found
 }
 
 function overlap({ box, soft }: Found, other: Found): number {

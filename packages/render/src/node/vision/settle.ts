@@ -18,7 +18,7 @@ const SEAM = 2
  */
 const EDGE = 15
 const LEAST = 0.05
-const UNITS = 100
+export const UNITS = 100
 
 /**
  * Splits doubtful areas by a minimum cut along sharp edges. An area that continues the background without an edge
@@ -67,7 +67,7 @@ function split({ width: side, data }: Plane, doubtful: Float32Array, bytes: Uint
   return cut.map((within, i) => (doubtful[i]! < SOME ? (data[i]! > 0.5 ? 1 : 0) : within))
 }
 
-function seam(bytes: Uint8Array, a: number, b: number, length: number): number {
+export function seam(bytes: Uint8Array, a: number, b: number, length: number): number {
   let squares = 0
   for (let c = 0; c < 3; c++) squares += (bytes[a * 3 + c]! - bytes[b * 3 + c]!) ** 2
   return (SEAM * (Math.exp(-squares / (2 * EDGE * EDGE)) + LEAST)) / length

@@ -22,20 +22,23 @@ const EDGE = { low: 0.2, high: 0.8 }
  */
 const WIDER = 0.15
 
-/** @param agrees whether another method confirms the outline of the first view. If so, there is no second view */
-export async function findSubject(
-  picture: ByteImage,
-  agrees?: (first: Found) => Promise<boolean>,
-): Promise<Found | null> {
+export interface FirstView {
+  found: Found
+  /** Views the picture again, mirrored and wider. The outline stays, and its confidence is that of both views. */
+  viewAgain: () => Promise<Found>
+}
+
+export async function findSubject(picture: ByteImage): Promise<FirstView | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
   if (!first) return null
   const { soft, high } = first
   withoutCrumbs(soft)
-  const alone = { box, soft, confidence: certainty(soft, high) }
-  if (await agrees?.(alone)) return alone
-  const second = await lookAt(picture, squareAround(wholeOf(picture), WIDER), true)
-  return { box, soft, confidence: second ? certainty(meanOf(soft, inBox(second, first)), high) : 0 }
+  const viewAgain = async () => {
+    const second = await lookAt(picture, squareAround(wholeOf(picture), WIDER), true)
+    return { box, soft, confidence: second ? certainty(meanOf(soft, inBox(second, first)), high) : 0 }
+  }
+  return { found: { box, soft, confidence: certainty(soft, high) }, viewAgain }
 }
 
 function inBox({ soft, box }: Seen, { soft: { width, height }, box: frame }: Seen): Plane {
