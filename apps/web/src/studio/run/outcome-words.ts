@@ -11,18 +11,22 @@ export interface OutcomeWords {
 
 /** The sentences for partial success and failure are quoted from the specification. */
 export function outcomeWords(
-  { done, total, refunded, canceled }: Outcome,
+  { done, soft, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',
 ): OutcomeWords {
   const back = refunded ? ` ${CREDIT_BACK}` : ''
   if (canceled) return { tone: 'success', text: `Canceled.${back}` }
   if (done === 0) return { tone: 'error', text: `${FAILED}${back}` }
+  if (soft === total) return { tone: 'success', text: `${allKept(total)}: no sure outline was found.` }
   if (done === total) return { tone: 'success', text: kind === 'words' ? 'Your texts are ready.' : allDone(total) }
   return {
     tone: 'success',
     text: `${done} out of ${total} images generated successfully. Some variations are still processing.`,
   }
 }
+
+const allKept = (total: number) =>
+  total === 1 ? 'Your picture keeps its own background' : `Your ${total} pictures keep their own background`
 
 const allDone = (total: number) =>
   total === 1 ? 'Generated successfully.' : `All ${total} images generated successfully.`

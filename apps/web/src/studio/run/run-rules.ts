@@ -4,6 +4,8 @@ import type { Card, RunView } from './run-view.ts'
 
 export interface Outcome {
   done: number
+  /** Pictures that keep their own background, because no sure outline was found. */
+  soft: number
   total: number
   refunded: boolean
   canceled: boolean
@@ -20,8 +22,9 @@ export const askedCards = (view: RunView): Card[] => view.cards.filter((card) =>
 export function outcomeOf(view: RunView): Outcome | null {
   if (isPending(view)) return null
   const asked = askedCards(view)
-  const done = asked.filter((card) => card.status === 'done').length
-  return { done, total: asked.length, refunded: view.refunded, canceled: view.status === 'canceled' }
+  const done = asked.filter((card) => card.status === 'done')
+  const soft = done.filter(({ cutout }) => cutout === 'soft').length
+  return { done: done.length, soft, total: asked.length, refunded: view.refunded, canceled: view.status === 'canceled' }
 }
 
 export const unsentSlots = (view: RunView): number[] =>

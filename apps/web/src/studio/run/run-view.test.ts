@@ -81,7 +81,7 @@ describe('the end of a run', () => {
     const canceled = after(opened(), told({ status: 'canceled', refunded: false, outputs: [done(1)] }))
     expect(statuses(canceled)).toEqual(['done', 'error', 'error', 'error'])
     expect(canceled.cards[1]?.error).toBe(RUN_CANCELED)
-    expect(outcomeOf(canceled)).toEqual({ done: 1, total: 4, refunded: false, canceled: true })
+    expect(outcomeOf(canceled)).toEqual({ done: 1, soft: 0, total: 4, refunded: false, canceled: true })
     const expired = after(opened(), told({ status: 'expired', refunded: true }))
     expect(expired.cards[0]?.error).toBe(FAILED)
   })
