@@ -1,4 +1,11 @@
-import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
+import {
+  countWords,
+  DEFAULT_COLORS,
+  FLYER_LIMITS,
+  FLYER_TEXTS,
+  FlyerRequest,
+  nextDesign,
+} from '@ufaro/contract/tools/flyer.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
@@ -19,6 +26,8 @@ export interface FlyerForm {
   brandName: string
   contacts: DraftContact[]
   designs: [number, number]
+  /** What the last run was made from. */
+  made: { from: string; designs: [number, number] } | null
 }
 
 const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = { content: '', optional: null, designs: [0, 0] }
@@ -32,6 +41,7 @@ export const EMPTY_FORM: FlyerForm = {
   history: [],
   brandName: '',
   contacts: [],
+  made: null,
 }
 
 const maxBytes = FLYER_LIMITS.imageBytes - 1
@@ -62,6 +72,15 @@ export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   if (!logo) throw new Error('A flyer needs a logo')
   const fields = FlyerRequest.parse({ ...form, brandCorrespondence: spokenContacts(form.contacts) })
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
+}
+
+/** Form changes at Generate. The same request as in the last run gets the next designs, so that no credit buys a copy. */
+export function atGenerate({ history, designs, made, ...form }: FlyerForm): Partial<FlyerForm> {
+  const files = [form.logo, form.optional].map((picture) => picture && [picture.name, picture.blob.size])
+  const from = JSON.stringify({ ...form, logo: null, optional: null, files })
+  const isRepeated = made?.from === from && [made.designs, FRESH.designs].some((known) => `${known}` === `${designs}`)
+  const next = isRepeated ? nextDesign(nextDesign(made.designs, 1), 2) : designs
+  return { history: remember(history, form.colors), designs: next, made: { from, designs: next } }
 }
 
 const fits = (text: string): boolean => countWords(text) <= FLYER_LIMITS.words && text.length <= FLYER_LIMITS.characters

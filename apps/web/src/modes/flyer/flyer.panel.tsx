@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
-import { FLYER, remember } from './flyer.form.ts'
+import { atGenerate, FLYER } from './flyer.form.ts'
 import { FlyerActions } from './flyer-actions.tsx'
 import { FlyerOptions } from './flyer-options.tsx'
 
@@ -11,11 +11,11 @@ const NOTE = 'The designs are set from your own logo, words and colours. Nothing
 
 export function FlyerPanel() {
   const tool = useTool(FLYER)
-  const { history, colors } = tool.form
+  const changes = atGenerate(tool.form)
   return (
     <ToolBench
-      tool={tool}
-      onGenerate={() => tool.change({ history: remember(history, colors) })}
+      tool={{ ...tool, generate: () => tool.generate(changes) }}
+      onGenerate={() => tool.change(changes)}
       options={<FlyerOptions tool={tool} />}
       work={<FlyerPreview tool={tool} />}
       results={{ before: null, ratio: RATIO, note: NOTE, extra: (card) => <FlyerActions card={card} tool={tool} /> }}

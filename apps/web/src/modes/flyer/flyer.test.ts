@@ -6,6 +6,7 @@ import { formOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, type RunView } from '#web/studio/run/run-view.ts'
 import { brand } from '../../../test/brand.ts'
 import {
+  atGenerate,
   EMPTY_FORM,
   FLYER,
   type FlyerForm,
@@ -49,6 +50,21 @@ test('colours begin as the specification has them, and ten past sets are kept, n
   expect(many[0]).toEqual(set(11))
   expect(remember(many, set(5))).toHaveLength(10)
   expect(remember(many, set(5))[0]).toEqual(set(5))
+})
+
+test('the same request again gets other designs, a corrected one keeps its own', () => {
+  const press = (form: FlyerForm): FlyerForm => ({ ...form, ...atGenerate(form) })
+  const first = press(full)
+  expect(first.designs).toEqual([0, 0])
+  expect(press({ ...first, content: 'Big sale!' }).designs).toEqual([0, 0])
+  expect(press({ ...first, logo: picture('other.png') }).designs).toEqual([0, 0])
+  expect(press({ ...first, designs: [3, 0] }).designs).toEqual([3, 0])
+
+  const runs = [first]
+  for (let run = 1; run < 6; run++) runs.push(press(runs.at(-1)!))
+  expect(new Set(runs.map(({ designs }) => designs.join())).size).toBe(6)
+  const anew = { ...runs[1]!, ...FLYER.fresh.form, content: full.content }
+  expect(press(anew).designs).toEqual([2, 2])
 })
 
 test('what is sent: a part for each colour, contacts as JSON, a platform only for social media', () => {

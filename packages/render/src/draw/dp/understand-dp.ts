@@ -14,7 +14,7 @@ const MOST_COLOURS = 3
 const NOTHING = 'the style’s own colours (assumed)'
 
 const LIGHT_WORDS = {
-  dark: ['dark', 'moody', 'night', 'dramatic', 'midnight', 'shadow'],
+  dark: ['dark', 'deep', 'moody', 'night', 'dramatic', 'midnight', 'shadow'],
   bright: ['bright', 'light', 'airy', 'sunny', 'fresh', 'clean', 'white background'],
 } as const
 const EDGE_WORDS = {

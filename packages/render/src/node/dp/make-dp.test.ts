@@ -82,6 +82,18 @@ describe('makeDp', () => {
     expect(Math.min(green!, blue!) - red!).toBeGreaterThan(60)
   })
 
+  it('sets a halo of one named colour on the darker other one, whichever was named first', async () => {
+    const photo = await portrait('light')
+    for (const prompt of ['navy and gold', 'gold and navy']) {
+      const { bytes } = await makeDp(photo, { style: 'Professional Halo', wish: { prompt } })
+      const pixels = await pixelsOf(bytes)
+      expect(pixels[2]! - pixels[0]!).toBeGreaterThan(5)
+      const rowsAtTop = Array.from({ length: 200 }, (_, y) => (y * 1080 + 540) * 3)
+      const warmest = Math.max(...rowsAtTop.map((at) => pixels[at]! - pixels[at + 2]!))
+      expect(warmest).toBeGreaterThan(70)
+    }
+  })
+
   it('makes a badge of what is no portrait, and says so', async () => {
     const flat = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#556677' } })
       .png()

@@ -4,6 +4,8 @@ import { lightness } from '../pixels/lab.ts'
 
 export interface Scheme {
   colours: readonly [Rgb, Rgb, Rgb]
+  /** The second colour that the user named. */
+  accent?: Rgb | undefined
   softness: number
   brightness: number
 }
@@ -17,6 +19,7 @@ export function schemeFor(own: Scheme, intent: DpIntent): Scheme {
     : own.colours
   return {
     colours,
+    accent: second,
     softness: intent.softness ?? own.softness,
     brightness: intent.brightness ?? own.brightness,
   }
