@@ -60,6 +60,17 @@ test('a fitted block stays in its box, grows to use it, and keeps every word', (
   expect(fitText(ctx, 'Sale', { face: 'Inter' }, { width: 300, height: 160 }, 90).size).toBeGreaterThan(80)
 })
 
+test('a dot below a letter keeps its distance from the next line, however tight the lines are set', () => {
+  const tight = { face: 'Inter', weight: 900, leading: 1.02 } as const
+  const set = (text: string) => {
+    const { lineHeight, size } = fitText(context(), text, tight, { width: 500, height: 600 }, 80)
+    return lineHeight / size
+  }
+  expect(set('Big sale\nis here')).toBeCloseTo(1.02)
+  expect(set('Tuntun\nỌjà')).toBeCloseTo(1.02)
+  expect(set('Ọjà tuntun\nti dé')).toBeCloseTo(1.25)
+})
+
 test('line breaks of the text are kept', () => {
   const ctx = context()
   ctx.font = fontOf({ face: 'Inter' }, 10)

@@ -84,10 +84,18 @@ export interface TextBlock {
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
+const USUAL_LEADING = 1.25
+
+/** With less leading, a dot below a letter such as `Ọ` would touch the next line and look like a mark of that line. */
+function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
+  const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
+  return isDotted ? Math.max(leading, USUAL_LEADING) : leading
+}
+
 function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth: number): TextBlock {
   ctx.font = fontOf(style, size)
   const lines = wrapText(ctx, text, maxWidth)
-  const lineHeight = size * (style.leading ?? 1.25)
+  const lineHeight = size * leadingFor(lines, style)
   const width = Math.max(0, ...lines.map((line) => ctx.measureText(line).width))
   return { size, lines, lineHeight, width, height: lines.length * lineHeight }
 }
