@@ -113,7 +113,7 @@ export const carcare: Tones = {
     '[Long trip coming|Rainy season on the way|Strange noise from the car|Car not pulling well], [is your car ready|who is looking at it|and nobody has looked at it|will it get you there]?',
   ],
   warm: [
-    '[Hello|Hi|Good day|Greetings] [drivers|car owners|road users|everybody with a steering wheel], [how is your car doing|is your car ready for the week|this one is for your car|your car will thank you].',
+    '[Hello|Hi|Good day|Greetings] [drivers|car owners|road users|everybody with a steering wheel], [how is your car doing|is your car ready for the week|when did you last look after your car|is your car well]?',
     '[Your car|That car|A faithful car] [carries you every day|takes you to work and home again|knows all your roads|has never asked for a holiday], [give it some care|it deserves a good day too|look after it this week].',
   ],
   witty: [

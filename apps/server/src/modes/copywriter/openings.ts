@@ -255,7 +255,7 @@ const OPENINGS = {
   cleaning: {
     straight: [
       '[No time|Too tired|No strength|Too busy] to [clean|do the cleaning|face the mess|start washing] [this week|this weekend|today|after work]?',
-      '[Dirt|Dust|Stains|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
+      '[Dirt|Dust|A stain|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
     ],
     warm: [
       '[A clean space|A clean place|A clean home|A fresh space|A tidy room] [clears the head|makes the week lighter|is a good way to start the week|brings peace|lifts the mood].',
@@ -273,7 +273,7 @@ const LIKE = {
   ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
   ...{ catering: 'events', spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
   ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
-  ...{ moving: 'work', taxes: 'experts', carwash: 'carcare', paints: 'building' },
+  ...{ moving: 'work', taxes: 'work', carwash: 'carcare', paints: 'building' },
 } as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>
 
 export type Opened = keyof typeof OPENINGS | keyof typeof LIKE
