@@ -84,7 +84,7 @@ const AT_HOME = {
     'souvenirs?(?: packs?)?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|jotters?|wedding favou?rs|flowers?|(?:flower )?bouquets?',
   ),
   gas: nouns(
-    'cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|refill gas|gas refill(?=[^.]*(?:kg|cylinder|kitchen|cooker))',
+    'cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|refill gas|gas refill(?! for (?:acs?|fridge|freezer|car|air))',
   ),
   solar: nouns(
     'solar(?: panel| system| inverter| installation)?|inverters?(?: (?:batter(?:y|ies)|installation))?|tubular batter(?:y|ies)|batter(?:y|ies)|generators? for sale|rechargeable (?:fan|lamp|light)|stabili[sz]ers?',
@@ -106,7 +106,7 @@ const DONE_TO = {
     'tyres?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
   ),
   repairs: nouns(
-    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|(?:service|install) (?:air conditioners?|acs?)|air ?condition(?:er|ing)|gas refill|servicing',
+    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|(?:service|install) (?:air conditioners?|acs?)|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
   ),
   mending: nouns(
     '(?:shoes?|bags?|leather|zips?|clothes?|boots?)(?: and \\p{L}+)? (?:repairs?|repairing|mending|restoration|cleaning and repair)|repairs? (?:of )?(?:shoes|bags|leather|zips)|cobbler|shoe ?mak(?:er|ing)|alterations?|(?:i|we) (?:repair|mend) (?:shoes|bags|leather|clothes)',
@@ -168,7 +168,7 @@ const OTHERS = {
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|hall rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
+    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',

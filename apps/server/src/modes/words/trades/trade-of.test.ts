@@ -47,6 +47,9 @@ test.each([
   ['Yaji and dried pepper', 'spices'],
   ['Goats and rams', 'livestock'],
   ['Honey cakes', 'cakes'],
+  ['Tent and plate rental', 'events'],
+  ['6kg gas refill in Uyo', 'gas'],
+  ['Fridge gas refill in Uyo', 'repairs'],
   ['Curtains, sofas and pots', 'bedding'],
 ] as const)(
   'a longer noun counts before a shorter one inside it, and things of one family go together: %s',
