@@ -1,7 +1,7 @@
 import { isSelling } from '../words/frames/sure-ask.ts'
 import type { Grammar } from '../words/grammar.ts'
 import { readPlainAsk } from '../words/plain/plain-ask.ts'
-import { sureTrade } from '../words/trades.ts'
+import { sureSector } from '../words/sectors.ts'
 
 const HOME =
   /\b(?:flats?|apartments?|houses?|duplex|land|plots?|bedrooms?|self[- ]contain)\b[\s\S]*\b(?:for rent|for sale|to let|for lease|per year|per annum)\b/iu
@@ -12,7 +12,7 @@ const SERVED =
 export function filmedIn(description: string, { seen, there }: Grammar): string {
   const ask = readPlainAsk(description)
   if (HOME.test(description) || ask === 'come' || ask === 'give') return there
-  const sure = sureTrade(description)
+  const sure = sureSector(description)
   const trade = sure === 'food' && !SERVED.test(description) ? null : sure
   const goods = isSelling(description) ? seen?.goods : undefined
   return (trade && seen?.[trade]) ?? goods ?? there

@@ -32,7 +32,7 @@ export const fitness: Tones = {
   ],
 }
 
-export const house: Tones = {
+export const household: Tones = {
   straight: [
     '[What is still missing in your|What comes next for your|What is the next thing for your] [home|place|space] [this month|this season|this year|]?',
     '[Setting up|Furnishing|Upgrading|Moving into|Sorting out] [a new place|the house|your home|your space] [this month|this season|soon|at the moment]?',
@@ -47,7 +47,7 @@ export const house: Tones = {
   ],
 }
 
-export const safety: Tones = {
+export const security: Tones = {
   straight: [
     '[Who is watching|Who is looking after|What is protecting|Who has an eye on] [your property|what is yours|what you worked for] [when you are away|at night|when you travel|right now]?',
     '[Do not wait|Why wait|You do not have to wait] [for it to happen|till something happens|for a bad story] [first|before you act|before you think of security]: [see this|read this|look at this].',
@@ -104,5 +104,20 @@ export const snacks: Tones = {
   witty: [
     '[The last piece|Sharing equally|“Let me just taste”|“Only one bite”] [has ended friendships|is a family myth|has never worked|is how it starts][|, so get your own|, we have seen it|, ask your siblings].',
     '[Your lunch box|Your tea|Your pap|That cold drink] [is lonely|should not be alone|called us|is asking for company][|, poor thing|, and we heard it|: help it].',
+  ],
+}
+
+export const carcare: Tones = {
+  straight: [
+    '[When did somebody last look at|When did you last check|What is the state of|Is anything wrong with] [your car|your tyres|your engine|your brakes]?',
+    '[Long trip coming|Rainy season on the way|Strange noise from the car|Car not pulling well], [is your car ready|who is looking at it|and nobody has looked at it|will it get you there]?',
+  ],
+  warm: [
+    '[Hello|Hi|Good day|Greetings] [drivers|car owners|road users|everybody with a steering wheel], [how is your car doing|is your car ready for the week|when did you last look after your car|is your car well]?',
+    '[Your car|That car|A faithful car] [carries you every day|takes you to work and home again|knows all your roads|has never asked for a holiday], [give it some care|it deserves a good day too|look after it this week].',
+  ],
+  witty: [
+    '[Turning up the radio|Driving faster|Praying at every junction|Closing the window] is not [how to fix that noise|car maintenance|a service plan|what the manual says].',
+    '[Your car|That dashboard light|The noise under the bonnet|Your back tyre] [has been trying to tell you something|wants a word with you|is not decoration|has sent its last warning], [answer it today|please listen|somebody should look].',
   ],
 }

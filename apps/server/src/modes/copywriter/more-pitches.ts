@@ -1,4 +1,4 @@
-import type { Deal } from './matters.ts'
+import type { Deal } from './deals.ts'
 import type { Pitch } from './pitch.ts'
 
 export const morePitches = {
@@ -21,7 +21,7 @@ export const morePitches = {
       '[The weather|The heat|The dry season|A sunny weekend] [makes the choice for you|calls for something cold|asks for a full cup|is a good excuse].',
     ],
   },
-  scent: {
+  fragrance: {
     details:
       'the scent you like and where you are|whether you like it soft or strong|your budget and your favourite notes',
     reasons: [
@@ -31,7 +31,7 @@ export const morePitches = {
       '[People forget|They may forget|Friends forget] [what you said|what you wore], but [a scent brings you back to them|they remember how you smelled].',
     ],
   },
-  baby: {
+  babies: {
     details: 'your baby’s age and size|the size and where you are|the age and what you need',
     reasons: [
       '[Soft on the skin|Easy to wash|Easy to put on|Room to move] [is what matters on a small body|is what mothers look for|makes the day easier for everyone].',
@@ -68,7 +68,7 @@ export const morePitches = {
       '[Check the spelling twice|Send your logo|Settle the colours|Know your number of pieces] [before it prints|before the machine starts]: [ink does not forgive|then it comes out as you saw it].',
     ],
   },
-  agro: {
+  agroinputs: {
     details: 'your list and the quantities|the number of birds or the size of your farm|your list and where you are',
     reasons: [
       '[What goes in at the beginning|The right supply at the right time|A good start] [shows at harvest|shows on the scale|decides the profit].',
@@ -77,7 +77,7 @@ export const morePitches = {
       '[Healthy animals|Strong seedlings|Good feed and clean water] [mean fewer losses|pay you back at the market|make the work lighter].',
     ],
   },
-  hire: {
+  carhire: {
     details: 'the date, the route and the number of people|your date and pick-up point|when, where from and where to',
     reasons: [
       '[You sit back|Somebody else watches the road|The driver minds the traffic], and [you arrive calm|you think about the day ahead|your clothes stay fresh].',
@@ -114,7 +114,7 @@ export const morePitches = {
       '[What you cannot see later|What is under the paint|The foundation of any work] [matters most|is where quality counts|decides how long it stands].',
     ],
   },
-  desk: {
+  experts: {
     details: 'your situation in a few words|what you need and your deadline|your questions and your documents',
     reasons: [
       '[A form filled well|Getting your papers in order|Clear advice] [saves you a second journey|opens the door faster|is cheaper than a mistake].',
@@ -123,7 +123,7 @@ export const morePitches = {
       '[Bring your questions|Write down your questions|Say where you are in the process|Say what you want to achieve]: [a first talk makes many things clear|no question is too small|then you will know the next step].',
     ],
   },
-  money: {
+  finance: {
     details: 'your name and what you want to plan|your questions|what you need and your monthly plan',
     reasons: [
       '[Ask about every charge|Read the terms|Know the rates|Understand each step] [before you sign|before you decide]: [money should hold no surprises|a clear answer is your right].',

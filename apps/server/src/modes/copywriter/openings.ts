@@ -1,9 +1,29 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
-import type { Deal, Matter } from './matters.ts'
-
-import { cars, fitness, gifts, health, house, safety, snacks } from './more-openings.ts'
-import * as trades from './trade-openings.ts'
+import type { Trade } from '../words/trades/trade-nouns.ts'
+import type { Deal } from './deals.ts'
+import { carcare, cars, fitness, gifts, health, household, security, snacks } from './more-openings.ts'
+import {
+  agroinputs,
+  babies,
+  books,
+  building,
+  carhire,
+  drinks,
+  experts,
+  finance,
+  fragrance,
+  gas,
+  goods,
+  land,
+  mending,
+  offer,
+  print,
+  software,
+  stays,
+  travel,
+  work,
+} from './trade-openings.ts'
 
 type Tone = 'straight' | 'warm' | 'witty'
 
@@ -16,10 +36,12 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
 }
 
 /** Openings that speak of the reader's day and claim nothing of what is sold. */
-const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Record<Tone, Rules>>>> = {
-  ...{ cars, fitness, gifts, health, house, safety, snacks },
-  ...trades,
-  meals: {
+const OPENINGS = {
+  ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
+  ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
+  ...{ stays, building, experts, finance, gas, books, land, travel },
+  ...{ goods, work, offer },
+  food: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',
       '[Lunch|Dinner|Your next meal|The next meal|Your weekend food] [not sorted|not settled|still not decided] [yet|]?',
@@ -62,7 +84,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[The market woman|Your market list|Your foodstuff list] [does not need to know|can rest today|is about to get shorter|will be jealous], [this one is between us|read this quietly|just read this|see for yourself].',
     ],
   },
-  clothes: {
+  fashion: {
     straight: [
       '[What are you wearing|What will you wear|Have you picked what to wear|What is the outfit] [this weekend|to the next party|on Friday|this season|to the next outing]?',
       '[Your wardrobe|Your next outing|That next event|Your weekend] [needs this|is calling|wants something new|asks for something fresh]: [have a look|take a look|see this|look here].',
@@ -76,7 +98,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[They will ask|People will ask|Your friends will ask|Somebody will ask] where you [got it|bought it|found it], [just smile|do not answer at once|act like you do not hear|let them suffer small].',
     ],
   },
-  looks: {
+  beauty: {
     straight: [
       '[Your next look|Your weekend look|A fresh look|A new look] [starts here|is ready when you are|is one message away|begins with this].',
       '[Event|Outing|Party|Big day] [coming up|this weekend|around the corner|this month], [and your look is not sorted|who is doing your look|is your look sorted]?',
@@ -90,7 +112,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[Bad hair day|Looking anyhow|Managing that look|Hiding under a cap], [we saw you|it ends today|not this week|the season is over].',
     ],
   },
-  skin: {
+  skincare: {
     straight: [
       '[Your skin|Your body|Your routine|Your dressing table] [deserves|could use|is asking for] [a little care|some attention|something good|a treat] [today|this week|this season|before you step out].',
       '[What is on your|What is missing from your|What is next for your] [dressing table|routine|bathroom shelf|body care shelf]?',
@@ -104,7 +126,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[Harmattan|The sun|Afternoon sun|Dust] [is not your friend|does not rest|is not smiling|has no mercy], [so look at this|so read this|so get ready|so see this].',
     ],
   },
-  lessons: {
+  learning: {
     straight: [
       '[Looking for|Searching for|Still looking for|Asking around for] [a good teacher|a place to learn|a class to join|where to learn|somebody who explains well] [this term|this season|this month|this year]?',
       '[The right time|A good time|The best time] to [start learning|start|begin|put your name down] is [now|today|this week|this month].',
@@ -146,7 +168,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       'An [owambe|event|occasion] without [planning|preparation|proper arrangement] is [just noise|only a crowd|traffic with music|a gathering of hungry people].',
     ],
   },
-  pictures: {
+  photos: {
     straight: [
       '[Birthday|Graduation|Wedding|Anniversary|Big day] [coming up|this month|around the corner|on the calendar], [who is taking the pictures|who is holding the camera|are the pictures sorted]?',
       '[Need|Want|Looking for] [pictures you will keep|photos you will post|pictures worth framing|photos worth printing][| this month| this season| this year]?',
@@ -174,7 +196,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[It was working yesterday|It just went off by itself|Nobody touched it|I only pressed one button]: [of course|say no more|we believe you|no judgement here].',
     ],
   },
-  homes: {
+  property: {
     straight: [
       '[Still looking|Looking|Searching|Still searching] [for a place|for the right place|for your next place|for somewhere good] [this month|this year|this season|]?',
       '[Read this|Look at this|See this|Check this] before [your next inspection|you pay anybody|you pay anywhere|your next move]:',
@@ -202,7 +224,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[Low battery|A cracked screen|A slow phone|Dead battery at 2pm] is not a [personality|lifestyle|love language|spiritual attack], [look at this|see this|there is help|read this].',
     ],
   },
-  errands: {
+  transport: {
     straight: [
       '[Something|A parcel|An order|A package|Something important] to [send|move|deliver|pick up] [today|this week|across town|right now]?',
       '[Your customer is|Your client is|Somebody is|They are] waiting [for a delivery|for that package|for the parcel|for their order]: [send it|move it|let it go out] [today|now].',
@@ -216,7 +238,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[“I am on my way”|“Almost there”|“Five minutes”] [should mean it|is not a location|is not a delivery|has broken many hearts][|, we know|, sadly|, my people].',
     ],
   },
-  power: {
+  solar: {
     straight: [
       '[Tired of|Done with|Fed up with] [buying fuel|fuel queues|NEPA wahala|generator noise|darkness] [every day|every week|every month|]?',
       '[No light|Light gone|Darkness|Fuel finished] [again|tonight|this week|since morning]?',
@@ -233,7 +255,7 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
   cleaning: {
     straight: [
       '[No time|Too tired|No strength|Too busy] to [clean|do the cleaning|face the mess|start washing] [this week|this weekend|today|after work]?',
-      '[Dirt|Dust|Stains|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
+      '[Dirt|Dust|A stain|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
     ],
     warm: [
       '[A clean space|A clean place|A clean home|A fresh space|A tidy room] [clears the head|makes the week lighter|is a good way to start the week|brings peace|lifts the mood].',
@@ -244,7 +266,17 @@ const OPENINGS: Readonly<Record<Exclude<Matter, 'fabrics'> | Deal, Readonly<Reco
       '[Hiding it|Covering it|Turning it over|Pretending not to see it] is not [cleaning|a cleaning method|the same as cleaning|what your mother taught you].',
     ],
   },
-}
+} satisfies Readonly<Partial<Record<Trade | Deal, Readonly<Record<Tone, Rules>>>>>
 
-export const openingsOf = (matter: Matter | Deal, style: CopyStyle): Rules =>
-  OPENINGS[matter === 'fabrics' ? 'clothes' : matter][TONES[style]]
+/** Trades that share the openings of another. */
+const LIKE = {
+  ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
+  ...{ catering: 'events', spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
+  ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
+  ...{ moving: 'work', taxes: 'work', carwash: 'carcare', paints: 'building' },
+} as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>
+
+export type Opened = keyof typeof OPENINGS | keyof typeof LIKE
+
+export const openingsOf = (offer: Opened, style: CopyStyle): Rules =>
+  OPENINGS[offer in LIKE ? LIKE[offer as keyof typeof LIKE] : (offer as keyof typeof OPENINGS)][TONES[style]]

@@ -1,10 +1,12 @@
-import type { Matter } from './matters.ts'
+import type { Trade } from '../words/trades/trade-nouns.ts'
 import { morePitches } from './more-pitches.ts'
 import type { Pitch } from './pitch.ts'
+import { tradePitches } from './trade-pitches.ts'
 
-export const PITCHES: Readonly<Record<Matter, Pitch>> = {
+const OWN = {
   ...morePitches,
-  meals: {
+  ...tradePitches,
+  food: {
     details: 'your order and your address|what you want and when you want it|how many people will eat and when',
     reasons: [
       '[A good meal|Food made by other hands|A plate that comes ready] [gives you the evening back|leaves you time for people|saves the hour you would spend in the kitchen][| after a long day| on a busy day].',
@@ -32,7 +34,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[When the store is full|With the kitchen stocked|Once the foodstuff is in the house], [visitors can come|the week runs better|nobody asks what to cook|month end feels shorter].',
     ],
   },
-  clothes: {
+  fashion: {
     details: 'your size and the colour you like|your size and where you are|the one you like and your size',
     reasons: [
       '[What you wear|The right outfit|A good fit] [speaks before you do|changes how you enter a room|lets you forget about it and enjoy the day|makes an ordinary day feel special].',
@@ -41,7 +43,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Pick what suits you|Choose the one that is you|Find your colour], [and wear it your own way|and let it do the talking|then watch who asks about it].',
     ],
   },
-  looks: {
+  beauty: {
     details: 'your date and the style you want|a picture of the style you like|the day and time you want',
     reasons: [
       '[When the look is right|When you like the mirror|When you feel beautiful], [the camera comes out by itself|you walk differently|people ask questions|the day is already good].',
@@ -50,7 +52,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Big day or ordinary Friday|Owambe or office|Wedding or weekend], [you should step out looking like yourself at your best|a fresh look lifts the mood|looking good starts before you leave the house].',
     ],
   },
-  skin: {
+  skincare: {
     details: 'what you need it for|the one you want and where you are|your questions and your skin type',
     reasons: [
       '[Skin|Your skin|The body] [remembers how you treat it|responds to small daily habits|asks for care in every season|works hard for you all day].',
@@ -59,7 +61,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Choose what suits you|Read what is in it|Know what you put on your body], [start slowly|take your time|be patient with it], and [let it become a habit|enjoy the moment|watch how your skin feels].',
     ],
   },
-  lessons: {
+  learning: {
     details: 'your name and when you can start|your name and what you want to learn|the name and level of the learner',
     reasons: [
       '[A skill|What you learn|Knowledge] [stays with you for life|cannot be taken away from you|pays you back for years|goes wherever you go].',
@@ -104,7 +106,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[You do not need|Nobody asks for] [the perfect shoes|the perfect body|a perfect plan] to begin: [you need a day and a time|you need one decision|you only need to come].',
     ],
   },
-  house: {
+  household: {
     details: 'the item you want and your area|what you want and where you are|your budget and your area',
     reasons: [
       '[The things of every day|The small things at home|The pieces you use daily] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
@@ -113,7 +115,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Measure the space|Think of how you live|Ask before you buy|Compare first], [then choose what fits|then take your pick|and you will be happy with it].',
     ],
   },
-  safety: {
+  security: {
     details:
       'your area and what you want to protect|the size of the place and where it is|your address and what you need',
     reasons: [
@@ -150,7 +152,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Colours, music and seats|The hall, the food and the look|Lights, sound and seating] [make the mood|tell guests they are welcome|turn a hall into a celebration].',
     ],
   },
-  pictures: {
+  photos: {
     details: 'your date and the kind of shoot|the date and the place|the occasion and how many people',
     reasons: [
       '[A picture|A good photograph|One frame] [brings the whole day back|is the only way to keep a moment|is what the children will look at one day].',
@@ -168,7 +170,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Describe the fault|Send a picture|Say what happened|Say when it started], and [half of the work is done|you will know what to expect|the right tools can come along].',
     ],
   },
-  homes: {
+  property: {
     details: 'your budget and when you want to move|the day you want to inspect|how many people and when you move',
     reasons: [
       '[A home|The right place|Where you live] [shapes every morning|is more than four walls|decides how you rest|is where the day ends].',
@@ -186,7 +188,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Work, school and calls|Meetings, movies and messages|Business and family] [now run on one screen|all pass through your hands], so [let it be one that keeps up|choose it well].',
     ],
   },
-  errands: {
+  transport: {
     details: 'the pick-up, the drop-off and the item|where it is and where it goes|the two addresses and the size',
     reasons: [
       '[While you work|While you stay where you are|While you serve the next customer], [your parcel can be on the road|somebody else can face the traffic|the delivery can be moving].',
@@ -195,7 +197,7 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Write the address clearly|Pack it well|Share the phone number of the receiver|Say if it can break], and [the delivery goes smoothly|nothing gets lost on the way|half of the work is done].',
     ],
   },
-  power: {
+  solar: {
     details:
       'what you want to power and where you are|your load and your area|the appliances you use and your location',
     reasons: [
@@ -215,4 +217,11 @@ export const PITCHES: Readonly<Record<Matter, Pitch>> = {
       '[Show the rooms|Say how big it is|Mention the stains|Send a picture], and [you will know what it takes|you get a clear answer|nothing is left out].',
     ],
   },
-}
+} satisfies Readonly<Partial<Record<Trade, Pitch>>>
+
+export const PITCHES = {
+  ...OWN,
+  ...{ homeware: OWN.household, skills: OWN.learning, plumbing: OWN.repairs, paints: OWN.building },
+} satisfies Readonly<Partial<Record<Trade, Pitch>>>
+
+export const isPitched = (trade: Trade): trade is keyof typeof PITCHES => trade in PITCHES

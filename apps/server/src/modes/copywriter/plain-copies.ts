@@ -9,17 +9,18 @@ import type { Plain } from '../words/plain/plain.ts'
 import { isGathering } from '../words/plain/plain-ask.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
+import { sureTrade } from '../words/trades/trade-of.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { addressedIn } from './addressed.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
+import { dealOf, isNotice } from './deals.ts'
 import { ownTextOf } from './keyword-facts.ts'
 import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
-import { dealOf, isNotice, matterOf } from './matters.ts'
 import { DEALS } from './more-pitches.ts'
 import { openingsOf } from './openings.ts'
-import { PITCHES } from './pitches.ts'
+import { isPitched, PITCHES } from './pitches.ts'
 import { channelOf, type Plan, SMS_TWO } from './plans.ts'
 import { isShout, shortMessage } from './short-message.ts'
 import { titleOf, titleOfList } from './title.ts'
@@ -75,13 +76,14 @@ export function plainCopies(
 function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
-  const matter = matterOf(headOf(own), own.keywords.join(', '))
+  const named = sureTrade(headOf(own), own.keywords.join(', '))
+  const trade = named && isPitched(named) ? named : null
   const all = own.sentences.join(' ')
   const isTold = isNotice(all)
-  const isMet = !matter && isGathering(all)
+  const isMet = !trade && isGathering(all)
   const deal = isMet ? null : dealOf(headOf(own), all)
-  const pitch = call || isTold ? null : matter ? PITCHES[matter] : deal && DEALS[deal]
-  const offer = isTold ? null : (matter ?? deal)
+  const pitch = call || isTold ? null : trade ? PITCHES[trade] : deal && DEALS[deal]
+  const offer = isTold ? null : (trade ?? deal)
   const hooks = call
     ? plain.calls[call]
     : isMet

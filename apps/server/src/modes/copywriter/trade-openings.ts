@@ -17,7 +17,7 @@ export const drinks: Tones = {
   ],
 }
 
-export const scent: Tones = {
+export const fragrance: Tones = {
   straight: [
     '[What do people smell|What do they remember|What stays in the room] when you [walk in|leave the room|hug them|enter the office]?',
     '[Dressed up|Fully dressed|Outfit sorted|Ready to go out], [and no scent to finish it|but what are you wearing on your skin|what about your scent|but something is missing]?',
@@ -32,7 +32,7 @@ export const scent: Tones = {
   ],
 }
 
-export const baby: Tones = {
+export const babies: Tones = {
   straight: [
     '[Baby on the way|Little one growing fast|New baby in the house|Naming ceremony coming up|Children’s clothes too small again], [and still shopping|what is left to buy|is everything ready|where do you buy]?',
     '[Last month’s clothes|That size|The old size|The shoe from January] [no longer fits|is already too small|is tight again][?|, right?|, is it not?]',
@@ -92,7 +92,7 @@ export const print: Tones = {
   ],
 }
 
-export const agro: Tones = {
+export const agroinputs: Tones = {
   straight: [
     '[New batch|Next season|Planting time|Restocking|Next cycle] [coming up|around the corner|on your mind], [are your supplies ready|what do you still need|where do you buy]?',
     '[Good harvest|A healthy flock|A better yield|Good weight at market] [starts with|begins with|depends on] [what you put in|good inputs|what you buy today|the right start].',
@@ -107,7 +107,7 @@ export const agro: Tones = {
   ],
 }
 
-export const hire: Tones = {
+export const carhire: Tones = {
   straight: [
     '[Wedding|Airport run|Big meeting|Guests in town|Convoy] [this weekend|coming up|on your calendar|next week], [and who is driving|is the ride sorted|and no car yet]?',
     '[How do you arrive|How will your guests arrive|Who picks them up] [on the big day|at the airport|when it matters|for that meeting]?',
@@ -152,7 +152,7 @@ export const building: Tones = {
   ],
 }
 
-export const desk: Tones = {
+export const experts: Tones = {
   straight: [
     '[Forms|Papers|Deadlines|Official letters] [piling up|giving you headache|on your table|you do not understand] [again|this month|this week|]?',
     '[Do not guess|Do not sign yet|Do not rush it|Do not do it alone]: [ask somebody who does it every day|read this first|get it right the first time|ask before you pay].',
@@ -167,7 +167,7 @@ export const desk: Tones = {
   ],
 }
 
-export const money: Tones = {
+export const finance: Tones = {
   straight: [
     '[Big plans|School fees|Rent due|Stock to buy|An emergency] [this month|coming up|around the corner], [and how will you pay|where will the money come from|is the money ready]?',
     '[Where is your money|What is your money doing|Who is keeping your money] [while you sleep|this year|when you are not looking|between two salaries]?',

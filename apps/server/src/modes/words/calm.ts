@@ -16,6 +16,11 @@ const BRAND = new RegExp(
   `(?<![\\p{L}\\p{M}.@/-])(?:${[...BRANDS.keys()].join('|')})(?![\\p{L}\\p{M}-]|\\.\\p{L})`,
   'giu',
 )
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?'
+const DAYS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])${DAY}(?:(?:\s?[-–,&/]\s?|\s(?:to|till|and)\s)${DAY})+(?![\p{L}\p{M}])`,
+  'giu',
+)
 const SHOUT = /(?<![\p{L}\p{N}])(?:[\p{Lu}\d₦&][\p{Lu}\p{M}\d₦,&’'/-]*[.!]*(?:\s+|$)){3,}/gu
 const LETTERS_OF_A_SHOUT = 12
 
@@ -29,3 +34,8 @@ export const calm = (text: string): string =>
     )
     .replace(NAME, (name) => (name === name.toUpperCase() ? name : (NAME_OF.get(name.toLowerCase()) ?? name)))
     .replace(BRAND, (name) => BRANDS.get(name.toLowerCase()) ?? name)
+    .replace(DAYS, (days) =>
+      days
+        .toLocaleLowerCase('en')
+        .replace(/(?<!\p{L})(?!(?:to|till|and)\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase('en')),
+    )

@@ -1,5 +1,5 @@
 import type { Audience } from '@ufaro/contract/tools/copywriter.ts'
-import type { Trade } from './trades.ts'
+import type { Sector } from './sectors.ts'
 
 /**
  * In a rule, `[a|b]` is a choice and `{name}` a slot for a fact of the request. A rule is one sentence and must read
@@ -20,7 +20,7 @@ export interface Grammar {
   and: string
   /** What a scene shows if the request does not say it: in general, and for each trade. */
   there: string
-  seen?: Partial<Readonly<Record<Trade, string>>>
+  seen?: Partial<Readonly<Record<Sector, string>>>
   people: Rules
   occasions: Rules
   audiences: Readonly<Record<Audience, Rules>>

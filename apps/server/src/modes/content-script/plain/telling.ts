@@ -28,7 +28,7 @@ import { askOf } from './ask-of.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
-import { tradeOf } from './trade-of.ts'
+import { packOf } from './pack-of.ts'
 
 export interface Request {
   request: ContentScriptRequest
@@ -87,7 +87,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
   const named = `${description} ${brandName}`
-  const whole = tradeOf(own, ask, brandName)
+  const whole = packOf(own, ask, brandName)
   const trade = fittingOf(whole, named)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {

@@ -223,3 +223,21 @@ test('prices in a row stay one line, and sizes without a comma get one', () => {
   expect(linesOf('28k, 38k, 52k')).toEqual(['fact: ₦28,000, ₦38,000, ₦52,000'])
   expect(readOwnText('Butter 400g 2800 1kg 6500', '').sentences).toEqual(['Butter 400g ₦2,800, 1kg ₦6,500.'])
 })
+
+test.each([
+  ['Blocks at N450, free delivery from 1000 blocks', 'Blocks at ₦450, free delivery from 1000 blocks.'],
+  ['Snacks N200, delivery from 2500 within Ikeja', 'Snacks ₦200, delivery from ₦2,500 within Ikeja.'],
+  ['Snacks N200, delivery from 2500 across town', 'Snacks ₦200, delivery from ₦2,500 across town.'],
+])('a number of things to order is no price of their delivery: %s', (asked, read) =>
+  expect(readOwnText(asked, '').sentences.join(' ')).toBe(read),
+)
+
+test.each([
+  ['OPEN MON TO SAT 8AM TO 6PM', 'Open Mon to Sat 8am to 6pm.'],
+  ['Bread N900 on MON, WED AND FRI', 'Bread ₦900 on Mon, Wed and Fri.'],
+  ['Sale of bread TUES-THURS', 'Sale of bread Tues-Thurs.'],
+  ['Sun dried pepper', 'Sun dried pepper.'],
+  ['She sat to sew', 'She sat to sew.'],
+])('the short names of days side by side keep their capitals only at the front: %s', (asked, read) =>
+  expect(readOwnText(asked, '').sentences.join(' ')).toBe(read),
+)

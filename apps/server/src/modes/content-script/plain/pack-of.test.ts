@@ -30,16 +30,16 @@ import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
 import { taxes } from '../packs/trades/taxes.ts'
 import { askOf } from './ask-of.ts'
-import { tradeOf } from './trade-of.ts'
+import { packOf } from './pack-of.ts'
 
-const tradeIn = (description: string) => {
+const packIn = (description: string) => {
   const own = readOwnText(description, '')
-  return tradeOf(own, askOf(own))
+  return packOf(own, askOf(own))
 }
 
 test.each(['Raffia mats from Ikot Ekpene', 'Raincoats and umbrellas in Jos', 'Garden chairs and swings in Uyo'])(
   'nobody gets advice of a trade that is not surely theirs: %s',
-  (description) => expect(tradeIn(description)).toBe(neutral),
+  (description) => expect(packIn(description)).toBe(neutral),
 )
 
 test.each([
@@ -77,4 +77,4 @@ test.each([
   ['Visa and travel support in Uyo', experts],
   ['We build websites for churches', experts],
   ['We need 3 nurses for our clinic. Salary 120k. Apply with CV', jobs],
-])('%s has its trade', (description, trade) => expect(tradeIn(description)).toBe(trade))
+])('%s has its trade', (description, trade) => expect(packIn(description)).toBe(trade))

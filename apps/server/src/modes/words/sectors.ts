@@ -1,8 +1,8 @@
 /** Kinds of businesses, so that a text about rice does not use the words of a text about a bank. */
-export const TRADES = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
-export type Trade = (typeof TRADES)[number]
+export const SECTORS = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
+export type Sector = (typeof SECTORS)[number]
 
-const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
+const WORDS: Record<Exclude<Sector, 'goods'>, RegExp> = {
   learning:
     /\b(class|masterclass|course|lesson|tutor|train|school(?! (?:bag|uniform|shoe|sandal|book))|teach|learn|coach|(?<!(?:our|my) )workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
   food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|(?:cat)?fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
@@ -16,16 +16,16 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
     /\b(repair|cctv|dispatch|bus|loan|flat|land|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
-/** The trade with at least two matching words and more than twice as many as any other. Null if there is none. */
-export function sureTrade(description: string): Trade | null {
+/** The sector with at least two matching words and more than twice as many as any other. Null if there is none. */
+export function sureSector(description: string): Sector | null {
   const [best, next] = countsOf(description).sort((one, other) => other.count - one.count)
-  return best && best.count > 1 && best.count > 2 * (next?.count ?? 0) ? best.trade : null
+  return best && best.count > 1 && best.count > 2 * (next?.count ?? 0) ? best.sector : null
 }
 
-function countsOf(words: string): { trade: Trade; count: number }[] {
+function countsOf(words: string): { sector: Sector; count: number }[] {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '')
-  return Object.entries(WORDS).map(([trade, named]) => ({
-    trade: trade as Trade,
+  return Object.entries(WORDS).map(([sector, named]) => ({
+    sector: sector as Sector,
     count: plain.match(named)?.length ?? 0,
   }))
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { dealOf, isNotice } from './deals.ts'
+
+test.each([
+  ['We restore old maps', 'work'],
+  ['Umbrellas', 'offer'],
+  ['Umbrellas, all colours', 'goods'],
+  ['Beekeeper. First visit ₦10,000', 'offer'],
+  ['Calabash bowls. From ₦8,000', 'offer'],
+  ['Our shop will be closed from 24 December. Last order day is Friday', null],
+  ['Parents and guardians are to note the new timetable for the term', null],
+] as const)('without a known trade, a thing is sold or work is done only where that is certain: %s', (text, deal) => {
+  expect(dealOf(text, text)).toBe(deal)
+})
+
+test('a notice is known, and an offer is none', () => {
+  expect(isNotice('We have moved to Ring Road')).toBe(true)
+  expect(isNotice('Bread, order before noon')).toBe(false)
+})

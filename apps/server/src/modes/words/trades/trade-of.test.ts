@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { likelyTrade, sureTrade } from './trade-of.ts'
+
+test.each([
+  ['Branded shirts, we print', 'print'],
+  ['Our accounting software for small shops runs on an Android phone', 'software'],
+  ['Leather repair', 'mending'],
+  ['Ankara throw pillows', 'bedding'],
+  ['Ankara for aso ebi', 'fabrics'],
+  ['Ankara gowns', 'fashion'],
+  ['PVC ceiling and wall panels', 'building'],
+  ['We manage your flats in Abuja', null],
+  ['We clean your flats in Abuja', 'cleaning'],
+  ['Washing powder', null],
+  ['A world class umbrella', null],
+  ['Sip and paint evening', null],
+  ['Mother and newborn photo session', 'photos'],
+  ['Driving school', 'skills'],
+  ['Room to let: 2 bedroom flat, tiled, borehole', 'property'],
+  ['House painting', 'building'],
+  ['Hair growth oil', 'skincare'],
+  ['Chilled palm wine for your party', 'drinks'],
+  ['Jollof, small chops and cupcakes', 'food'],
+  ['Puppies for sale', 'pets'],
+  ['Cakes and braids', null],
+  ['Umbrellas', null],
+  ['Jollof rice in Yaba', 'food'],
+  ['Baking class for cakes', 'skills'],
+  ['Phone screen repairs', 'repairs'],
+  ['Nursery and primary school', 'schools'],
+  ['2 bedroom flat', 'property'],
+] as const)('a trade is known by one noun, and not where two disagree: %s', (heading, trade) => {
+  expect(sureTrade(heading, heading)).toBe(trade)
+})
+
+test('what a thing is used for is not what it is', () => {
+  expect(sureTrade('Spare parts for Honda cars', '')).toBe('carcare')
+  expect(sureTrade('Perfume for brides', '')).toBe('fragrance')
+  expect(sureTrade('Goat meat to hotels, restaurants and caterers', '')).toBe('farm')
+})
+
+test.each([
+  ['Oil change and brake pads', 'carcare'],
+  ['Dental cleaning in Yaba', 'dental'],
+  ['Car wash in Yaba', 'carwash'],
+  ['Deep cleaning of new flats', 'cleaning'],
+  ['Yaji and dried pepper', 'spices'],
+  ['Goats and rams', 'livestock'],
+  ['Honey cakes', 'cakes'],
+  ['Tent and plate rental', 'events'],
+  ['6kg gas refill in Uyo', 'gas'],
+  ['Fridge gas refill in Uyo', 'repairs'],
+  ['Curtains, sofas and pots', 'bedding'],
+] as const)(
+  'a longer noun counts before a shorter one inside it, and things of one family go together: %s',
+  (text, trade) => {
+    expect(sureTrade(text, '')).toBe(trade)
+  },
+)
+
+test('a keyword that names the work wins over the thing worked on, and settles nothing that is ambiguous', () => {
+  expect(sureTrade('Gowns of all sizes', 'alterations')).toBe('mending')
+  expect(sureTrade('Cakes and braids', 'jollof')).toBe(null)
+})
+
+test('two trades of equal weight leave none sure, yet the first is the likely one', () => {
+  expect(sureTrade('Cakes and braids', '')).toBe(null)
+  expect(likelyTrade(['Cakes and braids.'], '')).toBe('cakes')
+  expect(likelyTrade(['Quality you can trust.'], 'Mama Bisi Catering')).toBe('catering')
+  expect(likelyTrade(['Umbrellas.'], '')).toBe(null)
+})
