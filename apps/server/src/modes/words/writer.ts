@@ -10,7 +10,7 @@ export const sentencesOf = (text: string): string[] =>
 
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0
 
-const TRIES = 12
+const TRIES_OF_RULE = 6
 
 /**
  * Writes sentences without repeating one. Prefers rules that were used least, and sentences that the user has not seen
@@ -18,6 +18,8 @@ const TRIES = 12
  */
 export interface Writer {
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
+  /** Like `say`, but returns an empty string rather than a sentence that the user has seen before. */
+  sayAnew: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   branch: () => Writer
 }
 
@@ -33,22 +35,26 @@ export function createWriter(random: Random, stale: ReadonlySet<string> = new Se
 
 function recall(random: Random, { said, uses, stale }: Memory): Writer {
   const used = (rule: Rule) => uses.get(rule) ?? 0
+  const speak = (rules: readonly Rule[], values: Readonly<Record<string, string>>, mayRepeat: boolean): string => {
+    const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
+    // Sentences that the user has seen before come only after every rule was tried.
+    const enough = TRIES_OF_RULE * order.length
+    for (let turn = 0; turn < (mayRepeat ? 2 : 1) * enough; turn++) {
+      const rule = order[Math.floor(turn / TRIES_OF_RULE) % order.length]!
+      const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
+      // Drop the article after `our` if the product's name begins with one.
+      const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
+      const parts = sentencesOf(text)
+      if (parts.some((part) => said.has(part) || (turn < enough && stale.has(part)))) continue
+      for (const part of parts) said.add(part)
+      uses.set(rule, used(rule) + 1)
+      return text
+    }
+    return ''
+  }
   return {
-    say(rules, values = {}) {
-      const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
-      for (let turn = 0; turn < 2 * TRIES; turn++) {
-        const rule = order[Math.floor(turn / 4) % order.length]!
-        const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
-        // Drop the article after `our` if the product's name begins with one.
-        const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
-        const parts = sentencesOf(text)
-        if (parts.some((part) => said.has(part) || (turn < TRIES && stale.has(part)))) continue
-        for (const part of parts) said.add(part)
-        uses.set(rule, used(rule) + 1)
-        return text
-      }
-      return ''
-    },
+    say: (rules, values = {}) => speak(rules, values, true),
+    sayAnew: (rules, values = {}) => speak(rules, values, false),
     branch: () => recall(random, { said: new Set(said), uses: new Map(uses), stale }),
   }
 }

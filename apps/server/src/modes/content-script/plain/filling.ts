@@ -117,15 +117,15 @@ function adviceOf(
   const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
   const used = new Set<Tip>()
   let left = words
-  const take = (tip: Tip | undefined): Spoken[] => {
-    const said = tip && left > 5 ? tipLines(name, tip, writer, telling, used.size) : []
+  const take = (tip: Tip | undefined, mayRepeat = false): Spoken[] => {
+    const said = tip && left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size) : []
     if (!tip || said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return []
     used.add(tip)
     left -= countWords(said.join(' '))
     return tipSpoken(said, voices)
   }
   const fill = (rules: readonly Rule[], voice: (text: string) => Spoken): Spoken[] => {
-    const text = left > 5 ? writer.say(rules, values) : ''
+    const text = left > 5 ? writer.sayAnew(rules, values) : ''
     if (!text || countWords(text) > left + 4) return []
     left -= countWords(text)
     return [voice(text)]
@@ -149,8 +149,8 @@ function adviceOf(
   const more: Spoken[] = []
   if (left > NOTE_LEAST && !isCalled(ask)) more.push(...fill(NOTE, voices.seller))
   for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
-  // Repeats advice in other words only if nothing else is left.
-  for (const tip of order) more.push(...take(tip))
+  // Repeats advice in other words only if nothing else is left, and what the user has seen before last.
+  for (const mayRepeat of [false, true]) for (const tip of order) more.push(...take(tip, mayRepeat))
   if (speakers > 1) more.push(...fill(THANKS, voices.other))
   for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
   return { meant, after, more }
@@ -164,13 +164,13 @@ const ownOf =
 
 const SPOKEN_BY_SELLER = /\b(?:we|us|our)\b/u
 
-function tipLines(name: ArcName, [ask, typed]: Tip, writer: Writer, telling: Telling, at: number): string[] {
+function tipLines(name: ArcName, [ask, typed]: Tip, say: Writer['say'], telling: Telling, at: number): string[] {
   const isAlone = telling.speakers === 1
   const isLed = !isAlone || name === 'answers' || (name === 'quick' && at % 2 === 0)
   const { whole, first } = tipRules(typed, isLed)
-  const told = writer.say([whole]) || enough(writer.say([first]))
+  const told = say([whole]) || enough(say([first]))
   if (!told || !isLed) return [told]
-  const lead = writer.say(isAlone && name === 'quick' ? TIP_LEADS : [`${toAsk(telling)}${ask}?`])
+  const lead = say(isAlone && name === 'quick' ? TIP_LEADS : [`${toAsk(telling)}${ask}?`])
   return isAlone ? [lead && `${lead} ${told}`] : [lead, told]
 }
 
