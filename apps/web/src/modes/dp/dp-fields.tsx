@@ -90,6 +90,7 @@ export const STYLE_AND_LIGHT: FieldList<Described> = [
     max: PROMPT_MAX,
     rows: 3,
     placeholder: 'Navy and gold, dark and soft',
+    ideas: ['Navy and gold, dark', 'Teal, bright', 'Warm orange, soft', 'Black and pink, crisp'],
     hint: hintFor,
     when: ({ input }) => input === 'prompt',
   },

@@ -42,6 +42,8 @@ export interface TextItem<Form> extends Written<Form> {
 export interface ParagraphItem<Form> extends Written<Form> {
   type: 'paragraph'
   rows?: number
+  /** Texts to start from, offered as buttons while the field is empty. */
+  ideas?: readonly string[]
 }
 
 interface SwitchItem<Form> extends Labelled<Form> {

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { RadioCards } from '../radio-cards.tsx'
@@ -99,7 +100,7 @@ function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
   const { label, required, max, placeholder, aside } = item
   const value = String(form[item.name])
   const common = { value, maxLength: max, placeholder }
-  return (
+  const field = (
     <Field
       label={label}
       required={required}
@@ -117,6 +118,19 @@ function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
         <Textarea {...common} rows={item.rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       )}
     </Field>
+  )
+  if (item.type === 'text' || !item.ideas || value) return field
+  return (
+    <div className="space-y-2">
+      {field}
+      <div className="flex flex-wrap gap-2">
+        {item.ideas.map((idea) => (
+          <Button key={idea} look="secondary" className="px-3 text-small" onClick={() => onChange(idea)}>
+            {idea}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 
