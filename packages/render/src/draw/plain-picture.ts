@@ -4,24 +4,25 @@ import type { Pixels } from './pixels.ts'
 
 export interface PlainPicture {
   ground: string
-  /** Bounds of what stands on the ground, as fractions of the picture. */
+  /** Bounds of the object on the background, as fractions of the picture. */
   thing: Box
 }
 
-// Distance from the ground's colour, in the largest channel of 255: of all but strays of the border, and of the thing.
+// Distance from the background's colour, in the largest channel: at most ALIKE in the border, apart from a share of
+// STRAYS, and more than AWAY in the object.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-// Ink on transparency may reach the border: the letters of a logo that was cut out closely.
+// Share of a transparent border that may be covered, as by the letters of a closely cropped logo.
 const REACHES = 0.12
-// Up to this alpha a pixel shows nothing.
+// Up to this alpha a pixel counts as transparent.
 const CLEAR = 16
-// Mean lightness of 255 from which something on transparency needs a dark ground.
+// An object on a transparent background gets a dark background if its mean lightness, up to 255, is higher.
 const LIGHT = 219
 const WHITE = [255, 255, 255] as const
 const DARK = [21, 24, 31] as const
 
-/** A picture of something on a plain or transparent ground that goes all the way round it; null for any other. */
+/** Finds the object on a plain or transparent background that surrounds it. Null for any other picture. */
 export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const { width, height, data } = pixels
   const border: number[] = []

@@ -86,7 +86,7 @@ const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
 
 const USUAL_LEADING = 1.25
 
-/** With less leading, a dot below a letter such as `Ọ` would touch the next line and look like a mark of that line. */
+/** Raises a small leading, because a dot below a letter such as `Ọ` would look like a mark of the next line. */
 function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
   const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
   return isDotted ? Math.max(leading, USUAL_LEADING) : leading

@@ -24,7 +24,7 @@ export const STAGED = new RegExp(
   'iu',
 )
 
-/** People in a situation, which can be told as well as staged: `a mother worries about a report card`. */
+/** Matches people in a situation that a speaker can tell or actors can play: `a mother worries about a report card`. */
 export const SCENE = new RegExp(
   `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,
   'iu',

@@ -58,8 +58,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
 }
 
 /**
- * Writes a script whose questions are answered by the user's sentences. Of several voices the second answers; prices and
- * what else listeners must remember are said once more at the end.
+ * Writes a script whose questions are answered by the user's sentences. With several speakers, the second one answers.
+ * The end repeats prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: Concept, writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, language, own, talk, isCall, trade, request } = task
@@ -100,7 +100,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   }
   const how = task.ask === 'come' ? talk.coming : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
-  // `Who is Kolo Foods?` is answered at once.
+  // An opening such as `Who is Kolo Foods?` is a question already, so the first fact gets no other one.
   const isAsked = isNamed && opening.at(-1)!.endsWith('?') && speakers < 4
   if (isMany && !isAsked) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
   if (speakers > 2) ask(last, how, wanted)

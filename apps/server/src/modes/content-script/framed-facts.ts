@@ -59,7 +59,7 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, time: 1, place: 2, reach: 3, warranty: 4, wait: 5, more: 6 },
 }
 
-/** What to remember at the end: prices first, then when and where, in the order of the text. */
+/** Lines to repeat at the end, in the order of the text. If not all fit, prices go before times and places. */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
     lines.map((line) => ({

@@ -10,7 +10,7 @@ const LONG_WORDS = 200
 export const isFunny = ({ request, wishes }: FramedTask): boolean =>
   request.contentStyle === 'funny' && !wishes.tones.includes('joke')
 
-/** Filler lines, the most specific first: for what readers will certainly do and for the trade, then for any trade. */
+/** Filler lines, the most specific first: on the trade and on what readers certainly do, then lines for any trade. */
 export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[] {
   const { request, pack, random, openings, isCall, ask, talk, wanted, speakers, trade } = task
   const { flavours } = pack
@@ -33,7 +33,7 @@ export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[
     ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
     ...((concept === pack.quick && speakers === 1) || isCall ? steps : []),
     ...near!,
-    // Of several voices each round answers a question for advice.
+    // With several speakers, each filler line answers a question for advice, so all advice comes first.
     ...(wanted > LONG_WORDS || speakers > 1 ? far! : []),
     ...(wanted > LONG_WORDS ? steps : []),
     ...late,

@@ -8,7 +8,8 @@ export interface Turn {
 const ANSWERS = 1
 const ASK = [0, 2, 3] as const
 
-/** One voice says all of it. Of several the second answers, the others ask in turn; what was not asked joins the answer before. */
+// A single speaker says everything. Of several speakers, the second answers and the others ask in turn. What was told
+// without a question joins the answer before.
 export function spoken(turns: readonly Turn[], speakers: number): Spoken[] {
   const all = turns.map(({ asked, told }) => ({ asked, told: told.filter(Boolean) }))
   if (speakers === 1)

@@ -1,11 +1,11 @@
 import { joinList } from '../own-words.ts'
 import { sortKeywords } from '../words/keywords.ts'
 
-// Plural, or said without an article: `for students`, `for office lunch`.
+// Matches keywords that follow `for` without an article: `for students`, `for office lunch`.
 const AFTER_FOR =
   /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|aso ebi)$/iu
 
-// Keywords that name whom or what the offer is for, and their line: `For students and beginners`.
+// Keywords that name whom or what the offer is for, and a line made of them: `For students and beginners`.
 export function addressedIn(keywords: readonly string[]): { words: readonly string[]; line: string } {
   const { people, occasions } = sortKeywords(keywords)
   const words = keywords.filter((word) => [...people, ...occasions].includes(word) && AFTER_FOR.test(word))

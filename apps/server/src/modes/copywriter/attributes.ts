@@ -7,15 +7,15 @@ export const DATED =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})/iu
 const PART_WORDS = 6
 const LONG_WORDS = 16
-// A clause that says something of the first one, and cannot be one more thing of the same kind.
+// Matches a clause that describes the first one and cannot be a further item of the same kind.
 const SURE =
   /₦|^\d+ |(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
 const JOINED = /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with)(?!\p{L})/iu
-// `We cook rice, beans, yam`: what follows may be more of what is cooked.
+// After such a beginning the next parts may be further objects of the verb: `We cook rice, beans, yam`.
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 
-// `delivered in Wuse, Garki and Maitama`
+// Whether a part continues the one before: `Garki and Maitama` after `delivered in Wuse`.
 function goesOn(part: string, before: string): boolean {
   const [name = ''] = part.split(/\s(?:and|or)\s/u)
   const isPlaced = IN_PLACE.test(before) || isPlace(before)
@@ -32,7 +32,7 @@ function partsOf(list: string): string[] {
   return parts
 }
 
-// `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000` as lines of a list.
+// Splits `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000` into the lines of a list.
 export function attributesOf(line: OwnLine, at: number): OwnLine[] {
   if (line.mark !== 'fact') return [line]
   const { label, list = line.words } = LABELLED.exec(line.words)?.groups ?? {}

@@ -53,7 +53,7 @@ const isOne = (text: string): boolean =>
 const APPLICATION =
   'your name, your area and your experience|your name and what you have done|your CV or a few lines about yourself'
 
-// How a first message with its details reaches them: `{details}` stands for what it should say.
+// Asks the reader for a first message. `{details}` is replaced by what that message should say.
 const DETAILED: Readonly<Record<Plan, string>> = {
   'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
   'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
@@ -87,7 +87,7 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | nu
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : pitch?.details
   if (!details) return plain
-  // A joke of a time stands at the end of a sentence, where the details stand.
+  // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
   const early = style === 'Humorous & Witty' ? '' : '[| today| now| right away]'
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
@@ -97,8 +97,8 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | nu
 }
 
 /**
- * The call to action of each text, by the given contact, else by what the channel offers.
- * @param pitch null where it is not certain what is offered
+ * The call to action of each text. It names the given contact, else the way to reply that the channel offers.
+ * @param pitch null if it is not certain what is offered
  */
 export const closingsOf = (own: OwnText, style: CopyStyle, pitch: Pitch | null): Readonly<Record<Plan, Rules>> =>
   Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, pitch)])) as Record<Plan, Rules>

@@ -45,7 +45,7 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
       .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
       .every((word) => words.includes(word))
-  // `Street food: Jollof for ₦2,500.`
+  // Removes a label of keywords: `Street food: Jollof for ₦2,500.`
   const unlabelled = (each: string) =>
     each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))
   return sentencesOf(content)

@@ -11,7 +11,7 @@ const SOLD =
 const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|deliver(?:y|s)?|buy|book|discount|packages?)(?!\p{L})/iu
 const BARE_WORDS = 5
 
-/** What is certain where no noun names the trade: a thing is sold, work is done, or something is offered. */
+/** What a text offers in which no noun names the trade: work, goods or at least something. Null if uncertain. */
 export function dealOf(heading: string, text: string): Deal | null {
   if (isNotice(text)) return null
   if (DONE.test(heading)) return 'work'

@@ -26,7 +26,7 @@ const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 
 interface Task {
-  /** The person's text, in the language where it has words for all of a line. */
+  /** The person's text. A line is translated if every word of it can be. */
   lines: readonly OwnLine[]
   said: readonly string[]
   contacts: readonly string[]

@@ -9,7 +9,7 @@ const PRICE_ONLY = /^(?:only |just |from |at |for )*₦[\d,]+(?: only| each)?$/i
 const isFact = (keyword: string): boolean =>
   PRICE_ONLY.test(keyword) || isPlace(capital(keyword)) || keyword.match(CONTACT) !== null
 
-// `1 litre 7000`
+// Matches a keyword with a price that lacks ₦: `1 litre 7000`.
 const PRICED_THING =
   /^(?<thing>.*\p{L}.*?)\s(?:at |for |- ?)?(?!(?:19|20)\d\d$)(?<price>[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
 
@@ -20,7 +20,7 @@ function factOf(keyword: string): string {
   return isFact(keyword) ? capital(keyword) : ''
 }
 
-/** The person's text; a price, a place or a number among the keywords is a fact of it, not a tag. */
+/** The person's text. Prices, places and contacts among the keywords are added to it as facts and are no tags. */
 export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
   const own = read(productDescription, keywords)
@@ -32,7 +32,7 @@ export function ownTextOf({ productDescription, brandName }: CopyRequest, keywor
 
 const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er)$/u
 
-// `same day delivery` is told by `we deliver same day`.
+// Drops keywords that the text says in another form: `same day delivery` in `we deliver same day`.
 function withoutTold(own: OwnText): OwnText {
   const told = own.sentences.join(' ').toLowerCase()
   const isTold = (keyword: string) => {

@@ -5,7 +5,7 @@ export const HOOK_WORDS = 9
 export const REASON_WORDS = 13
 export const NOTE_WORDS = 10
 export const CLOSE_WORDS = 8
-// Among drafts this near to the wanted length the first is taken, so that long sentences have their turn.
+// Drafts that miss the wanted length by at most this share count as equally good, so that long sentences are used too.
 const NEAR = 0.12
 
 export const signature = (brand: string): string => brand && `— ${brand}`

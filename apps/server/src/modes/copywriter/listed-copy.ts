@@ -16,7 +16,7 @@ export type ListPlan = 'WhatsApp status' | 'Flyer text'
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
 const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
-// Above it a first line is a sentence, not a headline.
+// A first line with more words is a sentence and ends with a full stop.
 const HEADLINE_WORDS = 14
 
 const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
@@ -58,13 +58,13 @@ export function listedCopy(
   ]
   const tags = tagsOf(own.unsaid.filter((word) => !isLine(word) && !addressed.words.includes(word))).join(' ')
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
-  // The number below the lines says what to do.
+  // The phone number below the list is a call to action already.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
   const close = isClosed ? '' : writer.say(closes)
   const reason = reasons && !own.hasClose ? writer.say(reasons) : ''
   const theirs = [opener && `${withoutEnd(opener)}!`, questions.join(' ')]
   const list = join([headline, join(lines, '\n')], plan === 'WhatsApp status' ? '\n\n' : '\n')
-  // A number at the end of the list is its call to action.
+  // Without a closing sentence the list comes last, because the contact or request at its end is the call to action.
   const body = close ? [list, reason] : [reason, list]
   const content = join([hook, ...theirs, ...body, close, join([tags, signature(brand)], '\n')], '\n\n')
   const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (reason ? REASON_WORDS : 0)
@@ -80,7 +80,7 @@ export function listedCopy(
   return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
 }
 
-// `Broilers also available, ₦7,500` is one line where it is not the headline.
+// Splits a sentence into lines, but keeps `Broilers also available, ₦7,500` on one line below the headline.
 function pricedLines(sentence: string, at: number): OwnLine[] {
   const lines = linesOf(sentence)
   const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'

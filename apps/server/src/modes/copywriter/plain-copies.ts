@@ -42,7 +42,7 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  // The keywords that their text does not say, as sentences, and those that are only subjects.
+  // The keywords that the person's text does not mention, as sentences. `topics` are those that are only subjects.
   keywords: string
   topics: string
   brand: string
@@ -107,7 +107,7 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   }
 }
 
-// `Neat and quick. For students.` and the subjects that stand beside the sender's name.
+// Sentences such as `Neat and quick. For students.`, and the subjects, which an SMS names beside the sender.
 function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keywords' | 'topics'> {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
@@ -121,7 +121,7 @@ function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keyword
   }
 }
 
-// `Send chassis number for price`; a notice asks readers for nothing.
+// Whether a sentence asks readers to write or call: `Send chassis number for price`.
 const isCall = (sentence: string): boolean =>
   /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
 
@@ -131,7 +131,7 @@ const listed = (words: readonly string[], and: string): string =>
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 
-// A list whose first line is the first of its prices.
+// Whether the text is a list that begins with a price.
 const isPriceList = (own: OwnText): boolean => own.isList && headOf(own).includes('₦')
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
@@ -171,7 +171,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
 }
 
-// A long advert gives two reasons, one of them before the offer; nothing follows the person's own call to action.
+// A long advert gives two reasons, one of them before the offer. No reason follows the person's own call to action.
 function reasonsFor(plan: Plan, { own, reasons }: Task, canLead: boolean): Rules[] {
   if (!reasons || (own.hasClose && !canLead)) return []
   return plan === 'Long advert' && !own.hasHook && !own.hasClose ? [reasons, reasons] : [reasons]

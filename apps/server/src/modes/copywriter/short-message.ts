@@ -43,13 +43,13 @@ interface Beside {
   closings: readonly string[]
 }
 
-/** Sender, offer, prices, place, date and number come first; a second part is used only if facts would be lost. */
+/** Writes an SMS. Facts come before sentences of ours; a second SMS part is used only if facts would be lost. */
 export function shortMessage(own: OwnText, beside: Beside) {
   const one = layOut(own, beside, SMS)
   return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// `Ezi Palm (parties): …`
+// The beginning of the message: `Ezi Palm (parties): …`.
 function senderOf(first: string, { brand, topics }: Beside): string {
   const isNamed = !brand || says(first.toLowerCase(), brand)
   const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand

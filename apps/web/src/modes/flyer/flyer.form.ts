@@ -26,7 +26,7 @@ export interface FlyerForm {
   brandName: string
   contacts: DraftContact[]
   designs: [number, number]
-  /** What the last run was made from. */
+  /** The request of the last run, as JSON, and its designs. */
   made: { from: string; designs: [number, number] } | null
 }
 
@@ -74,7 +74,7 @@ export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
 }
 
-/** Form changes at Generate. The same request as in the last run gets the next designs, so that no credit buys a copy. */
+/** Form changes at Generate. A repeated request gets the next designs, because a copy is not worth a credit. */
 export function atGenerate({ history, designs, made, ...form }: FlyerForm): Partial<FlyerForm> {
   const files = [form.logo, form.optional].map((picture) => picture && [picture.name, picture.blob.size])
   const from = JSON.stringify({ ...form, logo: null, optional: null, files })

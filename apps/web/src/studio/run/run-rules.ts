@@ -4,7 +4,7 @@ import type { Card, RunView } from './run-view.ts'
 
 export interface Outcome {
   done: number
-  /** Pictures that keep their own background, because no sure outline was found. */
+  /** Pictures that keep their own background, because no certain outline was found. */
   soft: number
   total: number
   refunded: boolean

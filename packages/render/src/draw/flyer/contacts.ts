@@ -13,7 +13,7 @@ interface ContactStyle {
   align: 'left' | 'right' | 'center'
 }
 
-// The smallest letters of a pair, as a share of those wanted; a longer value breaks into lines.
+// Minimum letter size in a pair, as a share of the wanted size. A value that is still too long breaks into lines.
 const LEAST = 0.55
 const ICON = { size: 1.15, gap: 0.5 }
 
@@ -34,7 +34,7 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-/** Contacts of two corners in one strip: in letters of one size, each with the width that its values need. */
+/** Draws the contacts of two corners in one strip and letter size. Each corner gets the width that its values need. */
 export function drawContactPair(
   ctx: Ctx,
   [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],

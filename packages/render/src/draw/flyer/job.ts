@@ -20,7 +20,7 @@ export interface LogoLook {
   ink: Box
 }
 
-/** A logo with what was read from it. */
+/** A logo and the properties that were read from its pixels. */
 export interface Marked {
   logo: Drawable
   logoLook?: LogoLook | undefined

@@ -6,9 +6,9 @@ import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 const BLACK = 0.15
-// The share of white ink that decides what a logo of several colours stands on.
+// A logo with a larger share of white, and more white than black, needs a dark background.
 const MUCH = 0.3
-/** Below this alpha a pixel is empty; above this brightness it is paper. */
+/** Up to this alpha a pixel is empty; from this lightness it is white paper. Both go up to 255. */
 const CLEAR = 16
 const PAPER = 244
 /** Distance from the logo's background colour, in the largest channel. JPEG noise stays below it. */
@@ -31,9 +31,9 @@ export function readLogo(pixels: Pixels): LogoLook {
     if (light > LIGHT) white += alpha
     if (light < BLACK) black += alpha
   }
-  // White letters beside a coloured sign would be lost on white.
+  // White letters beside a coloured sign would be invisible on a white background.
   const isLight = sum > LIGHT * weight || (white > MUCH * weight && white > black)
-  // An opaque logo has its own ground; only white margins are cut off.
+  // An opaque logo keeps its own background. Only margins in the plain colour of its border, or in white, are cut off.
   const opaque = weight > 0.99 * (data.length / 4)
   const plain = opaque ? plainGroundOf(pixels) : null
   const ground = plain && lightness(plain, 0) < PAPER ? plain : null

@@ -6,7 +6,7 @@ type Colors = FlyerJob['colors']
 const PAPER = '#ffffff'
 const PALE = 1.6
 const SLATE = '#1d2433'
-// Contrast to its text from which a colour keeps its look when it is mixed until it carries that text.
+// A colour with less contrast to its text would change too much if it were mixed until the text is readable on it.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>
@@ -67,8 +67,8 @@ export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)
   const away = text === '#ffffff' ? '#000000' : '#ffffff'
-  // A gradient between distant hues turns muddy, as does a bright colour darkened until it carries white text: such a
-  // second colour becomes a shape instead.
+  // A gradient between distant hues turns muddy, and so does a bright colour that is darkened for white text. In both
+  // cases the second colour is used for a shape instead of the gradient.
   const isDistant = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
   const far = isDistant || (chroma(second) > 0.2 && contrast(text, second) < CARRIES)
   const to = carry(text, far ? mix(from, away, 0.4) : second, away)

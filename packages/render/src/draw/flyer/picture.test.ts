@@ -17,10 +17,10 @@ const LAYOUTS = (Object.keys(FLYER_DESIGNS) as Name[]).flatMap((name) =>
 )
 const layoutOf = (name: Name, job: FlyerJob, rank: number) => chooseLayout(FLYER_DESIGNS[name].layouts, job, rank).name
 
-// The corners of what stands out, in colours that nothing else has.
+// Colours of the marks in the corners of the subject. Nothing else has these colours.
 const MARKS = ['#ff0000', '#00ff00', '#0000ff', '#ff00ff'] as const
 
-// Something with a mark in each of its corners, on a ground.
+// A picture of an object with a mark in each corner, on a background; null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, thing: Box) {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -65,7 +65,7 @@ function paint(name: Name, order: FlyerJob, rank: number) {
   return { widths, data: ctx.getImageData(0, 0, size.width, size.height).data }
 }
 
-// The least seen mark against the most seen one, by pixels; every third of them is looked at.
+// The pixel count of the least visible mark divided by that of the most visible one. Reads every third pixel.
 function leastSeen(data: Uint8ClampedArray): number {
   const near = (value: number | undefined, wanted: boolean) => (wanted ? (value ?? 0) > 195 : (value ?? 0) < 60)
   const seen = MARKS.map((mark) => {
@@ -106,7 +106,7 @@ test('a product that its photo cuts off, and a ground that is not plain, are cro
   expect(readPlainPicture(ctx.getImageData(0, 0, 100, 100))).toBeNull()
 })
 
-// Those that crop a photo: to a circle, an arch, an oval or a print, or under the words of a whole page.
+// Layouts that crop a photo: to a circle, an arch, an oval or a print, or to the whole page behind the text.
 const CROPPED = ['rays', 'arch', 'frame', 'ribbons', 'night', 'poster']
 
 test.each(SHAPES)('a %s subject of a photo is whole in every design with a straight window', (_, thing) => {

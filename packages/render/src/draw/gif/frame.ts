@@ -30,7 +30,7 @@ export function gifSize(
 }
 
 const POLAROID = '#fffdf8'
-// The share of a photo that a polaroid may trim, as prints do, and the part that it keeps in the middle.
+// Maximum share of a photo that the polaroid style crops, as prints do, and the focus of that crop.
 const TRIM = 0.25
 const UPPER = { x: 0.5, y: 0.42 }
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
@@ -43,7 +43,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Covers the small version around what becomes the middle of the frame, so that a product's blur stays behind it. */
+/** A box around the frame's middle that covers the small version, so that a product's blur lies behind the product. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -61,7 +61,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
     return
   }
   if (isBlurred) {
-    // Transparent parts would show the picture before.
+    // Without this fill, transparent parts would show the previous picture.
     ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
     ctx.fillRect(0, 0, size.width, size.height)
     drawSoft(ctx, size, (small, scale) => drawCover(ctx, picture, aroundMiddle(size, small, scale)))
@@ -80,7 +80,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-// Above the bar if the picture has room there or is a product, else the whole frame, with its foot under the bar.
+// The area above the bar for a wide picture, a product or a picture with a margin; else the whole frame.
 function pictureBox(settings: GifSettings, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
@@ -100,7 +100,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   const isProduct = plainPicture(ctx, picture) !== null
   const whole = isProduct ? null : wholeFrame(ctx, job.settings, picture, above)
   if (whole) {
-    // Under transparent parts.
+    // White shows through transparent parts of the picture.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(0, 0, size.width, size.height)
     drawWhole(ctx, picture, whole, above)

@@ -1,7 +1,7 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
-// Pixels of the longer side of the version in which a product on a plain ground is looked for.
+// Maximum side, in pixels, of the small version in which a product on a plain background is looked for.
 const LOOK = 120
 const plains = new WeakMap<Drawable, PlainPicture | null>()
 
@@ -21,13 +21,13 @@ export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
   return plain
 }
 
-// Pixels per side of the version whose border is read.
+// Width and height, in pixels, of the small version whose border is read.
 const READ = 16
-// How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides.
+// A border is plain if this share of its pixels is within this distance of the median: a boot may touch three sides.
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/** The colour of a photo's border if it is plain: a product on white goes on into the frame without an edge. */
+/** The colour of a photo's border if it is plain, else null. In a frame of this colour the photo has no edge. */
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known

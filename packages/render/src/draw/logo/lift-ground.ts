@@ -67,9 +67,9 @@ const STROKE = 4
 const SOFT = 2
 /** Maximum number of areas that one letter encloses, as in B and 8. */
 const LETTER = 2
-/** Ground whose bounds are this many times its depth is writing; the inside of a letter is no such line. */
+/** An enclosed area is writing if its bounds exceed this many times its depth; the inside of a letter is deeper. */
 const THIN = 4
-/** Minimum share of its bounds that a badge fills; joined writing fills less. */
+/** Minimum share of its bounds that a shape fills to count as a badge; joined letters fill less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {

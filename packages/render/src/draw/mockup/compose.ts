@@ -52,7 +52,7 @@ export function groundSeen({ planes }: SceneFile, ground: string): string {
   return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
 }
 
-/** A rendered scene with the item in its colour and the design printed on it, in the light of the scene. */
+/** Draws a rendered scene with the item in its colour and the design printed on it, lit like the scene. */
 export function compose(
   ctx: Ctx,
   { facts, planes }: SceneFile,

@@ -19,6 +19,6 @@ export interface Item {
    * colour.
    */
   colored: boolean
-  /** How much of the print area a logo may fill, where its sides turn away from the viewer; else all of it. */
+  /** Share of the print area that a logo may fill, if the sides of the area turn away from the viewer. Default: 1. */
   share?: number
 }

@@ -3,7 +3,7 @@ import type { Box, Ctx, Drawable } from '../canvas.ts'
 export interface CardPhoto extends Drawable {
   /** Colour of the photo's plain background, which may be continued around the product. Null for any other photo. */
   ground: string | null
-  /** The middle and the bounds of its heads, as fractions. */
+  /** The middle (`focus`) and the bounds (`subject`) of the heads in the photo, as fractions. */
   focus?: { x: number; y: number } | undefined
   subject?: Box | undefined
 }

@@ -14,7 +14,7 @@ import { putLogo, write } from '../templates/write.ts'
 import { drawBlock, fitBalanced } from '../text.ts'
 import { type CardBrand, type CardContent, type CardPhoto, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-/** @returns where a thing, or the heads of people, are on the card, if known */
+/** @returns where the product, or people's heads, are on the card, if known */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): Box | null {
   const shown = scoped(ctx, () => {
     roundRect(ctx, box, radius)

@@ -12,7 +12,7 @@ export interface FrameShape {
 
 /** Portrait, 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
-/** 5:4, for people side by side, over whom a portrait would have an empty half. */
+/** 5:4, for people side by side: half of a portrait would be empty above their heads. */
 export const GROUP: FrameShape = { width: 1500, height: 1200, face: 0.28, air: 0.1 }
 
 /** Minimum height of the crop in pixels. For a tiny face the crop is enlarged to it where the photo allows. */
@@ -36,7 +36,7 @@ interface PhotoHead {
   top: number
 }
 
-/** How much further apart than a portrait's width the heads of a group are. */
+/** Minimum width of a group, in widths of a portrait with the same face size, for the wide format. */
 const APART = 1.2
 
 export function portraitFor(look: Look): FrameShape {

@@ -30,8 +30,9 @@ const studyOnce = createStudyOnce(
 )
 
 /**
- * One look of a head-and-shoulders portrait, 1200 × 1500, or of people side by side, 1500 × 1200, from the photo's own
- * pixels. Uncertain outlines keep their own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
+ * Makes one look of a head-and-shoulders portrait, 1200 × 1500, or of people side by side, 1500 × 1200, from the pixels
+ * of the photo. If the outline is uncertain, the photo's background stays and is softened. Faces are not altered, and
+ * skin stays within SKIN_LIGHTNESS_BOUND.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

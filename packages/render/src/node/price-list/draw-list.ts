@@ -30,7 +30,7 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Pixels from which heads are looked for.
+// Minimum size of a photo on the card, in pixels, for which heads are looked for.
 const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background colour that still counts as background. Above JPEG noise. */
@@ -67,7 +67,7 @@ async function thingOn(upright: Buffer) {
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   const { width, height } = info
   if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
-  // stats() would ignore the extract.
+  // The pixel is read directly, because stats() ignores extract().
   const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   const [red = 0, green = red, blue = red] = corner
   return { left, top, width, height, ground: toHex([red, green, blue]) }

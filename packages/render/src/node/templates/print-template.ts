@@ -15,7 +15,7 @@ export interface PrintValues {
 }
 
 const PREVIEW_WIDTH = 480
-// Pixels of the longer side at which a logo is read.
+// Maximum longer side, in pixels, of the version of a logo from which its properties are read.
 const LOGO_SIDE = 300
 
 const findTemplate = (id: string): TemplateDesign => {

@@ -12,17 +12,18 @@ const SIDE = 640
 /** A soft shadow is the background colour darkened by about the same factor in all channels, without an edge. */
 const SHADOW = { darkest: 0.7, colour: 0.05, step: 5 }
 const SOFTNESS = 0.8
-// A flawless ground needs hardly any tolerance, in levels, which would let it run into white parts of the subject.
+// Tolerance, in levels, of the flood fill on a background without noise. More would let it run into white parts of the
+// subject.
 const LEAST_NOISE = 4
 const USUAL = 0.97
-/** Share of what the model found that lies outside of the ground. Less: something light has run into it. */
+/** Minimum share of what the model found that the flood fill leaves out. With less, it ran into a light subject. */
 const AGREED = 0.97
 const MOST = 0.85
-/** Colour of white parts, in shares of the ground's: what is darker beside a certain outline is a shadow. */
+/** Minimum brightness, as a share of the background's, of white parts of the subject; darker parts are shadows. */
 const PALE = 0.85
 
 export interface OnGround extends Found {
-  /** Whether the parts that the guess lacks are as bright as the background, and so no shadows. */
+  /** Whether the parts that the model missed are nearly as bright as the background, and therefore no shadows. */
   addsPale: boolean
 }
 

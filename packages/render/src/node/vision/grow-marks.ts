@@ -13,18 +13,19 @@ import { sampleSquare, squareAround, wholeOf } from './sample.ts'
 import { seam, UNITS } from './settle.ts'
 
 const SIDE = 256
-/** How far from the marks the subject may go on, in points; and where its colours are no longer looked for. */
+/** Farther than this from the marks, in points, only what the model found can belong to the subject. */
 const REACH = 40
+// Farther than this from the marks, in points, colours count as colours of the background.
 const GROUND = 24
-// Most that each weighs at a point, in log-odds.
+// Maximum weight of the colours and of the model's guess at a point, in log-odds.
 const COLOURS = 2
 const GUESS = 1
 const SURE = 1e6
 const SOFTNESS = 0.8
 
 /**
- * An uncertain outline, decided by what a person marked: the subject goes on from the marks through its own colours and
- * ends at edges (Boykov and Jolly, 2001). Certain outlines are left as they are.
+ * Decides an uncertain outline by a person's marks: the subject extends from the marks through its colours and ends at
+ * edges (Boykov and Jolly, 2001). Certain outlines are left as they are.
  */
 export async function lookByMarks(picture: Picture, look: Look, marks: Bytes): Promise<Look> {
   if (look.cutout === 'clean' || look.cropped) return look

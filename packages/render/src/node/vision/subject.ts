@@ -24,7 +24,7 @@ const WIDER = 0.15
 
 export interface FirstView {
   found: Found
-  /** Views the picture again, mirrored and wider. The outline stays, and its confidence is that of both views. */
+  /** Views the picture again, mirrored and wider. The outline stays the same; its confidence is based on both views. */
   viewAgain: () => Promise<Found>
 }
 

@@ -21,7 +21,7 @@ export function askOf(own: OwnText): PlainAsk {
   if (HIRED.test(text)) return 'apply'
   if (RAISED.test(text)) return 'give'
   const ask = sureAsk(own)
-  // A day on which something is held and nothing is sold: people are to come.
+  // A text about a gathering, or an event without a price, on a certain day asks people to come.
   if (GATHERING.test(text) && DAY.test(text)) return 'come'
   return ask === 'write' && HELD.test(text) && DAY.test(text) && !text.includes('₦') ? 'come' : ask
 }

@@ -25,7 +25,7 @@ const BESIDE: readonly Rule[] = [
 ]
 const THERE: readonly Rule[] = ['[There are|You will meet|We have|Here you have] {it}[|||, my people|, friends].']
 
-/** Clauses whose first words make sure which words of ours may stand before them, so that they are a sentence. */
+/** Clauses whose form decides which words of ours turn them into a sentence. */
 const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
   [/^from ₦[\d,.]+(?: to ₦[\d,.]+)?(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY_FROM],
   [/^free\s(?!of\b|from\b|when\b|if\b)\p{L}/iu, GET],
@@ -59,7 +59,7 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
 
 const begun = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('en'))
 
-/** The rules that speak a clause as a sentence, and the clause as it stands in it; nothing if its form is not sure. */
+/** The rules that turn a clause into a sentence, and the clause as they insert it; undefined if no form matches. */
 export function carriedBy(
   { words, kind }: Pick<Clause, 'words' | 'kind'>,
   ask: PlainAsk,

@@ -47,9 +47,9 @@ const DATED =
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** How long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
-/** `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
+/** The last item of a list, with a price: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
-/** `We file tax returns`, which `get TIN and TCC` goes on from. */
+/** A clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6

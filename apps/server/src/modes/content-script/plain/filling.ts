@@ -102,7 +102,7 @@ const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
   how: /apply|write|say|order|book|choose/u,
 }
 
-/** Inserts what each fact means behind it, and advice that belongs to it; further advice follows the facts. */
+/** Adds to each fact what it means to the viewer and advice on the same topic. Further advice follows the facts. */
 function adviceOf(
   name: ArcName,
   facts: readonly Block[],
@@ -149,14 +149,14 @@ function adviceOf(
   const more: Spoken[] = []
   if (left > NOTE_LEAST && !isCalled(ask)) more.push(...fill(NOTE, voices.seller))
   for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
-  // Repeats advice in other words only if nothing else is left, and what the user has seen before last.
+  // When all advice is used, repeats it in other words; only then says sentences that the user has seen before.
   for (const mayRepeat of [false, true]) for (const tip of order) more.push(...take(tip, mayRepeat))
   if (speakers > 1) more.push(...fill(THANKS, voices.other))
   for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
   return { meant, after, more }
 }
 
-/** Each script has a third of the advice to itself, so that the three differ in what they say. */
+/** Each script uses its own third of the advice first, so that the three scripts differ. */
 const ownOf =
   (name: ArcName) =>
   (_: Tip, at: number): boolean =>

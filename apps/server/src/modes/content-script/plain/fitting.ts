@@ -3,7 +3,7 @@ import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 
 const CHOICES = /\[([^[\]]*)\]/gu
 
-/** Leaves out the alternatives that name something absent; nothing is left if the rest of the rule names it. */
+/** Removes the alternatives that contain an absent word. Undefined if the rest of the rule contains one. */
 function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   const says = (text: string) => absent.some((word) => text.includes(word))
   const kept = rule.replace(CHOICES, (group: string, choices: string) => {
@@ -13,14 +13,14 @@ function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   return says(kept) ? undefined : kept
 }
 
-/** The user's own `order 3 days before`. */
+/** Matches a lead time in the user's text: `order 3 days before`. */
 const LEAD_TIME = /(?:days?|hours?|weeks?) (?:before|ahead|notice)|(?:order|book)(?:s|ings?)? (?:before|close|by)/iu
 
-/** Whether the text has a word that begins so: `app` is not in `WhatsApp`. */
+/** Whether a word of the text begins with the pattern: `app` is not found in `WhatsApp`. */
 const names = (pattern: RegExp, text: string): boolean =>
   new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'iu').test(text)
 
-/** The parts of a pack that speak only of what the text names. */
+/** The pack without the rules and tips that need a word which the text does not contain. */
 export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {
   const absent = Object.entries(fits).flatMap(([named, pattern]) =>
     named.startsWith('|') && !names(pattern, text) ? [named.slice(1)] : [],

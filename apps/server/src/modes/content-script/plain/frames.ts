@@ -112,10 +112,10 @@ export const BRAND: readonly Rule[] = [
   '[Remember the name|The name again|Keep the name|Write down the name|One name to keep|Do not forget the name|The name to remember][||, please|, my people|, friends]: {brand}.',
 ]
 
-/** Before a question of another person. */
+/** Words before a question that another speaker answers. */
 export const TO_ASK =
   '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Okay, but |Wait, |My own question: |May I ask: |One question: ]'
-/** Before a question that a speaker answers alone. */
+/** Words before a question that a single speaker asks and answers. */
 export const TO_ASK_ONESELF =
   '[|So, |Okay, |And |Now, |Next: |You may ask: |You want to know: |Somebody will ask: |People ask me: |Then, ]'
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {

@@ -10,7 +10,7 @@ const SCRIPTS = 3
 
 /**
  * What a fact means to the viewer. It follows from the words of the fact and claims nothing else.
- * @param turn 0, 1 or 2: which of the three scripts it is for; no two share a rule
+ * @param turn 0, 1 or 2: the script that the rules are for; no two of the three scripts share a rule
  * @param isCalled an invitation, an appeal or a vacancy, where only time and place mean the same as in a sale
  */
 export function meaningsOf({ words, kind }: Clause, turn: number, isCalled: boolean): Rule[] {

@@ -118,7 +118,7 @@ export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolea
   return isAnswer ? whole(words) : factOf({ ...first!, words }, parts)
 }
 
-/** As after a colon: `we deliver`. */
+/** Lowers the first letter, as after a colon: `we deliver`. */
 export const lowered = (words: string): string =>
   words.replace(/^(?:We|Our|You|Your|They|It|There|This|These|The|My|All|Every|Each)(?=[\s’'])/u, (word) =>
     word.toLocaleLowerCase('en'),

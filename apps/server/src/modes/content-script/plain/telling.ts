@@ -58,12 +58,12 @@ export interface Telling extends Request {
   /** Someone else, such as a neighbour, talks about the brand. */
   isOutsider: boolean
   film: string
-  /** Which of the three scripts takes which part of what facts mean. */
+  /** 0, 1 or 2: shifts which of the three scripts gets which third of the meanings of facts. */
   turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
 
-/** `No!` after a question of the user's. */
+/** Matches a reply such as `No!` after a question in the user's text. */
 const REPLY = /^\p{L}+(?:\s\p{L}+)?!$/u
 const OWN_SHARE = 0.6
 const OWN_LEAST = 20
@@ -110,7 +110,7 @@ const MADE =
   /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
-/** Advice that fits whatever is sold in this way. */
+/** Advice for any trade, chosen by whether the text offers goods, delivers them or makes things to order. */
 const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
   ...choosing,
   ...(isGoods(trade, text) ? ordering : []),
@@ -124,7 +124,7 @@ export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'g
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
-/** Advice on what the requirements want explained comes first. */
+/** Puts the advice first that explains what the requirements ask for. */
 function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
   const words = slots.flatMap(({ it }) => it.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
   const stems = words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)))
@@ -144,14 +144,14 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
   return facts.filter((clause) => told.includes(clause))
 }
 
-/** People who are only spoken of: the tailor in `a groom whose tailor disappointed him`. */
+/** People named after these words are only mentioned: the tailor in `a groom whose tailor disappointed him`. */
 const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
 
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
   const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
   const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
-  // Whoever the situation is about is a customer.
+  // The person in the situation is a customer, so the seller is another role.
   const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
   const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0

@@ -7,7 +7,7 @@ const NAMES = /^(?:I|Lagos|Nigeria|Christmas|Sallah|Sunday|Saturday|Friday|Decem
 
 const balanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
 
-/** A reason is a sentence of its own, as people speak. */
+/** Splits a rule into sentences. A reason after `because` becomes its own sentence, as people speak. */
 function inSentences(rule: Rule): string[] {
   const told = rule.replace(
     /, because (?:\[([^[\]]*)\]|(\p{L}))/u,
@@ -31,11 +31,11 @@ const begun = (sentence: string): string =>
     ? sentence.replace(/^\[([^[\]]*)\]/u, (_, choices: string) => `[${choices.split('|').map(small).join('|')}]`)
     : small(sentence)
 
-/** Now and then a word of speech before a sentence, so that a sentence that is said again is said in other words. */
+/** Adds an alternative that begins with `Listen,` or the like, so that a repeated sentence can have other words. */
 const spoken = (sentence: string, plain: number): string =>
   `[${[...Array.from({ length: plain }, () => sentence), `${LEADS} ${begun(sentence)}`].join('|')}]`
 
-/** A piece of advice as people speak it: whole, or its first sentence alone where the next one has no new form. */
+/** A piece of advice as two rules: the whole, and its first sentence alone for when the whole has no unused wording. */
 export function tipRules(typed: Rule, isLed = false): { whole: Rule; first: Rule } {
   const [first = '', ...more] = inSentences(typed)
   const start = isLed ? first : spoken(first, 7)

@@ -38,7 +38,7 @@ function tradeIn(typed: string): TradeName | undefined {
 const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>) =>
   Object.entries(words) as [Name, RegExp][]
 
-/** The trade whose words are surely in the text: its question as a rule, what is filmed, and advice for buyers. */
+/** The trade whose words the text contains: its question as a rule, what to film, and advice for buyers. */
 export function ownTrade(language: Framed, text: string): (Omit<TradeTalk, 'asks'> & { hook: Rule }) | undefined {
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
@@ -53,12 +53,12 @@ const TOWNS = new Map(
     (name) => [folded(name).toLowerCase(), name],
   ),
 )
-/** A town that goods come from is no town of readers. */
+/** Matches a sentence whose town may be where goods come from, not where readers are. */
 const FROM = /(?<![\p{L}])(?:from|farm|made|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
 const ROAD = /^(?:road|rd|street|st|market|junction|expressway|village)[.,]?$/iu
 const TOWNS_MAX = 2
 
-/** Towns that the person serves or sits in, at most two, as they were typed. */
+/** Towns that the person serves or works in, as they were typed. None if there are more than two. */
 export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {

@@ -39,8 +39,8 @@ const PRICE_ALONE = /^(?:(?:only|just|from|at|for|na|is|price|daga|láti|site na
 const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
 
 /**
- * Prices within a sentence, and what follows the first of them, are lines of their own: `Shawarma ₦2,500, juice ₦1,000`,
- * `Self contain in Ajah, ₦450,000 per year, tarred road`.
+ * Splits a sentence with several prices into one line for each part: `Shawarma ₦2,500, juice ₦1,000`. Splits another
+ * sentence from the first part that is only a price: `Self contain in Ajah, ₦450,000 per year, tarred road`.
  */
 function priced(sentence: string): string[] {
   if (/[?!…:]$/u.test(sentence)) return [sentence]

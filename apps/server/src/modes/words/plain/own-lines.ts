@@ -23,11 +23,11 @@ export const VERB =
 /** Matches the beginning of a clause that is complete by itself: `we deliver`, `24hrs light`, `parking for 2 cars`. */
 const STANDS =
   /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|doesn['’]t|does not|\d+ (?:colou?rs|sizes|designs|flavou?rs|styles)|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))|^(?:\p{L}+ ){1,2}(?:included|provided|guaranteed|accepted|inclusive)$/iu
-// `at Methodist Cathedral, Uwani`
+// Matches the beginning of a place: `at Methodist Cathedral, Uwani`.
 const AT_NAMED = /^at (?=\p{Lu})/u
 const DATED =
   /^(?:every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}\p{M}]).{0,30}|\d{1,2}(?::\d\d)?\s?(?:am|pm)?(?:\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?)?(?:am|pm)(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu
-/** What such a clause may depend on. */
+/** Matches a beginning on which the next clause may depend, so that the sentence is not split. */
 const DEPENDENT =
   /^(?:if|when|whenever|where|wherever|once|as|since|for|from|at|in|on|with|without|to|whatever|whether|because|after|before|until|till|while|by|just|even|though|although|unlike|instead|every|each|tired|looking|need|want|do not|don['’]t|no matter|so|then|and|but|or|not)(?![\p{L}\p{M}])/iu
 const SPEAKS =
@@ -35,10 +35,10 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-// `My name is Bola, I teach`
+// `My name is Bola, I teach` is not split.
 const INTRODUCED = /^my name is\s/iu
 
-/** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
+/** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
   if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
@@ -65,7 +65,7 @@ function runOn(parts: readonly string[]): string[] | null {
   return isCertain ? [parts.slice(0, at).join(', '), ...withTimes(rest)] : null
 }
 
-// `Sunday 14 December` and `5pm` are one line.
+// Joins dates and times that follow each other: `Sunday 14 December` and `5pm` become one line.
 function withTimes(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {

@@ -53,7 +53,7 @@ const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
-// A day on which people come together, whether or not a ticket is sold.
+// Whether people come together on a given day or at a given time. Tickets may be sold, but no other goods or services.
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 

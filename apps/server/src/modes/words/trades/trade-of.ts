@@ -6,7 +6,7 @@ interface Found {
   index: number
 }
 
-// What comes first wins over the nouns it is about: phone repair is a repair, a class in sewing a class.
+// A trade in an earlier row wins over the trades it deals with: `phone repair` is a repair, `sewing class` a class.
 const RANKS: readonly (readonly Trade[])[] = [
   ['schools', 'skills', 'learning', 'uniforms', 'pets'],
   [
@@ -26,7 +26,7 @@ const rankOf = (trade: Trade): number => {
 
 const isRanked = ({ trade }: Found): boolean => rankOf(trade) < RANKS.length
 
-// Trades that are often named side by side; the one named most stands for them.
+// Trades that are often named together. They count as one, and the trade named most is taken.
 const FAMILIES: readonly (readonly Trade[])[] = [
   ['food', 'catering', 'snacks', 'cakes', 'drinks', 'farm', 'spices'],
   ['furniture', 'bedding', 'kitchen', 'household', 'homeware', 'gifts'],
@@ -38,7 +38,7 @@ const FAMILIES: readonly (readonly Trade[])[] = [
 const isKin = (one: Trade, other: Trade): boolean =>
   one === other || FAMILIES.some((family) => family.includes(one) && family.includes(other))
 
-// What other things are made of: `Ankara throw pillows`, `honey cakes`.
+// Trades whose nouns also say what other things are made of: `Ankara throw pillows`, `honey cakes`.
 const MATERIALS: ReadonlySet<Trade> = new Set(['fabrics', 'farm', 'spices'])
 
 /** The nouns in a text, without those inside a longer one: `dental cleaning` names no cleaning. */
@@ -56,7 +56,7 @@ function nounsIn(text: string): Found[] {
 const wordsIn = (found: readonly Found[]): number =>
   found.reduce((sum, { name }) => sum + name.split(/[\s-]/u).length, 0)
 
-/** The trades of the nouns by the weight of their words, then by their place. */
+/** The trades of the nouns, sorted by the weight of their words, then by their position in the text. */
 function weighed(found: readonly Found[], weightOf: (trade: Trade) => number): { trade: Trade; weight: number }[] {
   const trades = [...new Set([...found].sort((one, other) => one.index - other.index).map(({ trade }) => trade))]
   return trades
@@ -76,10 +76,10 @@ function surest(found: readonly Found[]): Trade | null {
   return sum(true) > 2 * sum(false) ? best.trade : null
 }
 
-// What it is used for is not what it is: `accounting software for small shops`, `bags for school`.
+// Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
   /(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
-// `We manage your flats`: the flats are not what is offered.
+// Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 
 /** The only trade that the first clause names, else the first sentence, else the keywords; null if ambiguous. */
@@ -91,14 +91,14 @@ export function sureTrade(heading: string, keywords: string): Trade | null {
   const added = all.filter(isRanked)
   for (const named of [whole.filter(({ index }) => index < clause.length), whole, all]) {
     if (named.length === 0) continue
-    // `We fumigate flats`, with the keyword `pest control`
+    // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
     const found = surest(added.length > 0 && !named.some(isRanked) ? added : named)
     return found && YOURS.test(heading) && !DONE_TO.has(found) ? null : found
   }
   return null
 }
 
-/** What is offered stands before whom it is for, where it is and what it consists of. */
+/** Matches the end of the offer: its buyers, its place or its parts follow. */
 const REST = /:\s|\s(?:for|after|in|at|near|to)\s/iu
 const WEAK: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'livestock', 'fashion', 'fabrics', 'uniforms', 'beauty'] as const),
@@ -106,10 +106,10 @@ const WEAK: ReadonlySet<Trade> = new Set([
   ...(['health', 'finance', 'experts', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
-/** Words needed in the later sentences, where a single one may be a detail. */
+/** Minimum weight of a trade in the whole text, where a single word of a weak trade may be a detail. */
 const MANY = 2
 
-/** The trade that is named most, even beside others. */
+/** The sure trade of the first sentence, else the trade with the most weight, even if the text names others too. */
 export function likelyTrade(sentences: readonly string[], brand: string): Trade | null {
   const [first = ''] = sentences
   const heaviest = (text: string, least = 1): Trade | undefined => {

@@ -12,7 +12,7 @@ const BRIGHT = 0.8
 const DIM = 0.04
 const PAD = 0.13
 
-/** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */
+/** Draws the logo directly if it is readable on the background, else on a tile. Returns the place of either. */
 export function drawLogoOn(ctx: Ctx, job: Marked, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
   const bare =

@@ -7,25 +7,25 @@ import { drawPattern } from './pattern.ts'
 /** Default focus: heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-// How much of what stands out a crop may take away, as a share of its width or height.
+// Maximum share of the subject's width or height that a crop may cut off.
 const CUT = 0.06
-// Room around something on a plain ground, as a share of the space it is fitted into.
+// Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
-// The most of its box that a narrowed picture fills: a sliver of pattern would look like a mistake.
+// Maximum share of its box that a narrowed picture fills: a very thin strip of pattern would look like a mistake.
 const MOST_FILLED = 0.86
 // Width of the pattern's cells beside a picture that does not fill its box.
 const CELL = 190
 
 interface Spot {
-  /** Where the focus of a cropped picture comes to, as fractions of the box. */
+  /** Where in the box the focus of a cropped picture is placed, as fractions. */
   at?: { x: number; y: number }
   /** The part of the box that nothing covers; the box by default. */
   clear?: Box
-  /** The box may show a pattern beside a picture of another shape. */
+  /** Whether the picture may become smaller than its box, with a pattern beside it, so that its subject is not cut. */
   mayNarrow?: boolean
 }
 
-// Where a part of the picture, in fractions, comes to lie when all of it lies in a box.
+// The place of a part of the picture, given in fractions, if the whole picture has the given place.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -51,7 +51,7 @@ function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box
   }
 }
 
-// The whole picture, scaled and moved so that a part of it fills a space as far as its shape allows.
+// The place of the whole picture, scaled and moved so that the part fits into the space and is as large as possible.
 function fitPart(picture: Drawable, part: Box, space: Box): Box {
   const scale = Math.min(space.width / (part.width * picture.width), space.height / (part.height * picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -63,15 +63,16 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
-// Moves a stretch so that it covers another, or lies within it if it is shorter.
+// Moves a range so that it covers a second one, or lies within the second one if it is shorter. Returns the new start.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
   return Math.max(low, Math.min(high, start))
 }
 
 /**
- * Where all of the picture comes to lie; what is outside the box is cropped. A crop that cuts what stands out gives way:
- * something on a plain ground is fitted into the clear space, any other picture becomes narrower or lower than its box.
+ * The place of the whole picture; what lies outside the box is cropped. An object on a plain background is fitted into
+ * the clear space. Any other picture covers the box, or is made smaller if the crop would cut its subject and
+ * `mayNarrow` is set.
  */
 function placeIn({ focus, subject, plain }: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   const { at, clear = box, mayNarrow = false } = spot
@@ -100,13 +101,13 @@ function placeIn({ focus, subject, plain }: FlyerJob, picture: Drawable, box: Bo
   }
 }
 
-/** Width to height of what the picture shows; 1 if that is unknown. */
+/** Ratio of width to height of the picture's subject; 1 if the subject is unknown. */
 export function subjectRatio({ picture, plain, subject }: FlyerJob): number {
   const part = plain?.thing ?? subject
   return picture && part ? (part.width * picture.width) / (part.height * picture.height) : 1
 }
 
-/** @returns where its subject is on the page, if known */
+/** @returns where the picture's subject is on the page, if known */
 export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => void, spot: Spot = {}): Box | null {
   const { ctx, job } = sheet
   const { picture, plain, subject } = job
@@ -115,7 +116,7 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // The picture may have transparent parts.
+    // This colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     if (!plain && (whole.width < box.width - 1 || whole.height < box.height - 1)) drawBeside(sheet, box)
@@ -152,8 +153,8 @@ interface Bright {
 const FADE = 200
 
 /**
- * A photo under a whole dark page; something on a plain ground stands on a panel of that ground. A photo with faces ends
- * under the words, so that they stand where no scrim is.
+ * Draws a photo behind the text of a dark page, or an object on a plain background in a panel of that background. A
+ * photo with a known focus is placed so that the focus lies in the range without shading.
  */
 export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): Box | null {
   const { ctx, job, page } = sheet
@@ -164,7 +165,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   }
   const whole = { x: 0, y: 0, width: page.width, height: focus ? Math.min(page.height, below + FADE) : page.height }
   if (!focus || !picture) return drawPictureIn(sheet, whole, boxPath(whole))
-  // A head near the top of its photo would stand under the logo: the photo begins lower then.
+  // A head near the top of its photo would lie behind the logo, so such a photo begins lower.
   const wanted = (above + below) / 2
   const most = Math.max(page.width / picture.width, whole.height / picture.height)
   const fitted = subject ? fitPart(picture, subject, { ...whole, y: above, height: below - above }).width : 0

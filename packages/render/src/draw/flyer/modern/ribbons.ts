@@ -93,7 +93,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-// Height to width of a print: the picture's, within the shapes that prints have.
+// Ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo prints.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 
@@ -135,7 +135,7 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
   drawText(sheet, isShort ? words : beside, body, 'left')
   const corner = (left: number, y: number) => ({ x: left, y, radius: 110 })
   const [left, top, foot] = [print.x + 70, print.y + 110, print.y + height - 80]
-  // The tilt is too small to matter.
+  // The print is tilted too little to matter for the place of the star.
   const subject = drawn && { ...drawn, x: drawn.x + print.x + width / 2, y: drawn.y + print.y + height / 2 }
   const star = isShort
     ? { x: beside.x + beside.width / 2, y: rest.y + rest.height - radius, radius }

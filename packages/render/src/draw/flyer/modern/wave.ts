@@ -68,7 +68,7 @@ function drawView(sheet: Sheet, foot: number): Box | null {
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  // The star stands on the right.
+  // The price star is on the right, so the focus of the picture moves to the left.
   if (job.picture) {
     return drawPictureIn(sheet, view, outline(0), {
       at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 },

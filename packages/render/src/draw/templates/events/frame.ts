@@ -25,7 +25,7 @@ export interface Poster {
   going?: Line & { style: TextStyle; words: string }
 }
 
-// Pixels between a title and the text below it, in designs whose title takes both places if there is no text.
+// Maximum distance, in pixels, of title and text at which the title takes both places if there is no text.
 const NEAR = 60
 const LARGER = 1.5
 

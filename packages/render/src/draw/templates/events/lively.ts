@@ -31,7 +31,7 @@ export const spotlight: TemplateDesign = {
     glow.addColorStop(1, dark)
     ctx.fillStyle = glow
     ctx.fillRect(0, 0, width, height)
-    // Rays from behind the photo, fading into the dark.
+    // Draws rays that come from behind the photo. Two gradients then fade them into the dark.
     scoped(ctx, () => {
       ctx.globalAlpha = 0.16
       for (let ray = 0; ray < 24; ray++) {

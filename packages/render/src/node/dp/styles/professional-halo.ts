@@ -40,11 +40,11 @@ export const professionalHalo: DpStyleRecipe = {
   },
 }
 
-/** Share of the ground's colour that is left far from the light. */
+/** Share of the background's brightness that remains far from the halo. */
 const UNLIT = 0.3
 const LEAST_LIGHT = 64
 
-/** Two named colours do not mix: the darker one is the ground, the other one the halo. */
+/** Two colours that the user named are not mixed: the darker one is for the background, the other one for the halo. */
 function coloursOf({ colours: [main, second, light], accent }: Scheme): Record<'lit' | 'dark' | 'light' | 'ring', Rgb> {
   if (!accent) return { lit: main, dark: second, light, ring: tint(light, 0.4) }
   const [ground, halo] = lightness(...accent) < lightness(...main) ? [accent, main] : [main, accent]

@@ -1,4 +1,4 @@
 import type { Rule } from '../../../words/grammar.ts'
 
-/** What a fact means to the viewer, in rules of which every third belongs to the same script. */
+/** What a fact means to the viewer. The rules go to the three scripts in turn, so that no two scripts share a rule. */
 export type Meaning = readonly [pattern: RegExp, rules: readonly Rule[]]

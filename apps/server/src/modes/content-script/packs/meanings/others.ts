@@ -2,7 +2,7 @@ import type { Rule } from '../../../words/grammar.ts'
 import type { Kind } from '../../plain/clauses.ts'
 import type { Meaning } from './meaning.ts'
 
-/** After all others. */
+/** Meanings that are tried after those for services and money. */
 export const others: readonly Meaning[] = [
   [
     /\bfree\b/iu,

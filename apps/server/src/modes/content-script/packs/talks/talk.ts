@@ -5,7 +5,7 @@ export type Told = 'price' | 'place' | 'time' | 'wait' | 'reach' | 'warranty' | 
 
 /** Questions that the user’s sentences answer, asked by another speaker. */
 export interface Talk {
-  /** Asked before the first sentence: of a business, of one whose name was said, of an event, an appeal or a job. */
+  /** Asked before the first sentence, about a business, a business whose name was said, or an event, appeal or job. */
   what: Rules
   named: Rules
   news: Rules

@@ -146,7 +146,7 @@ export const choosing: readonly Tip[] = [
   ],
 ]
 
-/** For goods that are ordered. */
+/** Advice on ordering goods. */
 export const ordering: readonly Tip[] = [
   [
     'what if it is a gift',
@@ -182,7 +182,7 @@ export const ordering: readonly Tip[] = [
   ],
 ]
 
-/** For goods that are sent. */
+/** Advice on receiving goods that are sent. */
 export const delivered: readonly Tip[] = [
   [
     'how do I give my address',
@@ -194,7 +194,7 @@ export const delivered: readonly Tip[] = [
   ],
 ]
 
-/** For what is made or done to order. */
+/** Advice on things that are made, and work that is done, to order. */
 export const made: readonly Tip[] = [
   [
     'what if I cannot describe what I want',
@@ -214,7 +214,7 @@ export const made: readonly Tip[] = [
   ],
 ]
 
-/** Also for invitations, appeals and vacancies. */
+/** Advice for any text, including invitations, appeals and vacancies. */
 export const anyway: readonly Tip[] = [
   [
     'how do I remember all this',
