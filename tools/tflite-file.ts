@@ -124,7 +124,7 @@ function addOptions(b: Builder, op: TfliteOp): void {
   } else if (op.kind === 'concat') {
     b.addFieldInt32(0, CHANNELS, 0)
   } else if (op.kind === 'resize') {
-    // Turns on half-pixel centres.
+    // Sets `half_pixel_centers`: resizing then samples at the centres of pixels, as in the ONNX file.
     b.addFieldInt8(3, 1, 0)
   }
 }

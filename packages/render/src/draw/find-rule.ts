@@ -53,8 +53,8 @@ const PAIR = 0.6
 /** Least length of a line in a pair, as a share of the width. */
 const LEAST_OF_PAIR = 0.06
 /**
- * A vertical line at an end of the ruled line is the side of a box if it has at least this length, as a share of the
- * height.
+ * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a vertical
+ * line is the side of a box, not a line to write a name on.
  */
 const SIDE = 0.04
 /**

@@ -119,7 +119,7 @@ const readRefusal: ReadRefusal = (refusal) => {
   return refusal.status === 429 ? readQuota(refusal, message, details) : undefined
 }
 
-/** Gemini sends `retryDelay` in the response body, not in a header. The list `details` may be missing. */
+/** Gemini sends the time to wait as `retryDelay` in the response body. Other providers send a header. */
 function readQuota({ detail, now }: Refusal, message: string, details: Record<string, unknown>[]): Verdict | undefined {
   const violations = details.flatMap((entry) => Violations.parse(entry.violations))
   const waitMs = details.map(({ retryDelay }) => parseDuration(retryDelay)).find((delay) => delay !== undefined)

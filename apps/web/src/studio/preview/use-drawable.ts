@@ -12,7 +12,7 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
     let current = true
     decode(blob)
       .then((source) => {
-        // The bitmap is not closed, because a frame that is being drawn may still use it. Garbage collection frees it.
+        // A shown bitmap is not closed when another replaces it: the canvas may be drawing it. Garbage collection frees it.
         if (current) setMade({ of: blob, drawable: { source, width: source.width, height: source.height } })
         else source.close()
       })
