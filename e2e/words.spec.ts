@@ -6,7 +6,7 @@ import { layersGone } from './support/history.ts'
 import { pressAt, tabTo, typeInto } from './support/keyboard.ts'
 import { logIn } from './support/people.ts'
 import { noPicture, portrait } from './support/pictures.ts'
-import { creditsLeft, generateButton, openTool, reloadAfterWriting } from './support/studio.ts'
+import { creditsLeft, generateButton, holdLiveUpdates, openTool, reloadAfterWriting } from './support/studio.ts'
 
 const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
@@ -298,6 +298,8 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
+    // The event stream would bring the real plan.
+    await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()
       const plan = await answer.json()
