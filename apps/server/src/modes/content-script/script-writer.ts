@@ -72,12 +72,14 @@ function plainDrafter(task: Request, description: string): Drafter {
 
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
+/** The draft nearest to the wanted length. Of drafts that are near enough, the one that repeats least of earlier runs. */
 function nearest(writer: Writer, wanted: number, drafted: (branch: Writer) => Spoken[]) {
   let best: { branch: Writer; lines: Spoken[]; miss: number } | undefined
-  for (let turn = 0; turn < DRAFTS && !(best && best.miss < wanted * NEAR); turn++) {
+  for (let turn = 0; turn < DRAFTS && !(best && best.miss === 0); turn++) {
     const branch = writer.branch()
     const lines = drafted(branch)
-    const miss = Math.abs(countWords(lines.map(({ text }) => text).join(' ')) - wanted)
+    const off = Math.abs(countWords(lines.map(({ text }) => text).join(' ')) - wanted)
+    const miss = off < wanted * NEAR ? branch.repeats() : off + wanted
     if (!best || miss < best.miss) best = { branch, lines, miss }
   }
   return best!

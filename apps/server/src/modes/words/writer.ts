@@ -21,6 +21,8 @@ export interface Writer {
   /** Like `say`, but returns an empty string rather than a sentence that the user has seen before. */
   sayAnew: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   branch: () => Writer
+  /** Number of sentences said that the user has seen before. */
+  repeats: () => number
 }
 
 interface Memory {
@@ -34,6 +36,7 @@ export function createWriter(random: Random, stale: ReadonlySet<string> = new Se
 }
 
 function recall(random: Random, { said, uses, stale }: Memory): Writer {
+  let repeats = 0
   const used = (rule: Rule) => uses.get(rule) ?? 0
   const speak = (rules: readonly Rule[], values: Readonly<Record<string, string>>, mayRepeat: boolean): string => {
     const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
@@ -47,6 +50,7 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
       const parts = sentencesOf(text)
       if (parts.some((part) => said.has(part) || (turn < enough && stale.has(part)))) continue
       for (const part of parts) said.add(part)
+      repeats += parts.filter((part) => stale.has(part)).length
       uses.set(rule, used(rule) + 1)
       return text
     }
@@ -56,5 +60,6 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
     say: (rules, values = {}) => speak(rules, values, true),
     sayAnew: (rules, values = {}) => speak(rules, values, false),
     branch: () => recall(random, { said: new Set(said), uses: new Map(uses), stale }),
+    repeats: () => repeats,
   }
 }
