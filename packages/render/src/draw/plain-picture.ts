@@ -1,6 +1,6 @@
 import type { Box } from './canvas.ts'
 import { toHex } from './color.ts'
-import type { Pixels } from './pixels.ts'
+import { borderCells, median, type Pixels } from './pixels.ts'
 
 export interface PlainPicture {
   ground: string
@@ -25,9 +25,7 @@ const DARK = [21, 24, 31] as const
 /** Finds the object on a plain or transparent background that surrounds it. Null for any other picture. */
 export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const { width, height, data } = pixels
-  const border: number[] = []
-  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x)
-  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1)
+  const border = borderCells(pixels)
   const channel = (cell: number, part: number) => data[cell * 4 + part] as number
   const ground = [0, 1, 2, 3].map((part) => median(border.map((cell) => channel(cell, part))))
   const isClear = (ground[3] as number) <= CLEAR
@@ -58,5 +56,3 @@ export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   }
   return { ground: toHex([red as number, green as number, blue as number]), thing }
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 255

@@ -1,6 +1,4 @@
-import type { Rules } from '../words/grammar.ts'
-
-type Tones = Readonly<Record<'straight' | 'warm' | 'witty', Rules>>
+import type { Tones } from './trade-openings.ts'
 
 export const gifts: Tones = {
   straight: [

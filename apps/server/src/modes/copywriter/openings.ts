@@ -21,11 +21,11 @@ import {
   print,
   software,
   stays,
+  type Tone,
+  type Tones,
   travel,
   work,
 } from './trade-openings.ts'
-
-type Tone = 'straight' | 'warm' | 'witty'
 
 const TONES: Readonly<Record<CopyStyle, Tone>> = {
   'Persuasive & Direct': 'straight',
@@ -266,7 +266,7 @@ const OPENINGS = {
       '[Hiding it|Covering it|Turning it over|Pretending not to see it] is not [cleaning|a cleaning method|the same as cleaning|what your mother taught you].',
     ],
   },
-} satisfies Readonly<Partial<Record<Trade | Deal, Readonly<Record<Tone, Rules>>>>>
+} satisfies Readonly<Partial<Record<Trade | Deal, Tones>>>
 
 /** Trades that share the openings of another. */
 const LIKE = {

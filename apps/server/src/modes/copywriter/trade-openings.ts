@@ -1,6 +1,7 @@
 import type { Rules } from '../words/grammar.ts'
 
-type Tones = Readonly<Record<'straight' | 'warm' | 'witty', Rules>>
+export type Tone = 'straight' | 'warm' | 'witty'
+export type Tones = Readonly<Record<Tone, Rules>>
 
 export const drinks: Tones = {
   straight: [

@@ -1,4 +1,4 @@
-import type { Pixels } from '../pixels.ts'
+import { borderCells, median, type Pixels } from '../pixels.ts'
 
 const SPREAD = 8
 /** Share of the border that may differ, for example where a stroke touches the border. */
@@ -7,7 +7,7 @@ const OPAQUE = 250
 
 /** Colour of a picture's border (red, green, blue). Null if the border is transparent or not plain. */
 export function plainGroundOf(picture: Pixels): readonly number[] | null {
-  const border = borderOf(picture)
+  const border = borderCells(picture).map((cell) => cell * 4)
   const { data } = picture
   const opaque = border.filter((at) => (data[at + 3] as number) >= OPAQUE)
   if (opaque.length < border.length * (1 - STRAY)) return null
@@ -18,16 +18,4 @@ export function plainGroundOf(picture: Pixels): readonly number[] | null {
   const near = away.filter((distance) => distance <= SPREAD * 3)
   if (near.length < opaque.length * (1 - STRAY)) return null
   return near.reduce((sum, distance) => sum + distance, 0) / near.length <= SPREAD ? middle : null
-}
-
-function borderOf({ width, height }: Pixels): number[] {
-  const cells: number[] = []
-  for (let x = 0; x < width; x++) cells.push(x, (height - 1) * width + x)
-  for (let y = 1; y < height - 1; y++) cells.push(y * width, y * width + width - 1)
-  return cells.map((cell) => cell * 4)
-}
-
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
 }
