@@ -124,7 +124,10 @@ export function createMakeOutput(deps: Deps) {
       signal,
       effort,
       onProgress: delivering.reportProgress(run),
-      onBegin: (engine) => noteEngine(db, output.id, output.attempts, engine),
+      onBegin: (engine) =>
+        noteEngine(db, output.id, output.attempts, engine).catch((error) =>
+          log.warn({ err: error, runId: run.id }, 'could not note the engine of an output'),
+        ),
       onPicture: (engine, picture, decoded) => delivering.begin(attempt, engine, picture, decoded),
       onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
     }

@@ -29,6 +29,7 @@ export interface AttemptHooks {
   signal: AbortSignal
   onProgress: (done: number, total: number) => Promise<void>
   effort: Effort
+  /** Runs beside the engine's call. Must not reject. */
   onBegin: (engine: Engine) => Promise<void>
   onFailure: (engine: Engine, failure: AiFailure) => void
   onPicture: (engine: Engine, ...picture: Parameters<OnPicture>) => void
@@ -48,7 +49,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
     maxCalls: number,
   ): Promise<Tried> => {
     const { signal, effort, onProgress } = hooks
-    await hooks.onBegin(engine)
+    const noted = hooks.onBegin(engine)
     const { tools, usage } = engines.open(engine, {
       ...{ signal, deadlineAt, maxCalls },
       onPicture: (...picture) => hooks.onPicture(engine, ...picture),
@@ -69,6 +70,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       hooks.onFailure(engine, error)
       return { failure: error, calls: usage.calls }
     } finally {
+      await noted
       effort.engine = engine
       effort.model = usage.model
       effort.costMicrousd += usage.costMicrousd
