@@ -59,13 +59,16 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     await after?.()
   }
 
-  /** If Paystack refuses a transfer, it does not exist, unless an earlier request with the same reference succeeded. */
+  /**
+   * Handles a transfer request that Paystack refused. The payout fails only if Paystack has no transfer with its
+   * reference, because an earlier request may have succeeded.
+   */
   const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
       await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
-      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that it
-      // is queried again later.
+      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that the
+      // transfer is queried again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })

@@ -40,7 +40,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     async status(email: string, client: string) {
       await limiter.take(STATUS, client)
       const user = await users.findByEmail(db, email)
-      // In this system every account has a profile, so both fields have the same value.
+      // `hasCustomRecord` says whether the account has a profile. Every account has one.
       return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
     },
 

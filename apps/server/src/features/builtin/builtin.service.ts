@@ -10,12 +10,12 @@ const LONGEST_MS = 10 * 60_000
 
 const LONGEST_QUESTION_MS = 90_000
 
-/** Limits the time spent on hashing, because some tasks have many pictures. */
+/** Maximum number of pictures hashed per task, because hashing takes time and some tasks have many pictures. */
 const MOST_TOPICS = 3
 
 /**
- * Bytes at the end of a picture that are hashed together with its size to identify it. A collision would only cost
- * time.
+ * A picture is identified by its size and a hash of this many bytes at its end. If two pictures are confused, the only
+ * loss is time.
  */
 const TELLING_BYTES = 16 * 1024
 

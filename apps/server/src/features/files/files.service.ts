@@ -30,9 +30,9 @@ export interface FileContents {
   contentType: string
   width?: number
   height?: number
-  /** The size that readers see, if it differs from the number of stored bytes. */
+  /** Size in bytes of the file that readers receive, if it differs from the number of stored bytes. */
   size?: number
-  /** Also makes previews soon afterwards. Outputs always have previews. */
+  /** Also makes previews after the file is stored. Outputs get previews without this flag. */
   previews?: boolean
   /** The bytes are stored only if this promise resolves. */
   checked?: Promise<void>

@@ -15,7 +15,7 @@ const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
 /** Extensions of storage keys whose content type is one of PREVIEWED_TYPES. */
 const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
-/** Few, because each preview holds a decoded picture in memory. */
+/** Number of previews made at once. It is low, because each holds a decoded picture in memory. */
 const AT_ONCE = 2
 /** Previews wait until no file was stored for this long, so that they do not delay outputs. */
 const QUIET_MS = 300
@@ -101,7 +101,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
       quiet = setTimeout(makeWaiting, QUIET_MS)
     },
 
-    /** Planned previews are not lost: a preview that is missing is made when somebody opens it. */
+    /** Drops planned previews and waits for those in progress. A missing preview is made when somebody opens it. */
     async close(): Promise<void> {
       closed = true
       clearTimeout(quiet)

@@ -56,8 +56,8 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // Keep the run from being closed as idle, unless its work has only just begun. A job that was interrupted
-    // repeatedly is still active.
+    // A run that is not touched for long is closed as idle. Its opening counts as a touch, so a run that has only just
+    // begun is not touched again, unless the job was interrupted before.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }

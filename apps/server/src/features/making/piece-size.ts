@@ -1,6 +1,9 @@
 import type { Piece } from '../../modes/tool-job.ts'
 
-/** Readers load a part as a whole: large enough for few files, small enough for many readers at once. */
+/**
+ * Bytes per stored part of a batch. A reader loads a part as a whole: smaller parts would be many files, larger ones
+ * would need much memory per reader.
+ */
 const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128

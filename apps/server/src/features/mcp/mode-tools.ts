@@ -9,7 +9,8 @@ import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
 
 /**
- * Milliseconds. Shorter than the timeouts of common clients, which can poll an unfinished run with the tool get_run.
+ * Milliseconds to wait for a run. Shorter than the timeouts of common clients, which can poll an unfinished run with
+ * the tool get_run.
  */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 250

@@ -5,7 +5,7 @@ export interface Span {
   until: Date | null
 }
 
-/** Adds no condition for an open end, so that PostgreSQL can use a smaller index. */
+/** Adds no condition for a missing bound, so that PostgreSQL can use a smaller index. */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,

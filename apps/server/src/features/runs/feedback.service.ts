@@ -30,7 +30,7 @@ const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
 export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
-  /** A batch is never refunded, because the user has seen any defect in its preview. */
+  /** A batch is never refunded, because its user could see every defect in the preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
     // Makes concurrent verdicts of one user wait for each other.

@@ -74,7 +74,10 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Like `outputsOf`, but without the requests. They may contain ten thousand names, and each event reads this. */
+/**
+ * Like `outputsOf`, but without the requests. A request may contain ten thousand names, and every event of a run calls
+ * this function.
+ */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)
