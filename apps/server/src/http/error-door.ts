@@ -14,7 +14,7 @@ export type RecordFailure = (failure: {
 /** Turns every error into a response. Known errors keep their message. All others become a 500 without details. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // An abort because the client disconnected is no error, and nobody reads the response.
+    // Send nothing: the call was aborted because the client disconnected.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
     // The error log is stored in the database, which is unreachable, so log one line instead.

@@ -27,8 +27,8 @@ export function forgetChanges(
     const { endpoint } = routeOptions.config
     if (endpoint?.access === 'user' && caller) {
       recents.forget(creditsOwner(caller.user.id))
-      // Calls with an Idempotency-Key spend credits or generate outputs, which changes neither the user nor the
-      // session.
+      // Calls with an Idempotency-Key spend credits or make outputs. They change neither the user nor the session, so
+      // the user's cached reads stay.
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }

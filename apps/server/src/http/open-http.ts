@@ -21,8 +21,8 @@ interface Opened {
 }
 
 /**
- * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and does not affect event streams,
- * whose requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
+ * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies. It does not end event streams,
+ * because their requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 

@@ -80,7 +80,8 @@ async function ensureRunning(
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const result = await launch(cluster, url, { program: binaries.postgres, account, settings })
     if ('pid' in result) return runningPid(cluster) === result.pid
-    // Another process was probably faster, or a server that is shutting down still locks the cluster.
+    // The start failed, probably because another process was faster or because a server that is shutting down still
+    // locks the cluster.
     if (await adopt(cluster, url)) {
       untie(cluster)
       return false

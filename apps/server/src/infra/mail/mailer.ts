@@ -1,5 +1,5 @@
 export interface Letter {
-  /** Used as the Message-ID. Mail programs then recognize a mail that was sent twice. */
+  /** Used as the Message-ID, by which mail programs recognize a mail that was sent twice. */
   id: string
   to: string
   subject: string
@@ -13,7 +13,7 @@ export interface Letter {
 /** `send` throws if the mail server did not accept the mail. The caller retries. */
 export interface Mailer {
   send: (letter: Letter) => Promise<void>
-  /** True if mails are written to a local folder because no mail server is configured. */
+  /** True if no mail server is configured. The mails are then written to a local folder. */
   keeps: boolean
   close: () => void
 }

@@ -18,7 +18,7 @@ export interface S3Options {
   secretAccessKey: string
 }
 
-/** Any S3-compatible server, with path-style addressing. */
+/** Works with any S3-compatible server, because it uses path-style addresses. */
 export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,

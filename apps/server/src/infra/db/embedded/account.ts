@@ -50,7 +50,7 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // First choice: the account that owns an existing cluster.
+    // First choice: the account that owns the existing cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
@@ -65,8 +65,9 @@ function findNobody(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Tests the account by running a program, which checks parent folders, libraries and the right to switch users. The
- * shell changes the directory, because `spawn` enters its `cwd` before it switches users.
+ * Tests whether the account can run PostgreSQL's programs. A run checks the parent folders, the libraries and the right
+ * to switch users together. The shell changes the directory, because `spawn` would enter its `cwd` before it switches
+ * users.
  */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'
