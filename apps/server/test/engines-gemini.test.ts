@@ -216,7 +216,7 @@ describe('the key ring', () => {
     expect(await failureOf(draw(engines))).toMatchObject({ kind: 'quota' })
     expect(gemini.calls).toHaveLength(0)
 
-    // Midnight in California, when daily quotas reset.
+    // Set the clock to midnight in California, when daily quotas reset.
     clock = Date.parse('2026-03-03T08:00:00Z')
     await draw(engines)
     expect(gemini.calls).toHaveLength(1)

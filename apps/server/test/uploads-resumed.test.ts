@@ -94,7 +94,7 @@ test('a picture that breaks off goes on where it stopped, and is one like any ot
   const done = await send(person, id, received)
   expect(done).toMatchObject({ status: 200, body: { received: total, upload: { id, width: 900, height: 900 } } })
   expect(await filesOf(person)).toEqual({ upload: total })
-  // A client that missed the response can ask for the progress, or send the end again.
+  // A client that missed the response can ask for the progress or send the end again.
   expect((await progress(person, id)).body).toEqual(done.body)
   expect((await send(person, id, total, Buffer.alloc(0))).body).toEqual(done.body)
   expect((await person.call('PUT', '/api/brand-kit', { body: { logo: `upload:${id}` } })).status).toBe(200)
@@ -105,7 +105,7 @@ test('a connection that only looks alive does not hold up the next one', async (
   const id = randomUUID()
   const stuck = await begin(person, id, 0, 700_000)
   await arrived(person, 512 * 1024)
-  // The stuck client has no response yet, but everything received counts, including partial chunks.
+  // The stuck client gets no response, but everything that it sent counts, partial chunks too.
   const { received } = (await progress(person, id)).body
   expect(received).toBeGreaterThanOrEqual(512 * 1024)
   expect((await send(person, id, received)).body.upload).toMatchObject({ id })

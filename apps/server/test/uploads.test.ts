@@ -49,7 +49,7 @@ test('what is no picture, nobody’s or too much is refused, and nothing of it s
     body: { code: expect.stringMatching(/TOO_LARGE|UNREADABLE/) },
   })
   expect(await send(person, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 })
-  // Only the endpoint for uploads accepts raw bytes as a body.
+  // Only the upload endpoint accepts raw bytes as a body.
   const elsewhere = { body: photo, headers: { 'content-type': 'image/jpeg' } }
   expect(await person.call('POST', '/api/generate', elsewhere)).toMatchObject({ status: 415 })
   expect(await kinds(person)).toEqual([])
@@ -109,10 +109,10 @@ test('a picture is named in place of its bytes, by its owner and for a day', asy
   form.set('options', JSON.stringify({ attire: 'Casual', look: 2 }))
   form.set('productImageDataUrl', productImageDataUrl)
   expect((await owner.call('POST', '/api/generate', { body: form })).status).toBe(200)
-  // Runs refer to the upload and do not copy it.
+  // A run refers to the upload and does not copy it.
   expect(await kinds(owner)).toEqual(['output', 'output', 'upload'])
 
-  // A request can also name an own output as its picture.
+  // A request can name the user's earlier output as its picture.
   const [{ id: creation }] = (await owner.call('GET', '/api/creations')).body.creations
   const again = { productImageDataUrl: `creation:${creation}`, look: 3, runId }
   expect((await generate(owner, again)).status).toBe(200)

@@ -24,7 +24,6 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-/** The number of rows that belong to this user, for each table with an owner column. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ table_name: string }>(
     `select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -44,7 +43,7 @@ test('a person goes with their files, and only the ledger’s bare ids stay', as
   const runId = await spend(person)
   const { body } = await generate(person, { runId })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
-  // The key of a preview begins with the key of its file.
+  // Count files and previews, because the key of a preview begins with the key of its file.
   const theirs = () => stored().filter((name) => rows.some(({ key }) => path.basename(name).startsWith(key)))
   expect(theirs().length).toBeGreaterThanOrEqual(2)
   await app.pool.query(

@@ -125,7 +125,7 @@ test('in a JPEG every pixel away from the text equals the upload, and each name 
     expect(rows(after, bands.name).equals(rows(before, bands.name)), name).toBe(false)
     seen.add(rows(after, bands.name).toString('base64'))
   }
-  // NAMES ends with the same name twice, which gives the same picture.
+  // NAMES ends with the same name twice, so two of the pictures are equal.
   expect(seen.size).toBe(NAMES.length - 1)
 })
 

@@ -86,7 +86,7 @@ test('a part withdraws that share of what is left, rounded up for each tool, and
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // This refund exceeds what is left of the payment, so it withdraws only what is left.
+  // Less than this refund is left of the payment, so only the rest may be withdrawn.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)
@@ -185,7 +185,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   const { checked_at } = await till.payment(kept.reference)
   expect(checked_at).not.toBeNull()
 
-  // The event about this refund arrives after the daily check found the refund.
+  // The daily check finds this refund before the event about it arrives.
   await refund(gone, 500_000, 'late')
   await round()
   expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
@@ -209,7 +209,7 @@ test('what a disputed payment earned is not paid out until the dispute has ended
     till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
   await tell('charge.dispute.create', `one-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')
-  // The event about the end of a dispute arrives before the one about its start.
+  // Send the event about the end of the dispute before the one about its start.
   await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')
   await tell('charge.dispute.create', `two-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')

@@ -20,7 +20,7 @@ export type Reply =
 
 export interface Fault {
   name: string
-  /** Seconds for the Retry-After header. */
+  /** Value of the Retry-After header in seconds. */
   retryS?: number
   delayMs?: number
 }
@@ -115,7 +115,7 @@ async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<u
 }
 
 async function partOf(value: string | File): Promise<unknown> {
-  // fetch converts line breaks in forms to CRLF. Undo that for comparison.
+  // fetch converts line breaks in forms to CRLF. Convert them back, so that tests can compare texts.
   return typeof value === 'string'
     ? value.replaceAll('\r\n', '\n')
     : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }
