@@ -9,16 +9,16 @@ const drafts = () => {
 }
 
 /**
- * Stores drafts of forms, including files, in IndexedDB. A private window may refuse storage. Then nothing is stored,
- * and no error is thrown.
+ * Stores drafts of forms, including files, in IndexedDB. If the browser refuses storage, as a private window may,
+ * stores nothing and throws no error.
  */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
 /**
- * Whether a draft belongs to a tool. Its name ends in the tool's id, or in the id and a part of the form:
- * `held:<user>:gif-settings`.
+ * Whether a draft belongs to a tool. The name of such a draft ends in the tool's id, or in the id and a part of the
+ * form: `held:<user>:gif-settings`.
  */
 export const isDraftOf = (tool: ToolId, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(':') + 1)

@@ -1,6 +1,6 @@
 import { logFailure } from './log.ts'
 
-/** Interval of update checks, because pages may stay open for days. */
+/** Milliseconds between checks for a new version, because pages may stay open for days. */
 const CHECK_MS = 3_600_000
 
 /**
@@ -12,7 +12,7 @@ export async function registerServiceWorker(onUpdate: (takeOver: () => void) => 
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const tell = (worker: ServiceWorker | null) => {
-      // Without a controller this is the first visit, so nothing is outdated.
+      // If there is no controller, this is the first visit and nothing is outdated.
       if (worker && navigator.serviceWorker.controller) onUpdate(() => takeOver(worker))
     }
     tell(registration.waiting)

@@ -48,7 +48,7 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
-/** True once the page that opened the checkout has taken over. This window then tries to close itself. */
+/** True once the page that opened the checkout handles the payment. This window then tries to close itself. */
 export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

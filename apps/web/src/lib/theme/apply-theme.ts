@@ -4,8 +4,8 @@ import { buttonColors, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'
 /**
- * Backgrounds with the least contrast to accent-coloured text: the darkest of the light scheme and the lightest of the
- * dark scheme.
+ * The backgrounds on which accent-coloured text has the least contrast: the darkest of the light scheme and the
+ * lightest of the dark scheme.
  */
 const LIGHT_GROUND = '#eeeef0'
 const DARK_GROUND = '#242428'
@@ -21,7 +21,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),
-    // Uses the full subset of the font, because the logo's subset has only five letters.
+    // Use the full subset of the font, because the subset for the logo has only five letters.
     '--font-heading': quoted(theme.headingFont === 'Permanent Marker' ? 'Permanent Marker Text' : theme.headingFont),
     '--font-marker': quoted(theme.secondaryFont),
     '--font-code': quoted(theme.monoFont),
@@ -46,6 +46,6 @@ export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(themeVariables(theme)))
   } catch {
-    // Without storage the default accent colour flashes on the next load.
+    // Ignore the error: without storage, the default accent colour flashes on the next load.
   }
 }

@@ -6,7 +6,10 @@ import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 /** The worker sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /** Null reuses the last template. Sending it again would copy it, and the worker would prepare the copy again. */
+  /**
+   * The template, or null if it is the same as before. Sending a template again would copy it, and the worker would
+   * prepare the copy anew.
+   */
   template: Blob | null
   layers: Layer[]
 }

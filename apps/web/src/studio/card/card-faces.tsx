@@ -53,7 +53,7 @@ interface CardPictureProps {
 
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState(false)
-  // Tries to show the picture again when its link changes and when the device comes online.
+  // Try to show a broken picture again when its link changes and when the device comes online.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useEffect(() => setBroken(false), [card.url])
   useEffect(() => {

@@ -11,12 +11,12 @@ import { loadFaces } from './load-faces.ts'
  */
 export function useFaces(styles: readonly TextStyle[], text: string): number {
   const [version, setVersion] = useState(0)
-  // Sorted, because the order of letters does not matter.
+  // Sort the letters, because texts of the same letters need the same files.
   const letters = [...new Set(text)].sort().join('')
   useEffect(() => {
     let current = true
     loadFaces(styles, letters)
-      // Without the font file the drawing uses a system font.
+      // If a font cannot be loaded, the drawing uses a system font.
       .catch((error) => logFailure('Fonts could not be loaded', error))
       .then(() => current && setVersion((seen) => seen + 1))
     return () => {

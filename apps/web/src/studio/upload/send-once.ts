@@ -8,7 +8,7 @@ interface Sending {
   goodUntil: number
 }
 
-/** Uploads this close to their expiry are not used any more, because the work must start before that time. */
+/** Milliseconds before its expiry from which an upload is not used, because the work must start before it expires. */
 const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()

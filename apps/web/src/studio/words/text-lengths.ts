@@ -12,7 +12,7 @@ export interface SmsLength {
   letters: number
   limit: number
   messages: number
-  /** True if a character forces the UCS-2 encoding, which reduces the limit from 160 to 70 characters. */
+  /** True if a character forces the encoding UCS-2, which reduces the limit from 160 to 70 characters. */
   marked: boolean
 }
 

@@ -42,7 +42,7 @@ export interface TextItem<Form> extends Written<Form> {
 export interface ParagraphItem<Form> extends Written<Form> {
   type: 'paragraph'
   rows?: number
-  /** Texts to start from, offered as buttons while the field is empty. */
+  /** Texts for a first try. They are shown as buttons while the field is empty. */
   ideas?: readonly string[]
 }
 

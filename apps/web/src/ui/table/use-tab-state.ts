@@ -39,7 +39,7 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** For tabs with several lists, each of which has its own page number. */
+    /** Names the URL parameter of each list's page number, for tabs with several lists. */
     pageOf,
     setPageOf,
   }

@@ -25,7 +25,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTablePr
     <table
       {...as('table')}
       aria-label={label}
-      // The table receives the focus when the user turns a page.
+      // This makes the table focusable, because it receives the focus when the user turns a page.
       tabIndex={-1}
       className="w-full scroll-mt-16 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >
