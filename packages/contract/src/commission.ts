@@ -26,8 +26,8 @@ export interface Share {
 }
 
 /**
- * Applies a fraction to another amount. Rounds up, and returns at most the amount, so that no commission is paid on
- * refunded money. Exact for all integers.
+ * Applies a fraction to another amount and rounds up, so that no commission remains for refunded money. Returns at most
+ * the amount. Exact for all integers.
  */
 export function shareOf(amountKobo: number, { of, from }: Share): number {
   if (of <= 0) return 0

@@ -15,7 +15,9 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** Prefix of the error message of a sign-up whose email address must be confirmed. */
+/**
+ * Prefix of the error message of a sign-up whose email address must be confirmed. Web pages recognize the case by it.
+ */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
 /**
@@ -48,7 +50,7 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A token from a mailed link. Malformed tokens are reported as expired. */
+/** A token from a mailed link. A malformed token gets the same error as an expired one. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

@@ -34,7 +34,7 @@ const KNOWN: readonly Case[] = [
   ['99999999999', null],
 ]
 
-/** Held-out cases, collected before the price reader was tried on them and never used for tuning. */
+/** Cases that were collected before the price reader was tried on them. The reader was never changed to fit them. */
 const HELD_OUT: readonly Case[] = [
   ['N5,000', 5000],
   ['n3500', 3500],
