@@ -40,7 +40,7 @@ export class BitWriter {
   }
 }
 
-/** Upper bound of the size of one encoded block in bytes, including byte stuffing. */
+/** Upper bound in bytes of one encoded block, including the zero bytes that JPEG inserts after 0xFF. */
 export const BLOCK_BYTES = 512
 
 const bitsOf = (value: number): number => 32 - Math.clz32(value < 0 ? -value : value)

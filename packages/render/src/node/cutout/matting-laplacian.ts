@@ -1,7 +1,10 @@
 import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { invertSymmetric } from './gaussian.ts'
 
-/** One row of 25 weights per unknown pixel, for its 5 × 5 neighbourhood. */
+/**
+ * The part of a sparse matrix that concerns unknown pixels: one row of 25 weights per unknown pixel, one weight for
+ * each pixel of its 5 × 5 neighbourhood.
+ */
 export interface SparseRows {
   /** Pixel index of each unknown pixel. */
   pixels: Int32Array
@@ -10,7 +13,7 @@ export interface SparseRows {
   weights: Float32Array
 }
 
-/** Regularization for windows without texture, where colours are 0 to 1. */
+/** Regularization, for colours from 0 to 1. It decides in windows without texture. */
 const FLATNESS = 1e-4
 const WINDOW = 9
 
@@ -69,7 +72,8 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
 }
 
 /**
- * Writes the mean-centred colours of a window to `colour`, and their product with the inverse covariance to `turned`.
+ * Writes the colours of a window, minus their mean, to `colour`, and their product with the inverse covariance to
+ * `turned`.
  */
 function readWindow(
   colour: Float32Array,

@@ -7,7 +7,7 @@ const MAX_ROUNDS = 120
 const PRECISION = 1e-3
 
 /**
- * Solves the matte, 0 to 1, where `known` is NaN. Known values stay unchanged.
+ * Computes the matte, 0 to 1, where `known` is NaN. Elsewhere the known values stay.
  * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {

@@ -26,7 +26,7 @@ export function toBytes({ data }: Plane): Uint8ClampedArray {
   return bytes
 }
 
-/** Bilinear resampling with aligned pixel centres. Blur the plane first if it shrinks by more than half. */
+/** Resamples bilinearly with aligned pixel centres. Blur the plane before if it shrinks by more than half. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (width === plane.width && height === plane.height) return plane
   const out = createPlane(width, height)
@@ -60,7 +60,10 @@ function samplePoints(count: number, source: number): { at: Int32Array; part: Fl
   return { at, part }
 }
 
-/** Samples low-resolution planes at single pixels of a larger picture, which avoids resizing the planes. */
+/**
+ * Returns a function that samples low-resolution planes at single pixels of a larger picture, so that the planes need
+ * not be resized.
+ */
 export function createSampler(small: { width: number; height: number }, width: number, height: number) {
   const columns = samplePoints(width, small.width)
   const rows = samplePoints(height, small.height)
