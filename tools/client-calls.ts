@@ -64,7 +64,7 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
     needed ||= JSON.stringify(schema).includes('"required"')
     parts.push(typeOf(schema))
   }
-  // Pictures are optional in the type, because which ones are required depends on other fields.
+  // All pictures are optional in the type, because which ones are required depends on other fields.
   if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
   if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }

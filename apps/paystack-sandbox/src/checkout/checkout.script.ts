@@ -1,4 +1,4 @@
-/** Script of the checkout page: one call to the API per step, then the redirect. */
+/** Script of the checkout page. It calls the API once per step and then redirects the browser. */
 export const CHECKOUT_SCRIPT = `
 const form = (id) => document.getElementById(id)
 const steps = ['card', 'send_pin', 'send_phone', 'send_otp', 'open_url']

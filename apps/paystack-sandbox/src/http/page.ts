@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Every page states in heading and title that this is test money. */
+/** Builds a page. Heading and title say that the page handles test money. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
