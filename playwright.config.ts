@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ownProduct } from './e2e/support/own-product.ts'
 
-/** The machine's Chromium if given, else Playwright's. */
+/** Path of the machine's Chromium. If it is not set, Playwright's own Chromium runs. */
 const executablePath = process.env.CHROMIUM
 const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
 
@@ -9,12 +9,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One worker more than a small machine has cores, because each worker waits a third of the time.
+  // One worker more than a small machine has cores, because each worker spends a third of its time waiting.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A slow machine may exceed a timeout once; a real fault fails every time.
+  // On a slow machine a test may exceed a timeout once. A real fault fails every time.
   retries: 2,
   use: {
     baseURL: ownProduct()?.url,
@@ -27,7 +27,7 @@ export default defineConfig({
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
-        // Keeps Chromium from rounding glyph widths to whole pixels, because the server does not round them.
+        // Keep Chromium from rounding glyph widths to whole pixels, because the server does not round them.
         '--font-render-hinting=none',
       ],
     },

@@ -27,7 +27,7 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Submits the answer that the provider's form has filled in. */
+/** Submits the checkout form with the answer that is already filled in. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')

@@ -47,9 +47,7 @@ test.describe('the viewer', () => {
   })
 })
 
-/**
- * Swipes by a quick drag, and repeats it if needed. On a busy machine the release may be too late to count as a swipe.
- */
+/** Swipes by a quick drag, again if needed: on a busy machine the release may come too late to count as a swipe. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('img').boundingBox()
   const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }
