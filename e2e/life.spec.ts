@@ -45,9 +45,7 @@ async function linkIn(post: SmtpSink, address: string, begin: string): Promise<s
   return find() ?? ''
 }
 
-/**
- * Calls the API as the admin. Uses its own request context, because the other contexts have session cookies of users.
- */
+/** Calls the API as the admin, who is the affiliate in this test. `request` must not share the page's session cookie. */
 async function asAdmin(request: APIRequestContext) {
   const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json()
   const headers = { authorization: `Bearer ${token}` }

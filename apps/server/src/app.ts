@@ -55,7 +55,6 @@ interface Opened {
   log: Logger
 }
 
-/** Creates all features and connects them. Only this file imports all of them. */
 export async function createApp(env: Env, { database, log }: Opened): Promise<App> {
   const { db, bus, pool, directUrl: url } = database
   const { http, linkOrigin, metrics } = await openHttp(env, log)

@@ -1,4 +1,3 @@
-/** Script of the checkout page. It calls the API once per step and then redirects the browser. */
 export const CHECKOUT_SCRIPT = `
 const form = (id) => document.getElementById(id)
 const steps = ['card', 'send_pin', 'send_phone', 'send_otp', 'open_url']

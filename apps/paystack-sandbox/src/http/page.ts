@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-/** Builds a page. Heading and title say that the page handles test money. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -26,7 +26,6 @@ interface Opened {
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 
-/** Creates a server that has no feature routes yet and does not listen. */
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   const metrics = createMetrics()
   let isOpen = true

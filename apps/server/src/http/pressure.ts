@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isOperation } from './operations-only.ts'
 
-/** Milliseconds. If the mean delay of the event loop over a second is higher, new work is refused. */
+/** Milliseconds. New work is refused if the event loop's mean delay over a second is longer. */
 const MAX_DELAY_MS = 1000
 const LOOK_MS = 1000
 const RESOLUTION_MS = 10

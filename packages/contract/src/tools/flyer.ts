@@ -9,7 +9,6 @@ const FLYER_LAYOUTS = 6
 /** Rank of a layout for this flyer. 0 is the layout that suits it best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
 
-/** Switches the design of one slot to the next layout. */
 export function nextDesign([first, second]: readonly [number, number], slot: number): [number, number] {
   const next = (rank: number, of: number) => (slot === of ? (rank + 1) % FLYER_LAYOUTS : rank)
   return [next(first, 1), next(second, 2)]

@@ -152,7 +152,7 @@ function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind
   return false
 }
 
-/** Number of rows of blank paper above a run. */
+/** Returns the number of rows of blank paper above a horizontal run of pixels. */
 function freeAbove(pixels: Pixels, { left, right, top }: Run): number {
   const aside = ((right - left) * (1 - INNER)) / 2
   const [from, to] = [Math.ceil(left + aside), Math.floor(right - aside)]
@@ -210,7 +210,7 @@ function followed(
   return run
 }
 
-/** Finds solid runs, and rows of evenly spaced dots or dashes. */
+/** Finds horizontal runs of marked pixels: solid ones, and rows of evenly spaced dots or dashes. */
 function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
   const strokes: { left: number; right: number }[] = []
   for (let x = 0; x < marks.length; x++) {

@@ -127,7 +127,9 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Payouts without a final state, in random order, so that slow ones cannot starve the others. */
+/**
+ * Returns payouts without a final state, in random order, so that slow ones do not keep the others from being queried.
+ */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db
     .select()

@@ -7,7 +7,7 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/tool-job.ts'
 import { fileRows } from '../files/file-rows.service.ts'
 
-/** Seconds between two mails for the same issuer. Mail servers reject many mails at once. */
+/** Minimum seconds between two mails for the same issuer, because mail servers reject many mails at once. */
 const PACE_S = 5
 
 export async function insertDesign(

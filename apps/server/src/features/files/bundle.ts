@@ -7,7 +7,7 @@ import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
 export interface Bundle {
-  /** ISO 8601. Becomes the date of every file in the ZIP. */
+  /** Date in ISO 8601, which every file in the ZIP gets. */
   date: string
   template: string
   parts: { key: string; items: PartItem[] }[]

@@ -7,7 +7,6 @@ import type {
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { PaymentWithPerson } from './payments.repo.ts'
 
-/** A fully refunded payment counts as failed. */
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
 /**

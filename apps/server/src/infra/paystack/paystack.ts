@@ -103,7 +103,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Does not change existing subscriptions. */
+    /** Changes the plan for new subscriptions only. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })

@@ -40,7 +40,6 @@ export function showTheme(theme: Theme): void {
     document.documentElement.style.setProperty(name, value)
 }
 
-/** Applies a theme and stores it for boot.js on the next visit. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme)
   try {

@@ -19,7 +19,6 @@ interface MakeAgainProps {
   creation: { id: string; mode: ToolId; label: string }
 }
 
-/** Opens the tool with the settings of an earlier result. */
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()

@@ -70,7 +70,9 @@ function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bi
   return bins
 }
 
-/** Bins that share a palette entry: a range of `order`, with its mean and the gain of splitting it. */
+/**
+ * A group of bins that share a palette entry: a range of `order`, with its mean colour and the gain of splitting it.
+ */
 interface Cluster {
   from: number
   to: number

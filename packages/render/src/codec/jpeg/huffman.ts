@@ -108,7 +108,7 @@ function twoLeast(weight: Float64Array): [number, number] {
   return [least, next]
 }
 
-/** Shortens codes beyond 16 bits (ITU-T T.81, figure K.3), then drops the dummy symbol. */
+/** Shortens codes beyond 16 bits (ITU-T T.81, figure K.3), then removes the dummy symbol that `optimalTable` added. */
 function limitLengths(size: Uint8Array): Uint8Array {
   const counts = new Uint16Array(64)
   for (const bits of size) if (bits > 0) counts[bits] = (counts[bits] as number) + 1

@@ -40,7 +40,7 @@ class Inker {
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
-  /** Ink that one mask unit at one pixel adds to one sample. */
+  /** Factor that converts the sum of the mask values over one sample to a coverage from 0 to 1. */
   private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array

@@ -40,7 +40,10 @@ const freeSides = (box: Box, size: Size) => ({
   right: box.x + box.width < size.width - 0.5,
 })
 
-/** Lengths as shares of the canvas's shorter side. */
+/**
+ * `margin`, `shadow` and `drop` are shares of the canvas's shorter side. `shade` is an opacity. `fall` is the share of
+ * white at the top, and half of it of black at the bottom, in the background's colour.
+ */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
 /** Draws a picture whose edge is not plain: on a background of the edge's colour, with a soft shadow. */
