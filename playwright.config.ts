@@ -21,7 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
-      // Without a UTF-8 locale, Chromium saves a file whose name has non-ASCII letters as `download`.
+      // Set a UTF-8 locale. Without one, Chromium saves a file whose name has non-ASCII letters as `download`.
       env: { ...process.env, LANG: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: [
@@ -34,8 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
-    // Phones have no keyboard. @desktop tests behave the same in a narrow window, and every tool and page has another
-    // test that runs in both projects.
+    // Leave out @keyboard tests, because phones have no keyboard, and @desktop tests, which behave the same in a narrow
+    // window. Every tool and page has another test that runs in both projects.
     { name: 'phone', grepInvert: /@keyboard|@desktop/, use: { ...devices['Pixel 7'], viewport: viewports.phone } },
   ],
 })

@@ -51,7 +51,7 @@ export const byPango =
     return [file]
   }
 
-/** Starts one process per name, as shell scripts do. */
+/** Starts one ImageMagick process per name, as shell scripts do. */
 export const byImageMagick =
   ({ run }: Program, source: string): Make =>
   async (names) => {

@@ -16,13 +16,13 @@ const TONES = ['dark', 'medium', 'light'] as const
 export interface Film {
   width: number
   height: number
-  /** Four bytes per pixel, opaque. */
+  /** Each frame has four bytes per pixel, without transparency. */
   frames: Uint8Array[]
   delayMs: number
-  /** All frames in one buffer. */
+  /** All frames one after the other in one buffer. */
   rgba: Buffer
   rgbaFile: string
-  /** Frames as uncompressed PNG files. */
+  /** Paths of the frames as uncompressed PNG files. */
   pngFiles: string[]
   folder: string
   remove: () => void

@@ -16,7 +16,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** Bytes sent by the page. */
+  /** Number of bytes that the page sent. */
   up: number
   firstS: number
   allS: number

@@ -8,7 +8,7 @@ import { startProduct } from './processes.ts'
 const LONGEST_MS = 10 * 60_000
 /** Target: maximum ratio of the memory for many rows to the memory for few rows. */
 const GROWTH = 1.5
-/** Photos per call. */
+/** Number of photos per call. */
 const AT_ONCE = 50
 const SIZE = { width: 1200, height: 900 }
 

@@ -88,7 +88,7 @@ function unpack(name: string, folder: string): string {
 interface Subject {
   width: number
   height: number
-  /** Red, green, blue, alpha. */
+  /** Four bytes per pixel: red, green, blue and alpha. */
   data: Buffer
 }
 

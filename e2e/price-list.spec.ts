@@ -15,7 +15,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await enter(page)
   await page.goto('/studio?mode=product')
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible()
-  // A phone hides the options behind a button.
+  // On a phone the options are behind a button, so click it.
   const options = page.getByRole('button', { name: 'Options' })
   if (await options.isVisible()) await options.click()
   await page.getByRole('link', { name: 'Make a price list' }).first().click()

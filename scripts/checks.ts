@@ -20,7 +20,7 @@ const WORKSPACES = [
   '.',
 ]
 
-/** Checks that do not run the app. */
+/** Returns the checks that need no running app. */
 export function checksOf(clone: string): Check[] {
   const command = (name: string, line: string[]): Check => ({
     name,

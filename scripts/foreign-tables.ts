@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // These lists show the names and addresses of users.
   affiliate: ['users'],
   credentials: ['certificates', 'certificate_mails', 'revocations'],
-  // Locking the user's row serializes changes of the user's credits.
+  // Changes of a user's credits are serialized by locking the row of the user.
   credits: ['users'],
   // Uploads are kept while a run uses them, so their queries read the runs.
   files: ['runs'],

@@ -19,7 +19,7 @@ export interface Ran {
 interface Options {
   /** Working directory. The repository root by default. */
   cwd?: string
-  /** Environment variables, added to our own. */
+  /** Environment variables, in addition to those of this process. */
   env?: Record<string, string>
   /** Prints the output directly instead of collecting it. */
   show?: boolean

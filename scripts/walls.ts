@@ -17,7 +17,7 @@ const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,
-  // Both text tools use the folder `words`.
+  // Both text tools share the folder `words`.
   'apps/server/src/modes': [...modeFolders, 'words'],
   'apps/web/src/modes': modeFolders,
 }

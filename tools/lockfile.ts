@@ -29,7 +29,10 @@ export function findMissing({ packages }: Lockfile): Map<string, string> {
   return missing
 }
 
-/** The places where Node looks for a package: first the requesting package's own node_modules, then those above it. */
+/**
+ * Returns the places where Node looks for a package: first the requesting package's own node_modules, then those above
+ * it.
+ */
 function placesFor(place: string, name: string): string[] {
   const steps = place.split('/node_modules/')
   const upwards = steps.map((_, index) => steps.slice(0, steps.length - index).join('/node_modules/'))

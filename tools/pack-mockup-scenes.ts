@@ -1,5 +1,5 @@
 /**
- * Converts what `tools/mockup-scenes/render.py` rendered to the files of packages/render/mockups: `node
+ * Converts rendered mockup scenes (`tools/mockup-scenes/render.py`) to the files of packages/render/mockups: `node
  * tools/pack-mockup-scenes.ts <folder> <name>...`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

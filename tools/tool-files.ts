@@ -1,7 +1,7 @@
 export interface ToolNames {
   /** Id in the contract, such as `story_board`. */
   id: string
-  /** Name of files and folders, such as `story-board`. */
+  /** Name of the tool's files and folders, such as `story-board`. */
   file: string
   /** Name of types and components, such as `StoryBoard`. */
   pascal: string

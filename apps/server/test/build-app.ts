@@ -16,7 +16,7 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
   url: string
   call: Call
   env: Env
-  /** A second process on the same database. */
+  /** Starts a second process on the same database. */
   another: (overrides?: Record<string, string>) => Promise<TestApp>
   close: () => Promise<void>
 }

@@ -49,7 +49,7 @@ describe('a picture from Gemini', () => {
     const inline = parts.find((part) => part.inlineData)?.inlineData
     expect(inline?.mimeType).toBe('image/png')
     expect(Buffer.from(inline?.data ?? '', 'base64')).toEqual(photo)
-    // 560 input tokens at 0.30 and 1,290 output tokens at 30 US dollars per million.
+    // The call used 560 input tokens at 0.30 and 1,290 output tokens at 30 US dollars per million.
     expect(usage).toMatchObject({ model: 'gemini-2.5-flash-image', calls: 1, costMicrousd: 38_868 })
   })
 

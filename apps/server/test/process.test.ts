@@ -156,7 +156,7 @@ async function sendHalfARequest(url: string): Promise<void> {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
   await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-  // The response on a second connection proves that the server has read the first one's input.
+  // A response on a second connection proves that the server has read what the first one sent.
   await fetch(`${url}/api/plans`)
 }
 

@@ -67,7 +67,7 @@ export const FONT_CUTS: readonly FontCut[] = [
     glyphs: BRAND,
     range: 'U+55,U+61,U+66,U+6F,U+72',
   },
-  // Only used by themes whose heading font is Permanent Marker.
+  // Only themes whose heading font is Permanent Marker use these files.
   ...cuts('Permanent Marker Text', 400, marker, 'permanent-marker-400'),
 ]
 

@@ -32,7 +32,7 @@ export function readBundle() {
     }
     return seen
   }
-  /** The chunks that a page's HTML names, and those they import. */
+  /** Returns the chunks that a page's HTML names, and those that they import. */
   const ofPage = (html: string) =>
     closure(Object.keys(chunks).filter((name) => scriptsOf(html).includes(chunks[name]?.file ?? '')))
   const weigh = (names: Iterable<string>) =>

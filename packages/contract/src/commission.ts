@@ -12,7 +12,7 @@ export function planTypeOf(durationDays: number): PlanType {
 }
 
 /**
- * The commission for a payment, rounded down.
+ * Returns the commission for a payment in kobo, rounded down.
  * @param amountKobo an integer, 0 or more
  */
 export function commissionOf(amountKobo: number, planType: PlanType): number {
@@ -40,7 +40,10 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
 /** Offset of Africa/Lagos from UTC, which is the same all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
-/** Start of the next month in Africa/Lagos. Earnings from a payment at `paidAt` can be paid out from then on. */
+/**
+ * Returns the start of the next month in Africa/Lagos. Earnings from a payment at `paidAt` can be paid out from then
+ * on.
+ */
 export function payableFrom(paidAt: Date): Date {
   const inLagos = new Date(paidAt.getTime() + LAGOS_OFFSET_MS)
   return new Date(Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() + 1, 1) - LAGOS_OFFSET_MS)

@@ -32,7 +32,7 @@ export function forgetChanges(
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }
-    // A call by an admin or the payment provider may affect any user.
+    // A call by an admin or the payment provider may affect any user, so forget the cached reads of all users.
     if (status < 400) recents.clear()
   }
 

@@ -40,7 +40,7 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   })
-  // Fastify would parse a text/plain body, but no endpoint accepts one.
+  // Remove this parser of Fastify, because no endpoint accepts a text/plain body.
   http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)

@@ -26,7 +26,7 @@ function securityHeaders({ secure, styleHashes }: Options) {
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  // `same-origin` would make the checkout popup appear closed to the page that opened it.
+  // With `same-origin`, the checkout popup would appear closed to the page that opened it.
   const window = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
   const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   return {

@@ -51,8 +51,8 @@ export interface Issue {
 }
 
 /**
- * `understood` is what the built-in engine recognized in the prompt, `cutout` how it separated the subject from its
- * background.
+ * `understood` is what the built-in engine recognized in the prompt. `cutout` says how the engine separated the subject
+ * from its background.
  */
 export type Made =
   | {

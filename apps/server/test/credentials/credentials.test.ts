@@ -102,7 +102,7 @@ test('another key takes over; what the old one signed is still good, and no priv
   for (const { publicKeyJwk } of document.verificationMethod) {
     expect(Object.keys(publicKeyJwk).sort()).toEqual(['alg', 'e', 'kty', 'n', 'use'])
   }
-  // Private keys are encrypted in the database, and deleted when a key is retired.
+  // Private keys must be encrypted in the database, and deleted when a key is retired.
   const { rows } = await app.db.execute<{ sealed: Buffer | null }>(sql`select sealed from issuer_keys`)
   expect(rows.filter(({ sealed }) => sealed === null)).toHaveLength(1)
   expect(JSON.stringify(rows.map(({ sealed }) => sealed?.toString('latin1')))).not.toContain('"d"')

@@ -58,7 +58,6 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/webhooks/{id}/deliveries': ['webhooks'],
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver': ['webhooks'],
 }
-/** Endpoints that no API key may call. */
 const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/
 
 let app: TestApp

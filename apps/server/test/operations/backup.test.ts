@@ -81,7 +81,7 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const made = await ufaro(settingsOf(app.env), 'backup', file)
   await rest()
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('It is not encrypted') })
-  // Standard tools can read the backup.
+  // Standard tools must be able to read the backup.
   expect(execFileSync('tar', ['-tf', file]).toString()).toContain('manifest.json')
 
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: place, ...s3.settings() }
@@ -105,7 +105,7 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const body = { email: person.email, password: 'correct horse' }
   const login = await other.call('POST', '/api/auth/login', { body })
   expect(login.status).toBe(200)
-  // The old process signed this token. The restored secret makes it valid.
+  // The backed-up process signed this token. Only the restored secret makes it valid.
   expect((await other.call('GET', '/api/auth/me', { token: person.token })).status).toBe(200)
   const { url } = (await runOf(person, runId)).outputs[0]!
   expect((await other.call('GET', url!)).status).toBe(200)

@@ -79,7 +79,7 @@ test('a bad signature is 401 and changes nothing', async () => {
   }
   expect((await till.app.call('POST', '/api/payments/webhook', { body })).status).toBe(401)
   expect((await till.app.call('POST', '/api/payments/webhook')).status).toBe(401)
-  // The signature covers the exact bytes, so the same event with other white space is refused.
+  // The signature covers the exact bytes, so the same event with other white space must be refused.
   const rewritten = JSON.stringify(JSON.parse(body), null, 1)
   expect((await till.post(rewritten, good)).status).toBe(401)
   expect((await till.app.pool.query('select count(*) as n from payment_events')).rows).toEqual(rows)

@@ -80,7 +80,8 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
 test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
-  // The plan gives 20 20 15 12 6 8 30 20 15 12 credits. A quarter of each, rounded up, is 5 5 4 3 2 2 8 5 4 3.
+  // Of the plan's 20 20 15 12 6 8 30 20 15 12 credits, a quarter of each, rounded up, is withdrawn: 5 5 4 3 2 2 8 5 4
+  // 3.
   expect(await left(started)).toBe(ALL - 41)
   expect(await commission(started)).toBe(37_500)
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
@@ -102,7 +103,7 @@ test('a refund that comes before the payment it belongs to is not lost', async (
   expect(await till.grants(started.reference)).toBe(0)
   await till.event('charge.success', paid)
   expect(await till.grants(started.reference)).toBe(1)
-  // Half of each tool's credits, rounded up: 10 10 8 6 3 4 15 10 8 6.
+  // Half of each tool's credits, rounded up, is withdrawn: 10 10 8 6 3 4 15 10 8 6.
   expect(await left(started)).toBe(ALL - 80)
 })
 

@@ -5,14 +5,14 @@ export interface RecordedCall {
   method: string
   path: string
   headers: Record<string, string | undefined>
-  /** Parsed JSON, or the parts of a form. */
+  /** Parsed JSON, or the parts of a form by name. */
   body: unknown
   key: string
   /** Whether the client disconnected before the response. */
   aborted: boolean
 }
 
-/** A response, or a way of failing to respond. */
+/** A response, or a way in which the provider fails to respond. */
 export type Reply =
   | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
   | 'hang'

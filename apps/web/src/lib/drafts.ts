@@ -34,7 +34,7 @@ export const dropDraftsOf = (tool: ToolId): Promise<void> =>
     )
   })
 
-/** Called at sign-out, so that the next user of this browser finds no drafts. */
+/** Deletes all drafts at sign-out, so that the next user of this browser finds none. */
 export const clearDrafts = (): Promise<void> => quietly(() => clear(drafts()))
 
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {

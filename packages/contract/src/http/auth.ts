@@ -21,7 +21,8 @@ export type SessionReply = z.infer<typeof SessionReply>
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
 /**
- * The reply is the same whether or not a mail was sent, so that nobody can find out which addresses have an account.
+ * Reply to requests for a mail. It is the same whether or not a mail was sent, so that nobody can find out which
+ * addresses have an account.
  */
 export const MAIL_SENT_MESSAGE =
   'If an account needs it, an email is on its way. Please check your inbox and spam folder.'
@@ -36,7 +37,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Does not validate the email address, so that malformed and unknown addresses get the same reply. */
+/** Accepts a malformed email address too, so that malformed and unknown addresses get the same reply. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)

@@ -3,7 +3,7 @@ import { readPrice } from './read-price.ts'
 
 type Case = readonly [written: string, naira: number | null]
 
-/** Cases that the price reader was written against. */
+/** Cases that were known when the price reader was written. */
 const KNOWN: readonly Case[] = [
   ['5000', 5000],
   ['₦5,000', 5000],

@@ -26,7 +26,7 @@ export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120
 export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
-/** Side of the QR code including its quiet zone, as a fraction of the template's shorter side. */
+/** Side of the QR code including its white border, as a fraction of the template's shorter side. */
 export const DEFAULT_QR_SIZE = 0.18
 export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 

@@ -1,7 +1,7 @@
 // The DOM library declares the types of the canvas. Only types are used, so that the server can draw too.
 /// <reference lib="dom" />
 
-/** A browser's 2D context. The server passes a compatible one. */
+/** The 2D context of a browser's canvas. The server passes a compatible object. */
 export type Ctx = CanvasRenderingContext2D
 
 export interface Drawable {

@@ -84,7 +84,8 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
 }
 
 /**
- * Returns white or dark text for a colour, and the colour as background, which is shifted until that text is readable.
+ * Returns white or dark text for a colour, and the colour as its background. The background is shifted until the text
+ * is readable.
  */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
   // On strong colours white text looks better, even if dark text has a somewhat higher contrast.

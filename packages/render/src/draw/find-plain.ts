@@ -90,7 +90,7 @@ interface Rules {
   taken: readonly Box[]
   /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
-  /** Whether to search only on the wanted vertical axis. */
+  /** True to search only on the wanted vertical axis. */
   centred: boolean
 }
 

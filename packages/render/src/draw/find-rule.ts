@@ -2,9 +2,9 @@ import type { Pixels } from './pixels.ts'
 
 /** A thin horizontal line to write on. All lengths are fractions of the picture. */
 interface Rule {
-  /** Horizontal centre. */
+  /** Horizontal centre of the line. */
   x: number
-  /** Upper edge. */
+  /** Upper edge of the line. */
   y: number
   width: number
   /** Height of the blank paper above the line. */
@@ -65,7 +65,7 @@ const NEARLY = 0.85
 
 interface Kind {
   ink: number
-  /** Distance in rows between a pixel of the line and the paper it is compared with. */
+  /** Number of rows between a pixel of the line and the paper with which it is compared. */
   thick: number
 }
 

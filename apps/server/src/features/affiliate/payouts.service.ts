@@ -24,7 +24,10 @@ export interface HandChange {
   note?: string | null | undefined
 }
 
-/** `sentAt` is the time of the last transfer request, read before the query at Paystack, to notice a later request. */
+/**
+ * `sentAt` is the time of the last transfer request. It is read before Paystack is queried, so that a later request is
+ * noticed.
+ */
 interface ProviderCheck {
   sentAt: number | undefined
 }

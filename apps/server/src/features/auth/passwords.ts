@@ -6,7 +6,7 @@ import { createBoundedQueue, type QueueLimits } from './bounded-queue.ts'
 /** argon2id parameters of OWASP's password storage cheat sheet. `memoryCost` is 19 MiB, in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Half of libuv's four threads. The others stay free for files, pictures and DNS. */
+/** `concurrency` is half of libuv's four threads. The other two stay free for files, pictures and DNS. */
 const LIMITS: QueueLimits = { concurrency: 2, queue: 100, each: 20, waitMs: 5000 }
 
 /** Normalizes the password, because keyboards produce different Unicode forms of the same character. */
@@ -24,7 +24,7 @@ interface Guess {
  */
 export async function createPasswords(limits: QueueLimits = LIMITS) {
   const enqueue = createBoundedQueue(limits, () => new AppError('OVERLOADED', undefined, { retryAfter: 5 }))
-  // If there is no account, the password is compared with this hash, so that the reply takes equally long.
+  // If there is no account, the password is compared with this hash, so that the reply takes as long as for an account.
   const decoy = await hash(randomBytes(32), COST)
 
   return {

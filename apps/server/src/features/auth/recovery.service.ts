@@ -83,7 +83,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
         await oneTimeTokens.forget(tx, used.userId, ['confirm', 'change-email', ...PURPOSES])
-        // Using a mailed link proves access to the mailbox. Using a token from an admin does not.
+        // A mailed link proves access to the mailbox. A token from an admin does not.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
         const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()
         await mail.post(tx, user.email, letter)

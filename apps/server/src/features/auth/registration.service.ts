@@ -115,8 +115,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * Returns a session, or null if the address must be confirmed first. In that case the reply is the same for an
-     * address that is taken, and only a mail to it tells the difference.
+     * Returns a session, or null if the address must be confirmed first. In the latter case an address that is taken
+     * gets the same reply, and only a mail tells its owner about the account.
      * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {

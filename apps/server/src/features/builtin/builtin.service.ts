@@ -24,7 +24,7 @@ const topicOf = (picture: Uint8Array): string =>
 
 /**
  * Identifies the pictures of a task, so that the task runs in the helper process that checked the same photo before and
- * still has its outline.
+ * still has the photo's outline in memory.
  */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
@@ -45,7 +45,8 @@ export function createBuiltin({ threads }: { threads: number }) {
 
   return {
     /**
-     * @param runId outputs of one run share pictures, so that each picture is analysed once
+     * @param runId tasks with the same id run one after the other, if possible in the same helper process, which then
+     * analyses their pictures only once
      * @throws the job's own error, a TimeoutError, or the signal's reason
      */
     async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {

@@ -56,8 +56,8 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // A run that is not touched for long is closed as idle. Its opening counts as a touch, so a run that has only just
-    // begun is not touched again, unless the job was interrupted before.
+    // A run without activity is closed as idle, so record activity. A run that has only just begun needs none, unless
+    // its job was interrupted before.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }

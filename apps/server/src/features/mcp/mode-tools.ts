@@ -76,7 +76,7 @@ async function make({ ask, path, runId, request, pictures, slots, key }: Making)
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // The remaining slots need an AI model, and none is configured.
+    // Stop: the remaining slots need an AI model, and none is configured.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
     // After a permanent error, cancel the run, which refunds the credit. After a transient one, keep the run for a
     // retry.

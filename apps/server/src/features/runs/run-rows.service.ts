@@ -34,7 +34,7 @@ export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunR
   return row
 }
 
-/** The subquery lets PostgreSQL use the index, which it cannot do for a volatile expression. */
+/** The time is in a subquery, because PostgreSQL cannot use the index for a volatile expression. */
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 

@@ -125,7 +125,7 @@ async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, l
     async stop(): Promise<void> {
       stopping = true
       await repair
-      // Keep the lock until PostgreSQL has stopped, so that another process that starts now waits.
+      // Keep the lock until PostgreSQL has stopped, so that a process that starts at this moment waits.
       if (ownership) await putDown(cluster)
       await ownership?.release()
     },

@@ -6,7 +6,7 @@ export interface Letter {
   text: string
   html: string
   createdAt: Date
-  /** For the List-Unsubscribe header (RFC 8058). */
+  /** URL for the List-Unsubscribe header (RFC 8058). Null for mails from which nobody can unsubscribe. */
   unsubscribeUrl: string | null
 }
 

@@ -104,7 +104,7 @@ function judge(status: number, answer: string): PaystackAnswer {
   const { status: worked, message, data, meta, code = null } = parsed.data
   if (status < 400 && worked) return { message, data, meta }
   if (status === 401 || status === 403) throw new PaystackFault('unauthorized', `refused the key (${status})`, code)
-  // Paystack reports missing transactions with status 400 or 404.
+  // Paystack may report a missing transaction with status 400 instead of 404, so read the message too.
   if (status === 404 || /not found/i.test(message)) throw new PaystackFault('not_found', message, code)
   throw new PaystackFault('rejected', message.slice(0, 300), code)
 }

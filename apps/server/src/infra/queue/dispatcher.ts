@@ -74,7 +74,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       .finally(() => {
         const mayWait = running.size >= placesOfOne
         running.delete(id)
-        // Both times come from the database's clock.
+        // Subtract two times of the database's clock, because this machine's clock may differ.
         const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
         onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
         if (mayWait) look()
@@ -119,7 +119,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       name,
       held.map(({ attempt }) => attempt),
     )
-    // The library's types lack this field.
+    // Cast, because the library's types lack the field `settled`.
     const { settled } = touched as { settled?: string[] }
     if (!settled) return
     const kept = new Set(settled)

@@ -142,7 +142,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         },
       )
       for (const name of names) startWorkers(name)
-      // Returns the jobs of a killed process to the queue now instead of after the first interval.
+      // Return the jobs of a killed process to the queue at once, instead of after the first interval.
       await open().supervise()
     },
 
@@ -175,7 +175,7 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // The library need not announce jobs, because our own event bus does, with one notification per process.
+    // Do not let the library announce jobs, because our own event bus does, with one notification per process.
     notify: false,
   }
   await boss.createQueue(name, rules)

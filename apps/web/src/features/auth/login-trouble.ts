@@ -14,7 +14,7 @@ const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or 
 
 /**
  * Chooses the message for a failed login.
- * @param ask looks up the account, where the message depends on the account's state
+ * @param ask calls the API. For some errors, the message depends on the account's state, which is looked up
  */
 export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'

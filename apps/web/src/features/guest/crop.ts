@@ -23,7 +23,7 @@ export interface Crop {
  * are at the top.
  */
 const HEADROOM = 1 / 3
-/** How far above the centre a face is placed, as a share of the visible part's height. */
+/** How far above the centre of the visible part a face is placed, as a share of that part's height. */
 const ABOVE = 0.08
 /** Zoom after a tap on a face. In a photo of a person down to the waist, head and shoulders are then visible. */
 const CLOSE = 2
@@ -41,7 +41,7 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
 }
 
 /**
- * The part of the photo that is visible before the guest moves or zooms it.
+ * Returns the part of the photo that is visible before the guest moves or zooms it.
  * @param face box around all faces, as fractions of the photo
  */
 export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {

@@ -45,9 +45,7 @@ export function createJoining({ slug, texts }: PageData) {
   return {
     number: (): number | undefined => read()?.number,
 
-    /**
-     * @param corrects true if the last guest only changes the name. Otherwise another guest uses the same phone
-     */
+    /** @param corrects true if the last guest only changes the name. False if another guest uses the same phone */
     async join(guest: Join, corrects: boolean): Promise<JoinEnd> {
       const last = read()
       if (last?.number !== undefined && last.name === guest.name) return { number: last.number }

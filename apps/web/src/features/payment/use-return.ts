@@ -16,7 +16,7 @@ export type Return =
   | { step: 'late'; again: () => void }
   | { step: 'failed'; sentence: string; again?: () => void }
 
-/** Polls the payment in the URL while it is pending. Reloading the page is safe. */
+/** Polls the payment that the URL names while it is pending. Reloading the page starts the polling again. */
 export function useReturn(): Return {
   const [search] = useSearchParams()
   const given = PaymentReference.safeParse(search.get('reference') || search.get('trxref'))

@@ -79,7 +79,7 @@ export function openEventStream({
   return () => stopped.abort()
 }
 
-/** Waits. Returns early when aborted or when the device comes online. */
+/** Waits, but returns early when aborted or when the device comes online. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -37,8 +37,8 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * Refetches everything that a new connection does not send. It sends the plan, unfinished runs and what changed within
- * the last minute.
+ * Refetches everything that a new connection does not send. A connection sends the plan, unfinished runs and what
+ * changed within the last minute.
  */
 function catchUp(): void {
   void session.refreshData({ force: true })

@@ -17,7 +17,7 @@ export function CardPending({ card }: { card: Card }) {
     <div className={cn(face, 'text-ink-soft')}>
       <Spinner />
       <p>{progressWords(card.progress)}</p>
-      {/* Hidden from screen readers, which would announce it every second. */}
+      {/* Hidden from screen readers, because they would announce it every second. */}
       <p aria-hidden className="font-mono tabular-nums">
         {elapsed(now - card.since)}
       </p>

@@ -6,8 +6,8 @@ import { loadFaces } from './load-faces.ts'
 /**
  * Loads the fonts of a drawing.
  * @param styles must not change between renders
- * @returns 0 before the first load, then a number that increases whenever fonts have loaded. The drawing must then be
- * redrawn
+ * @returns 0 before the first load, then a number that increases whenever fonts have loaded, after which the drawing
+ * must be redrawn
  */
 export function useFaces(styles: readonly TextStyle[], text: string): number {
   const [version, setVersion] = useState(0)

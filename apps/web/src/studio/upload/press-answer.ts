@@ -5,7 +5,7 @@ export interface PhotoLook {
   doubt: string | undefined
 }
 
-/** How long a click on Generate waits for the check of the photo, in milliseconds. */
+/** Milliseconds that a click on Generate waits for the check of the photo. */
 export const PATIENCE_MS = 8000
 
 export type PressAnswer = 'waits' | 'starts' | 'warns' | 'lapses'

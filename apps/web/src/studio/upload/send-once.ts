@@ -35,7 +35,7 @@ async function send(blob: Blob): Promise<string> {
 
 /**
  * Uploads a picture once. Concurrent calls share the result.
- * @throws ApiError. The next call tries again
+ * @throws ApiError, after which the next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {
   const known = sendings.get(blob)

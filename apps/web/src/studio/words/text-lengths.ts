@@ -1,4 +1,7 @@
-/** GSM 03.38 characters of seven bits, and its extension table, whose characters count twice. */
+/**
+ * The characters of GSM 03.38, which take seven bits in an SMS, and below them its extension table, whose characters
+ * count twice.
+ */
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const GSM_TWICE = '^{}\\[~]|€'

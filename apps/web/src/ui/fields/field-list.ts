@@ -1,6 +1,6 @@
 import type { RadioCard } from '../radio-cards.tsx'
 
-/** The fields of a form as data, in reading order. `Fields` renders them. */
+/** The fields of a form as data, in reading order. The component `Fields` renders them. */
 export type FieldList<Form> = readonly FieldItem<Form>[]
 
 export type FieldItem<Form> = ControlItem<Form> | RowItem<Form> | GroupItem<Form>

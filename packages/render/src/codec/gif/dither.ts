@@ -5,7 +5,10 @@ import type { Palette } from './palette.ts'
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 
-/** Floyd-Steinberg weights in sixteenths: next pixel, pixel below and behind, pixel directly below. */
+/**
+ * Floyd-Steinberg weights in sixteenths, for the next pixel, the pixel below the previous one, and the pixel directly
+ * below.
+ */
 const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))

@@ -37,7 +37,9 @@ interface Area {
   drawn?: Uint8Array
 }
 
-/** Bounding box of the changed pixels. Returns one pixel if nothing changed, because a GIF frame cannot be empty. */
+/**
+ * Returns the bounding box of the changed pixels, or one pixel if nothing changed, because a GIF frame cannot be empty.
+ */
 function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, width: number, height: number): Area {
   const changed = new Uint8Array(width * height)
   let [left, top, right, bottom] = [width, height, -1, -1]

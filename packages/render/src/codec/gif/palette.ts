@@ -9,7 +9,7 @@ export interface Palette {
  */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
-/** Distinct colours at five bits per channel, with their mean and count. */
+/** The different colours of a picture at five bits per channel, each with its mean and count. */
 interface Bins {
   mean: Float32Array
   weight: Float32Array
@@ -175,7 +175,7 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
  */
 const FLAT = 0.5
 
-/** One k-means pass: each bin joins the nearest neighbouring mean, then the means are recomputed. */
+/** Runs one round of k-means: each bin joins the nearest neighbouring mean, then the means are computed again. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)

@@ -70,7 +70,10 @@ function writeValue(writer: BitWriter, symbol: number, value: number, size: numb
   if (size > 0) writer.write(value < 0 ? (value - 1) & ((1 << size) - 1) : value, size)
 }
 
-/** Writes one block (ITU-T T.81, F.1.2). Returns its DC value. */
+/**
+ * Writes one block (ITU-T T.81, F.1.2).
+ * @returns the block's DC value, from which the next block's is predicted
+ */
 export function writeBlock(
   writer: BitWriter,
   block: Int16Array,

@@ -26,13 +26,13 @@ export interface Component {
   id: number
   h: number
   v: number
-  /** Quantisation steps in zigzag order. */
+  /** Quantisation steps, in zigzag order. */
   quant: Uint16Array
   dc: HuffmanSpec
   ac: HuffmanSpec
 }
 
-/** A DHT segment: the number of codes of each length 1 to 16, and their symbols. */
+/** A Huffman table as a JPEG stores it (DHT segment): the number of codes of each length 1 to 16, and their symbols. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
@@ -118,7 +118,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first plane must have the largest factors, and the others must divide them.
+  // The first component must have the largest sampling factors, and those of the others must divide them.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')

@@ -67,8 +67,8 @@ class Inker {
   }
 
   /**
-   * Adds a layer's ink to each sample of a block, scaled by `scaleX * scaleY * 255`.
-   * @returns whether the layer has ink in the block
+   * Adds the mask of a layer to each sample of a block, up to `scaleX * scaleY * 255`.
+   * @returns whether the layer covers a part of the block
    */
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this

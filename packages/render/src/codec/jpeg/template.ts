@@ -138,7 +138,10 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** Writes one segment and its end marker. `pick` returns the coefficients of a block. */
+/**
+ * Writes one segment and its end marker.
+ * @param pick returns the coefficients of a block
+ */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,

@@ -43,7 +43,7 @@ function tailOf({ sums }: PngTemplate, changed: Map<number, { adler: number }>):
     (adler, band, index) => joinAdler(adler, changed.get(index)?.adler ?? band.adler, band.length),
     1,
   )
-  // An empty final block with fixed codes ends the deflate stream.
+  // End the deflate stream with an empty final block of fixed Huffman codes.
   const last = Uint8Array.of(0x03, 0x00, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255)
   return Uint8Array.from([...chunk('IDAT', last), ...chunk('IEND', new Uint8Array(0))])
 }

@@ -29,7 +29,7 @@ export interface Band extends BandSum {
 
 export interface PngTemplate extends Cut {
   raster: Raster
-  /** PNG filter type of each band: 0 none, 1 sub, 2 up. */
+  /** PNG filter type of each band: 0 for none, 1 for sub, 2 for up. */
   filters: Uint8Array
   sums: BandSum[]
   deflate: Deflate

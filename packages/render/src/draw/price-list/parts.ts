@@ -14,7 +14,7 @@ import { putLogo, write } from '../templates/write.ts'
 import { drawBlock, fitBalanced } from '../text.ts'
 import { type CardBrand, type CardContent, type CardPhoto, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-/** @returns where the product, or people's heads, are on the card, if known */
+/** @returns the place of the product or of people's heads on the card, or null if it is unknown */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): Box | null {
   const shown = scoped(ctx, () => {
     roundRect(ctx, box, radius)

@@ -70,7 +70,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** Scales the picture so that its corners touch the circle. */
+/** Returns the place of the picture, as large as the circle allows: its corners touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)

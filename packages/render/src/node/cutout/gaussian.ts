@@ -1,6 +1,6 @@
 export interface Component {
   mean: readonly [number, number, number]
-  /** Inverse covariance, upper triangle row by row. */
+  /** Inverse covariance matrix: its upper triangle, row by row. */
   inverse: readonly [number, number, number, number, number, number]
   share: number
   logScale: number
@@ -12,7 +12,7 @@ const NOISE_VARIANCE = 6
 interface Moments {
   weight: number
   mean: [number, number, number]
-  /** Covariance, upper triangle row by row. */
+  /** Covariance matrix: its upper triangle, row by row. */
   covariance: [number, number, number, number, number, number]
 }
 
@@ -60,7 +60,7 @@ export function componentOf(
   return { mean, inverse, share: own / total, logScale: Math.log(own / total) - 0.5 * Math.log(determinant) }
 }
 
-/** Inverse of a symmetric 3 × 3 matrix. Input and output are upper triangles, row by row. */
+/** Inverts a symmetric 3 × 3 matrix. Input and output are upper triangles, row by row. */
 export function invertSymmetric(a: number, b: number, c: number, d: number, e: number, f: number) {
   const A = d * f - e * e
   const B = c * e - b * f

@@ -6,9 +6,9 @@ import { invertSymmetric } from './gaussian.ts'
  * each pixel of its 5 × 5 neighbourhood.
  */
 export interface SparseRows {
-  /** Pixel index of each unknown pixel. */
+  /** Index in the picture of each unknown pixel. */
   pixels: Int32Array
-  /** Index of each pixel in `pixels`, or -1 if its value is known. */
+  /** For each pixel of the picture, its index in `pixels`, or -1 if its value is known. */
   unknownAt: Int32Array
   weights: Float32Array
 }
@@ -18,8 +18,8 @@ const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
- * Matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image
- * Matting", 2008), over windows of 3 × 3 pixels.
+ * Returns the matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural
+ * Image Matting", 2008), over windows of 3 × 3 pixels.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image

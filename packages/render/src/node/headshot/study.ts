@@ -14,7 +14,7 @@ import { gentleMatte, ownGround } from './soften.ts'
 
 export const COARSE = 4
 
-/** A framed and segmented photo, ready for any look. It has three bytes per pixel. */
+/** A photo that was framed and cut out, ready for any look. It has three bytes per pixel. */
 export interface StudiedPhoto {
   width: number
   height: number

@@ -1,4 +1,4 @@
-/** Table from an sRGB byte to linear light, 0 to 1. */
+/** Linear light, 0 to 1, of each sRGB byte. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

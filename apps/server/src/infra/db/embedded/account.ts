@@ -12,8 +12,8 @@ export interface Account {
 
 const oneself: Account = { prefix: [] }
 /**
- * Runs as root, but in a user namespace where root appears as nobody. The process can read what root can read, and
- * PostgreSQL, which refuses to run as root, accepts it.
+ * Runs the process as root, but in a user namespace where root appears as nobody. The process can read what root can
+ * read, and PostgreSQL, which refuses to run as root, accepts it.
  */
 const disguised: Account = {
   ids: { uid: 0, gid: 0 },
@@ -23,7 +23,7 @@ const disguised: Account = {
 export function asAccount(account: Account, program: string, args: string[]) {
   const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
   const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
-  // PostgreSQL receives no other environment variable: no locale, no PG* setting, no secret.
+  // Pass no other environment variable to PostgreSQL: no locale, no PG* setting, no secret.
   // biome-ignore lint/style/noProcessEnv: PATH is not a setting of the app
   const env = { PATH: process.env.PATH, TZ: 'UTC' }
   return { command, args: rest, options: { ...drop, env } }
@@ -54,7 +54,7 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Last resort: this process runs as root in a folder of another user, and the kernel has no user namespaces.
+    // Last resort, for a process that runs as root in a folder of another user, on a kernel without user namespaces.
     asOwnerOf(place),
   ]
 }

@@ -20,8 +20,9 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * The guest list, and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as arrived. Both
- * are stored on the phone, so that they survive reloads, closed tabs and time without a connection.
+ * Returns the guest list and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as
+ * arrived. List and ticks are stored on the phone, so that they survive reloads, closed tabs and time without a
+ * connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
