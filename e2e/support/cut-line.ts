@@ -32,7 +32,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // End the connection regularly, so that the bytes sent before the break arrive.
+      // End the connection normally, so that the bytes sent before the break arrive.
       passed.socket?.end()
       asked.destroy()
     })

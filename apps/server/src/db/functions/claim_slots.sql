@@ -20,8 +20,7 @@ begin
     on conflict (run_id, slot) do update
        set status = 'pending', request = excluded.request, model = null, error = null, error_code = null,
            attempts = o.attempts + 1, finished_at = null, duration_ms = null,
-           -- Only an output that failed the comparison with the photo is remade after it was done. `guard_retry` allows
-           -- that once.
+           -- An output that is done is remade only after a failed comparison with the photo, and only once.
            guard_retry = o.guard_retry or o.status = 'done'
     returning o.id, o.attempts, o.slot
   )

@@ -76,7 +76,7 @@ export function createMakeOutput(deps: Deps) {
         if (spooled || isKept) await spool.drop(attempt)
       }
     } catch (error) {
-      // The run was canceled or closed as idle, which is already recorded.
+      // Rethrow the error, unless the run was canceled or closed as idle, which is already recorded.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
       await makers.find(attempt.output)?.abandon(attempt)

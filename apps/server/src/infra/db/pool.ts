@@ -6,7 +6,7 @@ interface PoolOptions {
   max?: number
   /**
    * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Only
-   * for work that is repeated after such a loss.
+   * for work that is then repeated.
    */
   repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>

@@ -87,8 +87,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         monitorIntervalSeconds: SUPERVISE_S,
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
-      // This pool only fetches and completes jobs. If such a commit is lost, the job is repeated, which is harmless.
-      // Jobs are sent on the caller's own transaction.
+      // This pool only fetches and completes jobs. If a crash of the database server loses one of its commits, a job is
+      // repeated, which is harmless. Jobs are sent on the caller's own transaction.
       pool = createPool(url, log, { max: 4, repeats: true })
       boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))

@@ -39,7 +39,7 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** Names the URL parameter of each list's page number, for tabs with several lists. */
+    /** For tabs with several lists: reads and sets the page of the list whose URL parameter has the given name. */
     pageOf,
     setPageOf,
   }
