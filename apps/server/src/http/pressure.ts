@@ -21,7 +21,8 @@ export function installPressure(http: FastifyInstance): void {
     isLate = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > MAX_DELAY_MS
     delay.reset()
   }
-  // Measure only after startup, because refusing requests would not make the startup faster.
+  // Measure the delay only after startup: startup also blocks the event loop, but refusing requests would not make it
+  // faster.
   http.addHook('onListen', async () => {
     delay.enable()
     looking = setInterval(look, LOOK_MS).unref()

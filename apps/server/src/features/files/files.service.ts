@@ -61,7 +61,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A running backup may still read these files. The next sweep retries.
+      // A running backup may still read these files, so nothing is deleted. The next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)

@@ -35,7 +35,7 @@ function completeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      // The link exists if another process has just created it.
+      // Ignore that the link exists: another process has just created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }
