@@ -55,7 +55,7 @@ export async function measureLatency(): Promise<string> {
  * save time.
  */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
-  // Only a superuser may bypass foreign keys and force a checkpoint.
+  // Connect as superuser, because only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)
   const url = urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP)
   await withClient(url, async (client) => {

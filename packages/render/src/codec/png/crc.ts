@@ -11,7 +11,7 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 const MODULUS = 65_521
-/** Number of bytes after which the sums must be reduced, because they would otherwise exceed 2^32. */
+/** Number of bytes after which the Adler-32 sums must be reduced, because they would otherwise exceed 2^32. */
 const RUN = 5552
 
 /** Adler-32 (RFC 1950). */

@@ -80,7 +80,7 @@ export function useDoor(id: string) {
           }
         }
         setStuck(false)
-        // Cancel a running request, because a list requested before this tick would revert it.
+        // Cancel a running request for the guest list: its answer may be older than this check-in and would revert it.
         await cache.cancelQueries({ queryKey: key })
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
