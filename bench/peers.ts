@@ -68,7 +68,6 @@ export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program 
   return undefined
 }
 
-/** Returns the version of one of the product's dependencies. */
 export function versionOf(name: string): string {
   const file = path.join(import.meta.dirname, '../node_modules', name, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).version

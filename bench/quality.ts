@@ -4,7 +4,6 @@ const WINDOW = 8
 const STEP = 4
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
-/** Similarity of two pictures. */
 export interface Quality {
   /** Peak signal-to-noise ratio over three channels, in dB. Infinite for identical pictures. */
   psnr: number

@@ -7,7 +7,6 @@ import { test as withModel } from './support/with-model.ts'
 const photo = (page: Page) => page.getByLabel('Photo', { exact: true })
 const reference = (page: Page) => page.getByLabel('Reference', { exact: true })
 
-/** Paints a picture that is all teal. */
 const paintReference = (page: Page) =>
   paintPng(page, 'sea.png', [60, 40], (ctx) => {
     ctx.fillStyle = '#1f8a8a'

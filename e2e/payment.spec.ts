@@ -41,7 +41,7 @@ async function totalCredits(page: Page): Promise<number> {
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** Total credits as shown on the page. */
+/** Total credits that the page has stored in the browser. */
 const shownCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 

@@ -57,7 +57,6 @@ async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Reads the size from the JPEG's frame header. */
 async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
   let at = 2

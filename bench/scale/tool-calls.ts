@@ -21,7 +21,6 @@ export interface ToolCall {
   body: object
 }
 
-/** Builds one typical call of each tool. */
 export async function toolCalls(): Promise<ToolCall[]> {
   const photo = portrait()
   const logo = await flat(400, 200, '#0a5')

@@ -17,7 +17,6 @@ afterAll(() => app.close())
 // its letter.
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
 
-/** Returns the text of each page, as an independent PDF reader extracts it. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text

@@ -12,7 +12,6 @@ export interface RecordedCall {
   aborted: boolean
 }
 
-/** A response, or a way in which the provider fails to respond. */
 export type Reply =
   | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
   | 'hang'
