@@ -13,10 +13,7 @@ const LONGEST_QUESTION_MS = 90_000
 /** Maximum number of pictures hashed per task, because hashing takes time and some tasks have many pictures. */
 const MOST_TOPICS = 3
 
-/**
- * A picture is identified by its size and a hash of this many bytes at its end. If two pictures are confused, the only
- * loss is time.
- */
+/** Pictures are identified by size and a hash of this many last bytes. Confusing two pictures would only cost time. */
 const TELLING_BYTES = 16 * 1024
 
 const topicOf = (picture: Uint8Array): string =>

@@ -62,10 +62,7 @@ export async function findDesign(db: Db, designId: string) {
   return row
 }
 
-/**
- * Revokes a certificate. A repeated call keeps the first time of revocation. Undefined if there is none, or if `userId`
- * is given and did not issue it.
- */
+/** Keeps the date of an earlier revocation. Undefined for an unknown certificate, or if `userId` did not issue it. */
 export async function revokeCertificate(
   tx: Tx,
   { code, userId }: { code: string; userId?: string },

@@ -107,10 +107,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return ticket
     },
 
-    /**
-     * @throws AppError UNAUTHENTICATED for an unknown, used or expired ticket, RATE_LIMITED or OVERLOADED if too many
-     * streams are open
-     */
+    /** @throws AppError UNAUTHENTICATED for an invalid ticket, RATE_LIMITED or OVERLOADED for too many open streams */
     async connect(ticket: string): Promise<EventStream> {
       const listener = await redeemTicket(db, hashOf(ticket))
       if (!listener || !(await findUser(listener))) throw new AppError('UNAUTHENTICATED')

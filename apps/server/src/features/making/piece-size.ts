@@ -1,9 +1,6 @@
 import type { Piece } from '../../modes/tool-job.ts'
 
-/**
- * Bytes per stored part of a batch. A reader loads a part as a whole: smaller parts would be many files, larger ones
- * would need much memory per reader.
- */
+/** Bytes per stored part of a batch. Smaller parts would mean more files, larger ones more memory for each reader. */
 const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128

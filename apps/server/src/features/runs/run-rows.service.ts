@@ -110,10 +110,7 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/**
- * Counts refunded runs of the last hour that used an AI engine. `secondsLeft` is the time until the oldest no longer
- * counts.
- */
+/** Counts refunded runs of the last hour on an AI engine. `secondsLeft`: the time until the oldest is not counted. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

@@ -6,10 +6,7 @@ import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 /** A message to the worker, which sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /**
-   * The template, or null if it is the same as before. Sending a template again would copy it, and the worker would
-   * prepare the copy anew.
-   */
+  /** Null if it is the same as before. Sending a template again would copy it, and the copy would be prepared anew. */
   template: Blob | null
   layers: Layer[]
 }

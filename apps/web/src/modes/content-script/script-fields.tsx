@@ -72,8 +72,7 @@ const MORE: FieldList<ContentScriptForm> = [
 export function ScriptFields({ tool: { form, change } }: { tool: ScriptTool }) {
   const saysMore = hasMore(form)
   const [unfolded, setUnfolded] = useState(saysMore)
-  // Open the group if one of its fields has a value. Keep it open when the field is emptied, because the user may still
-  // be typing.
+  // Open the group if a field has a value. Keep it open when the field is emptied: the user may still type.
   if (saysMore && !unfolded) setUnfolded(true)
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">

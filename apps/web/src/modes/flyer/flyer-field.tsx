@@ -59,8 +59,6 @@ export function focusText(name: FieldName, text: string): boolean {
   return true
 }
 
-/**
- * Position of a drawn text in the typed text. The comparison ignores case and line breaks, which layouts may change.
- */
+/** Position of a drawn text in the typed text. Ignores case and line breaks, which layouts may change. */
 const placeOf = (text: string, typed: string): number =>
   typed.replace(/\s/g, ' ').toLowerCase().indexOf(text.toLowerCase())
