@@ -23,7 +23,7 @@ const wall = (name, from, to, extra = {}) => ({
 
 const rules = [
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-  // An unresolved import would slip through every other rule.
+  // If an import could not be resolved, no other rule would see it.
   { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
   wall('client-stands-alone', '^packages/client/src/', '^(apps|packages/(?!client/))|node_modules'),
@@ -43,11 +43,11 @@ const rules = [
   wall('only-env-uses-all-of-zod', '^apps/server/src/(?!env[.]ts$)', '(^|/)node_modules/zod/(?!mini/|v4/core/)'),
 
   wall('web-and-server-never-meet', '^apps/web/', '^apps/(?!web/)'),
-  // It imports the request schemas of all tools, which the web bundle leaves out.
+  // This file imports the request schemas of all tools, which the web bundle must not contain.
   wall('web-has-no-tool-calls', '^apps/web/src/(?!.*[.]test[.]tsx?$)', '^packages/contract/src/http/tool-calls[.]ts$'),
   wall('web-gets-only-draw', '^apps/web/', '^packages/render/src/(?!draw/|codec/)'),
   wall('server-never-sees-web', '^apps/server/', '^apps/(?!server/)'),
-  // The product reaches the sandbox over HTTP, like the real provider.
+  // The product may reach the sandbox only over HTTP, as it reaches the real provider.
   wall('product-never-imports-the-sandbox', '^(?!apps/paystack-sandbox/)', '^apps/paystack-sandbox/'),
   wall('sandbox-never-imports-the-product', '^apps/paystack-sandbox/', '^(packages|apps/(?!paystack-sandbox/))'),
   wall(
@@ -75,7 +75,7 @@ const rules = [
     pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+[.]service[.]ts$)',
   }),
 
-  // Services return rows, so row types are shared; tables are not.
+  // Services return rows, so features share the types of rows, but not the tables.
   wall('tables-stay-in-their-room', '^apps/server/src/features/(?!reports/)([^/]+)/', '^apps/server/src/db/schema', {
     pathNot: '^apps/server/src/db/schema/$1[.]ts$',
     dependencyTypesNot: ['type-only'],

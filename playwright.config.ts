@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ownProduct } from './e2e/support/own-product.ts'
 
-/** The machine's Chromium if given, else Playwright's. */
+/** Path of the machine's Chromium. If it is not set, Playwright's own Chromium runs. */
 const executablePath = process.env.CHROMIUM
 const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
 
@@ -9,33 +9,33 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One worker more than a small machine has cores, because each worker waits a third of the time.
+  // One worker more than a small machine has cores, because each worker spends a third of its time waiting.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A slow machine may exceed a timeout once; a real fault fails every time.
+  // On a slow machine a test may exceed a timeout once. A real fault fails every time.
   retries: 2,
   use: {
     baseURL: ownProduct()?.url,
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
-      // Without a UTF-8 locale, Chromium saves a file whose name has non-ASCII letters as `download`.
+      // Set a UTF-8 locale. Without one, Chromium saves a file whose name has non-ASCII letters as `download`.
       env: { ...process.env, LANG: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
-        // Keeps Chromium from rounding glyph widths to whole pixels, because the server does not round them.
+        // Keep Chromium from rounding glyph widths to whole pixels, because the server does not round them.
         '--font-render-hinting=none',
       ],
     },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
-    // Phones have no keyboard. @desktop tests behave the same in a narrow window, and every tool and page has another
-    // test that runs in both projects.
+    // Leave out @keyboard tests, because phones have no keyboard, and @desktop tests, which behave the same in a narrow
+    // window. Every tool and page has another test that runs in both projects.
     { name: 'phone', grepInvert: /@keyboard|@desktop/, use: { ...devices['Pixel 7'], viewport: viewports.phone } },
   ],
 })

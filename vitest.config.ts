@@ -1,9 +1,15 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that replace modules. They do not share workers, where other tests may have loaded these modules before. */
+/**
+ * Tests that replace modules. They run in workers of their own, because other tests in a worker may have loaded the
+ * modules before.
+ */
 const REPLACING_MODULES = ['apps/server/src/features/auth/passwords.test.ts']
-/** Loading the server takes longer than most of its tests, so test files share workers and the modules loaded there. */
+/**
+ * Loading the server takes longer than most of its tests, so test files share workers and the modules that were loaded
+ * there.
+ */
 const SHARED = {
   isolate: false,
   exclude: [...configDefaults.exclude, ...REPLACING_MODULES.map((file) => path.resolve(import.meta.dirname, file))],
@@ -14,7 +20,7 @@ export default defineConfig({
   test: {
     // One worker more than a small machine has cores, because tests often wait for servers, processes and timeouts.
     maxWorkers: 3,
-    // A slow machine may exceed a timeout once; a real fault fails every time.
+    // On a slow machine a test may exceed a timeout once. A real fault fails every time.
     retry: 1,
     projects: [
       {
@@ -26,7 +32,7 @@ export default defineConfig({
           globalSetup: path.resolve(import.meta.dirname, 'apps/server/test/global-setup.ts'),
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Background work that takes milliseconds may take seconds under load.
+          // Wait longer than usual, because background work that takes milliseconds may take seconds under load.
           expect: { poll: { timeout: 20_000 } },
         },
       },

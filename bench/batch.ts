@@ -11,7 +11,10 @@ import { startProduct } from './processes.ts'
 
 const QUIET_MS = 10_000
 const LONGEST_MS = 4 * 60_000
-/** Targets while a batch runs: waiting time of other requests (99th percentile, in ms), and growth of memory. */
+/**
+ * Targets: maximum waiting time in ms of other requests while a batch runs (99th percentile), and maximum growth of the
+ * memory.
+ */
 const TARGET = { p99: 300, growth: 1.5 }
 const MB = 1024 * 1024
 
@@ -28,7 +31,7 @@ interface Batch {
 }
 
 /**
- * Downloads an archive and discards it.
+ * Downloads an archive and does not keep it.
  * @returns its size in bytes
  */
 async function readAway(url: string): Promise<number> {
@@ -103,7 +106,7 @@ const feltRow = (meanwhile: string, { calls, failed, p50, p99, longest }: Felt):
   ...[calls, failed, p50, p99, longest].map((value) => value.toFixed(0)),
 ]
 
-/** One request for many certificates: its duration, its memory, and its effect on other requests. */
+/** Measures one request for many certificates: its duration, its memory, and its effect on other requests. */
 export const batch: Bench = {
   title: 'Certificates: 5,000 from one request',
   run: async () => {

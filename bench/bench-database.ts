@@ -13,7 +13,7 @@ export interface BenchDatabase extends Database {
 /** Starts the embedded PostgreSQL with the product's durability settings, in a folder of its own. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
-  // If the bench runs as root, PostgreSQL runs under another account, which needs access to the folder.
+  // If the bench runs as root, PostgreSQL runs as another account. That account needs access to the folder.
   chmodSync(dataDir, 0o711)
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, createLog('error'))
   return {

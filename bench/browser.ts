@@ -9,7 +9,7 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Certificates measured per method and template. As many are made before, to warm up the browser. */
+/** Number of certificates measured per method and template. The same number is made before, to warm up the browser. */
 const NAMES = 40
 /** Target: how many times faster splicing must be than drawing on a canvas. */
 const WANTED = 4
@@ -27,7 +27,10 @@ interface Order {
   names: number
 }
 
-/** Makes each name by every method in turn. Runs in the page, so it cannot use variables of this file. */
+/**
+ * Makes each name by every method in turn. The browser runs this function in the page, so it cannot use variables of
+ * this file.
+ */
 async function measure({ product, template: encoded, width, height, names }: Order): Promise<Times> {
   const module = await import(product)
   const makeSample = Object.values(module)[0] as (sample: unknown) => Promise<Blob>
@@ -95,7 +98,7 @@ async function measureOn(page: Page, what: string, pixels: Buffer, product: stri
   ]
 }
 
-/** Certificates made one by one in a page, by the product's code and by a plain canvas. */
+/** Measures certificates made one by one in a page, by the product's code and by a plain canvas. */
 export const browser: Bench = {
   title: 'Certificates in the browser: beside its canvas',
   run: async () => {

@@ -6,7 +6,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
 /**
- * @returns the last file, or the whole document, as consecutive parts
+ * Makes a file for each name.
+ * @returns the bytes of the last file, or of the whole document, in consecutive parts
  */
 export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
@@ -33,7 +34,7 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
   }
 }
 
-/** Renders the text with Pango and composites it onto the template, which is decoded each time. */
+/** Renders the text with Pango and composites it onto the template. Decodes the template each time. */
 export const byPango =
   (template: Buffer): Make =>
   async (names) => {
@@ -50,7 +51,7 @@ export const byPango =
     return [file]
   }
 
-/** Starts one process per name, as shell scripts do. */
+/** Starts one ImageMagick process per name, as shell scripts do. */
 export const byImageMagick =
   ({ run }: Program, source: string): Make =>
   async (names) => {

@@ -16,10 +16,10 @@ import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
-/** Names per round: many for fast methods, few for slow methods. */
+/** Number of names per round: MANY for fast methods, FEW for slow ones. */
 const MANY = 40
 const FEW = 4
-/** Number of pages, large enough for the cost per page to exceed the fixed cost. */
+/** Number of pages. It is so high that the cost of all pages exceeds the fixed cost. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
@@ -27,9 +27,9 @@ interface Method {
   what: string
   names: number
   make: Make
-  /** The template that a method for pictures draws on. */
+  /** The template on which a method draws. Absent for methods that make a document. */
   template?: Buffer
-  /** Peers to compare with, and the target as a share of their processor time. */
+  /** Peers to compare with, and the target: the maximum share of their processor time. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 
@@ -46,7 +46,7 @@ const spliced =
     return parts
   }
 
-/** Encodes whole frames without drawing text. This is the lower bound for every method that encodes whole frames. */
+/** Encodes whole frames without drawing text. No method that encodes whole frames can be faster. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
@@ -55,10 +55,10 @@ const encoded =
     return [file]
   }
 
-/** Number of rows above the name. They must equal those of the template, so any difference is a loss of quality. */
+/** Number of rows above the name. Nothing is drawn there, so any difference from the template is a loss of quality. */
 const UNTOUCHED = 560
 
-/** Compares the part of a file where nothing was drawn with the template. */
+/** Compares the part of a file where nothing was drawn with the same part of the template. */
 async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
   const top = (picture: Sharp) =>
     picture.removeAlpha().extract({ left: 0, top: 0, width: WIDTH, height: UNTOUCHED }).raw().toBuffer()
@@ -68,7 +68,7 @@ async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
 const say = ({ psnr, ssim }: Quality) =>
   psnr === Number.POSITIVE_INFINITY ? 'identical' : `${psnr.toFixed(1)} dB, ${ssim.toFixed(4)}`
 
-/** Pixels of a finished certificate, which the whole-frame encoders take as input. */
+/** Returns the pixels of a finished certificate, which the whole-frame encoders get as input. */
 const finished = async (batch: Batch): Promise<Buffer> => {
   const parts = joinPatch(batch.cut, batch.patch(createInk(batch, look)({ name: 'Adébáyọ̀ Ọkafor 0', serial: 1001 })))
   return sharp(Buffer.concat(parts)).removeAlpha().raw().toBuffer()
@@ -150,7 +150,7 @@ async function measure(method: Method): Promise<Measured> {
 
 async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
   const rounds: Measured[][] = all.map(() => [])
-  // The first round is a warm-up and is not counted.
+  // Do not count the first round, which warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }
@@ -174,7 +174,7 @@ async function measureAll(what: string, all: readonly Method[]): Promise<string[
   return rows
 }
 
-/** Certificates of 2000 × 1414 pixels: splicing compared with encoding whole frames. */
+/** Compares splicing with encoding whole frames, for certificates of 2000 × 1414 pixels. */
 export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Resolution of the processor time of child processes in milliseconds: Linux counts in hundredths of a second. */
+/** Milliseconds to which Linux rounds the processor time of child processes. */
 export const TICK_MS = 10
 
 /** Processor time in milliseconds that this process and its ended children have used so far. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The program's name is in parentheses and may contain any character. cutime and cstime are the 14th and 15th field
-  // after it.
+  // The program's name is in parentheses and may contain any character, so read the fields after it. `cutime` and
+  // `cstime` are the 14th and 15th of them.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }
@@ -49,7 +49,7 @@ function readStat(pid: number): Stat[] {
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended meanwhile, so it has no files in /proc.
     return []
   }
 }

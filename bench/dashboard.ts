@@ -8,8 +8,8 @@ import { seedDashboard } from './seed-dashboard.ts'
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
 /**
- * Pause between chunks of a slow reader. Chunks exceed 100 kB, so the reader takes about one megabyte per second, much
- * less than the server could send.
+ * Milliseconds between the chunks of a slow reader. Chunks exceed 100 kB, so the reader takes about one megabyte per
+ * second, much less than the server could send.
  */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
@@ -55,12 +55,12 @@ export const dashboard: Bench = {
 
 async function measure(url: string): Promise<string> {
   const token = await logIn(url)
-  // Runs first, because spare heap left by other work would hide its memory use.
+  // Measure the CSV download first, because spare heap left by other work would hide its memory use.
   const csv = await measureCsv(url, token)
   const rows: string[][] = []
   for (const [what, path] of CALLS) {
     const times: number[] = []
-    // The first round is a warm-up that reads from disk.
+    // Do not count the first round, which reads from disk.
     for (let round = 0; round <= ROUNDS; round++) {
       times.push((await timeAnswer(`${url}/api/admin/${path}`, token)).totalMs)
     }
@@ -74,7 +74,7 @@ ${ROUNDS} calls each, one after another.
 ${csv}`
 }
 
-/** Measures a CSV download by fast and by slow readers. Memory must not grow with the size of the file. */
+/** Measures a CSV download by fast and by slow readers. The memory must not grow with the size of the file. */
 async function measureCsv(url: string, token: string): Promise<string> {
   const rows: string[][] = []
   for (const [what, query, pauseMs] of [

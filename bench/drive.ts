@@ -3,9 +3,9 @@ import { median } from './bench.ts'
 
 export interface Load {
   url: string
-  /** Total number of requests, shared by the clients. */
+  /** Total number of requests of all clients together. */
   requests: number
-  /** Number of concurrent keep-alive connections. */
+  /** Number of clients. Each uses one keep-alive connection. */
   clients: number
   /** JSON body of a POST request. Without a body the request is a GET. */
   body?: string
@@ -14,7 +14,7 @@ export interface Load {
 
 export interface Driven {
   perSecond: number
-  /** Median response time. */
+  /** Median response time in milliseconds. */
   ms: number
 }
 

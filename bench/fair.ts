@@ -10,7 +10,10 @@ const TARGETS = { beside: 12, crowd: 25 }
 const PEOPLE = 60
 const photo = dataUrl(await small())
 
-/** Waiting times at an engine that takes three seconds: for a user beside a heavy user, and for many users at once. */
+/**
+ * Measures waiting times at an engine that takes three seconds: for a user beside a heavy user, and for many users at
+ * once.
+ */
 export const fair: Bench = {
   title: 'Fairness',
   run: async () => {

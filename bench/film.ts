@@ -12,17 +12,17 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
 const TONES = ['dark', 'medium', 'light'] as const
 
-/** The input frames in the formats that the encoders take. */
+/** The same frames in the formats that the different encoders read. */
 export interface Film {
   width: number
   height: number
-  /** Four bytes per pixel, opaque. */
+  /** Each frame has four bytes per pixel, without transparency. */
   frames: Uint8Array[]
   delayMs: number
-  /** All frames in one buffer. */
+  /** All frames one after the other in one buffer. */
   rgba: Buffer
   rgbaFile: string
-  /** Frames as uncompressed PNG files. */
+  /** Paths of the frames as uncompressed PNG files. */
   pngFiles: string[]
   folder: string
   remove: () => void
@@ -33,7 +33,7 @@ interface Size {
   height: number
 }
 
-/** Synthetic portraits of different people. */
+/** Draws synthetic portraits of different people. */
 export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
   Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
 

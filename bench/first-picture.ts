@@ -7,16 +7,16 @@ import { ADMIN, client, signUp } from './people.ts'
 import { findPhotos } from './photos.ts'
 import { startProduct } from './processes.ts'
 
-/** Size and quality of the photos. The web page scales larger photos down to this. */
+/** Longer side in pixels and JPEG quality of the photos. The web page scales larger photos down to them. */
 const SENT = { side: 2048, quality: 82 }
 const ROUNDS = 5
 const TONES = ['light', 'medium', 'dark'] as const
 const LOOKS = [1, 2, 3, 4]
-/** Time in milliseconds that a user spends reading the advice before clicking. */
+/** Milliseconds that a user spends reading the advice before clicking. */
 const READING_MS = 1000
 /**
- * Targets in milliseconds: until the bytes of the first picture have arrived, processor time of the first picture
- * including the check of its photo, and processor time of each further picture.
+ * Targets in milliseconds: until the bytes of the first picture have arrived, processor time of the first picture with
+ * the check of its photo, and processor time of each further picture.
  */
 const TARGET = { first: 1500, firstCpu: 2600, furtherCpu: 300 }
 
@@ -28,7 +28,10 @@ interface Timed {
   furtherCpuMs: number
 }
 
-/** How long a user waits after choosing a photo, with the HTTP calls of the studio: upload, check, click, picture. */
+/**
+ * Measures how long a user waits after choosing a photo, with the HTTP calls of the studio: upload, check, click,
+ * picture.
+ */
 export const firstPicture: Bench = {
   title: 'Headshots: from the click to the first picture',
   run: async () => {
@@ -36,7 +39,7 @@ export const firstPicture: Bench = {
     try {
       const token = await signUp(product.url)
       const portraits = await takePortraits()
-      // The first photo warms up the models and V8's compiler.
+      // The first photo warms up the models and V8's compiler, so do not count it.
       await make(product, token, await warmUpPortrait())
       await sleep(READING_MS)
       const checked: Timed[] = []

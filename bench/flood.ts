@@ -5,13 +5,14 @@ const MB = 1024 * 1024
 const LISTS = Buffer.from(`[${'[],'.repeat(10 * MB)}0]`)
 const PAUSE_MS = 100
 
-// Runs in its own thread, because sending thirty megabytes would slow down the visitor whose requests are measured.
+// This code runs in its own thread, because sending thirty megabytes would slow down the visitor whose requests are
+// measured.
 const { url, paths, rounds } = workerData as { url: string; paths: string[]; rounds: number }
 const statuses: number[] = []
 for (let round = 0; round < rounds; round++) {
   for (const path of paths) {
     const headers = { 'content-type': 'application/json' }
-    // A connection that the server closes during sending also counts as refused.
+    // If the server closes the connection during sending, the request counts as refused too.
     const answer = await fetch(url + path, { method: 'POST', headers, body: LISTS }).catch(() => null)
     statuses.push(answer?.status ?? 0)
     await answer?.arrayBuffer().catch(() => {})

@@ -13,13 +13,13 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** Rounds that warm up V8's compiler. */
+/** Number of rounds that warm up V8's compiler. */
 const WARM_UP = 3
 
-/** Target relative to a peer: a share of its processor time, with files of at least the same quality. */
+/** Target relative to a peer: maximum share of its processor time, with files of at least the same quality. */
 interface Target {
   share: number
-  /** How far the similarity (SSIM) may be below that of the peer. */
+  /** Maximum amount by which the similarity (SSIM) may be below that of the peer. */
   lower: number
   /** Whether the file may be larger than that of the peer. */
   larger: boolean
@@ -102,7 +102,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
 
 /** Frames of a GIF decoded by libvips, three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks sharp's GIF decoder, but this bench needs it.
+  // The product blocks sharp's GIF decoder for safety. Unblock it for this bench.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -176,7 +176,7 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   return measured
 }
 
-/** Whether the fastest of our settings with sufficient quality meets the target. */
+/** Returns whether the fastest of our settings with sufficient quality meets the target. */
 function judge(ours: readonly Measured[], { target, cpu, kb, ssim }: Measured): string {
   if (!target) return ''
   const fit = ours.filter((own) => own.ssim >= ssim - target.lower && (target.larger || own.kb <= kb))
@@ -201,7 +201,7 @@ function toRows(film: string, measured: readonly Measured[]): string[][] {
   ])
 }
 
-/** Synthetic portraits, and real photos if available. */
+/** Makes films of synthetic portraits, and of real photos if there are any. */
 async function shoot(): Promise<[name: string, film: Film][]> {
   const films: [string, Film][] = [['painted', await drawFilm(paintPhotos(PHOTOS, SIZE), SIZE)]]
   const real = findPhotos().map(({ bytes }) => bytes)

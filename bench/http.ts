@@ -13,8 +13,8 @@ const SERVERS = ['bare', 'least', 'product'] as const
 type Loads = Record<(typeof SERVERS)[number], Load>
 
 /**
- * Overhead over Fastify alone, for a light read and for a complete generate call (upload, credit, queue, engine, file,
- * row, event) with an engine that replies at once.
+ * Measures the overhead over Fastify alone, for a light read and for a complete generate call (upload, credit, queue,
+ * engine, file, row, event) with an engine that replies at once.
  */
 export const http: Bench = {
   title: 'HTTP: beside a bare route',
@@ -60,7 +60,7 @@ engine too), the databases and the load are processes of their own on one machin
   },
 }
 
-/** Copies the product's replies to the bare server. */
+/** Copies the product's replies to the server that it is compared with. */
 async function teach(bareUrl: string, url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   const body = JSON.stringify(await answer.json())
@@ -92,7 +92,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
 
 async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
   const rounds: Record<keyof Loads, Driven>[] = []
-  // The first round is a warm-up and is not counted.
+  // Do not count the first round, which warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
     rounds.push({ bare, least, product })

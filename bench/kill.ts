@@ -8,7 +8,8 @@ const ROUNDS = 20
 const CALLS = 12
 
 /**
- * `kill -9` during spends, refunds and generations with idempotency keys. Each call is repeated until it is answered.
+ * Kills the server with `kill -9` during spends, refunds and generations with idempotency keys. Repeats each call until
+ * it is answered.
  */
 export const kill: Bench = {
   title: 'Killed in the middle',

@@ -15,8 +15,8 @@ const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /**
- * Results of peers, measured with the same tool in the same mode on another day and machine: performance, LCP, script
- * size.
+ * Results of peers, measured with the same tool in the same mode, but on another day and machine: performance, LCP,
+ * script size.
  */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
@@ -83,7 +83,7 @@ async function measure(name: string, once: () => Promise<Report>): Promise<strin
   ]
 }
 
-/** Repeats a run once, because Lighthouse sometimes misses the start of a navigation. */
+/** Repeats a measurement once if it fails, because Lighthouse sometimes misses the start of a navigation. */
 const orAgain = (once: () => Promise<Report>): Promise<Report> => once().catch(once)
 
 export const landing: Bench = {

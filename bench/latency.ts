@@ -7,7 +7,7 @@ export interface Timed {
 }
 
 /**
- * Times one authorized GET and discards the body.
+ * Times one authorized GET request. Reads the body and does not keep it.
  * @param pauseMs pause after every chunk, to simulate a slow connection
  * @throws if the request is refused
  */
@@ -25,6 +25,6 @@ export async function timeAnswer(url: string, token: string, pauseMs = 0): Promi
   return { firstByteMs, totalMs: performance.now() - began, bytes }
 }
 
-/** @param share 0.95 for the 95th percentile */
+/** @param share for example 0.95 for the 95th percentile */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN

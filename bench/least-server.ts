@@ -6,9 +6,9 @@ import { beginIntake } from '../packages/render/src/node/intake.ts'
 import { openBenchDatabase } from './bench-database.ts'
 
 /**
- * The least that a durable generate call costs, in its own process: both pictures decoded and stored, the engine asked
- * once, and a commit each for the photo, the credit and the result. Without rights, queue, notifications or links.
- * Arguments: base URL of the engine.
+ * A server that does only what a durable generate call needs, in its own process: it decodes and stores both pictures,
+ * asks the engine once, and commits the photo, the credit and the result. It has no rights, queue, notifications or
+ * links. Argument: the base URL of the engine.
  */
 const [engineUrl] = process.argv.slice(2)
 const { dataDir, pool, drop } = await openBenchDatabase()

@@ -17,12 +17,12 @@ const TARGET = { clients: 16, ratio: 0.7 }
 
 const execute = promisify(execFile)
 
-/** Calls the same SQL function as `openRun` in credits.repo, for one of a thousand users. */
+/** A script for pgbench. It calls the same SQL function as `openRun` in credits.repo, for one of a thousand users. */
 const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `
 
-/** Spends per second through the product's credits service, in one process with its own connection pool. */
+/** Returns spends per second through the product's credits service, in one process with its own connection pool. */
 async function measureProduct(database: BenchDatabase, credits: CreditsService, clients: number): Promise<number> {
   const begin = performance.now()
   const end = begin + SECONDS * 1000
@@ -38,7 +38,9 @@ async function measureProduct(database: BenchDatabase, credits: CreditsService, 
   return spends / ((performance.now() - begin) / 1000)
 }
 
-/** PostgreSQL's own limit for the same statement, with prepared statements and two threads. */
+/**
+ * Returns how many times per second PostgreSQL alone runs the same statement, with prepared statements and two threads.
+ */
 async function measurePgbench(program: string, script: string, url: string, clients: number): Promise<number> {
   const load = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(SECONDS)]
   const { stdout } = await execute(program, ['-n', '-M', 'prepared', ...load, '-f', script, url])
@@ -67,7 +69,7 @@ interface Row {
   ratio: number
 }
 
-/** Alternates between the two measurements, so that other load on the machine affects both equally. */
+/** Measures both alternately, so that other load on the machine affects both equally. */
 async function measure(database: BenchDatabase, program: string, script: string): Promise<Row[]> {
   const credits = createCreditsService({ bus: database.bus, plans: createPlansService() })
   const rows: Row[] = []

@@ -10,7 +10,7 @@ export async function residentBytes(url: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Peak memory of the product while `work` runs. */
+/** Returns the product's peak memory while `work` runs. */
 export async function peakDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   const seen: number[] = []
   const done = new AbortController()

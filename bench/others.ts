@@ -1,7 +1,7 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** Timeout in milliseconds. A call that times out counts as failed after this time. */
+/** Milliseconds after which a call without a response counts as failed. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {
@@ -14,8 +14,8 @@ export interface Felt {
 }
 
 /**
- * Response times of other clients while `work` runs. Calls are sent at fixed intervals even if earlier ones are
- * unanswered, so that a stall counts for every client it would affect.
+ * Measures response times of other clients while `work` runs. Sends calls at fixed intervals even if earlier ones are
+ * unanswered, so that a stall counts for every client that it would affect.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

@@ -12,7 +12,10 @@ const ROUNDS = 5
 
 type Parts = Record<'intake' | 'spend' | 'hand-over' | 'work' | 'store' | 'answer' | 'all' | 'statements', number>
 
-/** Duration of each part of a generate call, from the product's own traces, and its processor time without tracing. */
+/**
+ * Measures the duration of each part of a generate call, from the product's own traces, and the processor time of a
+ * call without tracing.
+ */
 export const parts: Bench = {
   title: 'Generate: its parts',
   run: async () => {
@@ -111,7 +114,7 @@ function partsOf(call: Span[]): Parts {
   }
 }
 
-/** Timeline of the median call: one span per line. */
+/** Returns the timeline of the median call, one span per line. */
 function timeline(calls: Span[][]): string {
   const inOrder = calls.toSorted((a, b) => partsOf(a).all - partsOf(b).all)
   const call = inOrder[Math.floor(inOrder.length / 2)] ?? []

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Peers are not dependencies of the product. `npm install --prefix bench/peers --no-package-lock` installs them. */
+/**
+ * Folder of the programs that the product is compared with. They are no dependencies of the product: `npm install
+ * --prefix bench/peers --no-package-lock` installs them.
+ */
 const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024
@@ -28,7 +31,7 @@ export function findPackage(name: string): Package | undefined {
 }
 
 export interface Program {
-  /** Name and version. */
+  /** Name and version of the program, for the report. */
   name: string
   /**
    * @returns the program's standard output
@@ -37,7 +40,10 @@ export interface Program {
   run: (args: readonly string[]) => Promise<Buffer>
 }
 
-/** Arguments that print the version, and a pattern that only the real program's output matches. */
+/**
+ * For each program, the arguments that print its version, and a pattern that only the output of the real program
+ * matches.
+ */
 const PROGRAMS = {
   ffmpeg: { candidates: ['ffmpeg'], ask: '-version', words: /^ffmpeg version ([\d.]+)/ },
   ImageMagick: { candidates: ['magick', 'convert'], ask: '-version', words: /^Version: ImageMagick ([\d.-]+)/ },
@@ -48,7 +54,7 @@ const PROGRAMS = {
   },
 } as const
 
-/** Finds an installed program. Undefined if it is missing or if another program has the same name. */
+/** Finds an installed program. Returns undefined if it is missing, or if another program has the same name. */
 export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program | undefined> {
   const { candidates, ask, words } = PROGRAMS[name]
   for (const candidate of candidates) {
@@ -62,7 +68,6 @@ export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program 
   return undefined
 }
 
-/** Version of one of the product's dependencies. */
 export function versionOf(name: string): string {
   const file = path.join(import.meta.dirname, '../node_modules', name, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).version

@@ -9,14 +9,14 @@ import { startBareServer, startProduct } from './processes.ts'
 import { openSession } from './session.ts'
 
 const ROUNDS = 5
-/** Twelve megapixels, the size of a phone photo. */
+/** Size of the photo: twelve megapixels, as phones take them. */
 const PHOTO = { width: 3000, height: 4000 }
 const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** Bytes sent by the page. */
+  /** Number of bytes that the page sent. */
   up: number
   firstS: number
   allS: number
@@ -24,7 +24,7 @@ interface Looks {
   shown: number
 }
 
-/** Bytes that a phone transfers over a slow connection, with an engine that replies at once. */
+/** Measures the bytes that a phone transfers over a slow connection, with an engine that replies at once. */
 export const phone: Bench = {
   title: 'Phone: bytes over 390 KB/s',
   run: async () => {
@@ -107,7 +107,7 @@ async function measureLooks(browser: Browser, url: string, token: string, photo:
   return round
 }
 
-/** Runs in the page, so it cannot use variables of this file. */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 const hasLooks = (count: number): boolean =>
   [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
@@ -135,7 +135,7 @@ async function measureGallery(browser: Browser, url: string, token: string) {
   return { first, again }
 }
 
-/** Scrolls to the end of the gallery. Pictures load near the viewport, and further pages load near the end. */
+/** Scrolls to the end of the gallery, because pictures and further pages load only near the viewport. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('main li img').first().waitFor()
   for (let all = false; !all; ) {
@@ -147,7 +147,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page, so it cannot use variables of this file. */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 function hasAll(count: number): boolean {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main li img')]
   return pictures.length >= count && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)

@@ -6,7 +6,7 @@ interface Photo {
   bytes: Buffer
 }
 
-/** Real photos from the folder that BENCH_PHOTOS names. */
+/** Reads the real photos in the folder that BENCH_PHOTOS names. Empty if it is not set. */
 export function findPhotos(): Photo[] {
   const folder = process.env.BENCH_PHOTOS
   if (!folder) return []

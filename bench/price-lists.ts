@@ -6,9 +6,9 @@ import { ADMIN, client, signUp } from './people.ts'
 import { startProduct } from './processes.ts'
 
 const LONGEST_MS = 10 * 60_000
-/** Target: largest ratio of the memory for many rows to the memory for few. */
+/** Target: maximum ratio of the memory for many rows to the memory for few rows. */
 const GROWTH = 1.5
-/** Photos per call. */
+/** Number of photos per call. */
 const AT_ONCE = 50
 const SIZE = { width: 1200, height: 900 }
 
@@ -19,7 +19,7 @@ interface Listed {
   peakMb: number
 }
 
-/** A photo as large in bytes as a phone's photo in a chat. No two are equal. */
+/** Makes a photo with as many bytes as a phone's photo in a chat. No two photos are equal. */
 async function photo(n: number): Promise<string> {
   const [width, height] = [SIZE.width / 20, SIZE.height / 20]
   const pixels = Buffer.alloc(width * height * 3)
@@ -83,8 +83,8 @@ async function makeCards(rows: number): Promise<Listed> {
 }
 
 /**
- * Cards of a short price list and of the longest one. Photos are read one at a time, so memory must not grow with the
- * list.
+ * Makes the cards of a short price list and of the longest one. Photos are read one at a time, so the memory must not
+ * grow with the list.
  */
 export const priceLists: Bench = {
   title: 'Price lists: 500 cards from one request',

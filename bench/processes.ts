@@ -13,13 +13,11 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Longer than the product's own shutdown timeout. */
+/** Milliseconds to wait for a process to stop. Longer than the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-/**
- * Starts Fastify alone and the fake engine in a separate process, so that they do not slow down the measuring process.
- */
+/** Starts Fastify alone and the fake engine in another process, so that they do not slow down the measuring process. */
 export const startBareServer = (): Promise<Running> => startForked(new URL('./bare-server.ts', import.meta.url))
 
 /** Starts the server that does only what a durable generate call needs, with its own database. */

@@ -4,18 +4,17 @@ const WINDOW = 8
 const STEP = 4
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
-/** How similar two pictures are. */
 export interface Quality {
   /** Peak signal-to-noise ratio over three channels, in dB. Infinite for identical pictures. */
   psnr: number
   /**
-   * Structural similarity of luma at half size: the mean over square windows (Wang, Bovik, Sheikh and Simoncelli,
+   * Structural similarity of brightness at half size: the mean over square windows (Wang, Bovik, Sheikh and Simoncelli,
    * 2004). 1 for identical pictures.
    */
   ssim: number
 }
 
-/** Luma at half size, which averages dithering patterns as the eye does. */
+/** Returns the brightness at half size, which averages dithering patterns as the eye does. */
 async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise<{ data: Buffer; width: number }> {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) }
   const data = await sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -14,11 +14,11 @@ const ROWS = {
   objects: 'rendered objects',
 } as const
 
-/** A picture with known outline: three bytes per pixel, and the true alpha from 0 to 255. */
+/** A picture with a known outline: three bytes per pixel, and the true alpha from 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
-  /** Row of the results table, by the origin of the subject. */
+  /** The row of the results table in which this picture counts. */
   row: (typeof ROWS)[keyof typeof ROWS]
   width: number
   height: number
@@ -75,7 +75,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** File names, by Unicode code point, of food, drink, clothes, instruments and tools. */
+/** Matches the file names, by Unicode code point, of food, drink, clothes, instruments and tools. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
 
 function unpack(name: string, folder: string): string {
@@ -88,11 +88,11 @@ function unpack(name: string, folder: string): string {
 interface Subject {
   width: number
   height: number
-  /** Red, green, blue, alpha. */
+  /** Four bytes per pixel: red, green, blue and alpha. */
   data: Buffer
 }
 
-/** Chroma key: computes alpha from the excess of blue, and removes blue spill. */
+/** Makes a blue screen transparent: computes alpha from the excess of blue, and removes blue light on the subject. */
 async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   const { data, info } = await sharp(bytes).resize(width).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) {
@@ -104,7 +104,7 @@ async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   return { width: info.width, height: info.height, data }
 }
 
-/** A pixel with less excess of blue is subject. A pixel with more is background. */
+/** Excess of blue below which a pixel is subject, and above which it is background. Between them it is translucent. */
 const KEY = { subject: 30, ground: 75 }
 
 async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
@@ -117,7 +117,7 @@ function compose(name: string, row: Known['row'], subject: Subject, ground: Buff
   const kind = row === ROWS.objects ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
-  // People reach the lower edge of the picture, as in photos.
+  // Place people at the lower edge of the picture, as photos show them.
   const free = height - subject.height
   const top = kind === 'person' ? free : Math.round(free * (0.3 + 0.4 * random()))
   const data = Buffer.from(ground)

@@ -17,7 +17,6 @@ async function generate(page: Page): Promise<string> {
   return (await page.getByText('Affiliate code', { exact: true }).locator('~ p').textContent()) ?? ''
 }
 
-/** Signs up with a referral code and buys a plan through the API. */
 async function buyAsFriend(request: APIRequestContext, referralCode: string) {
   const { email, password } = newPerson()
   const body = { email, password, referralCode, mobilePhone: '0801 234 5678', firstName: 'Ngozi', lastName: 'Obi' }
@@ -42,7 +41,7 @@ test('a visitor is sent to log in; who is signed out elsewhere while the program
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
-  // Answers only the button's call and the renewal of the session. Other calls of the page may still be running.
+  // Answer only the button's call and the renewal of the session, because other calls of the page may still be running.
   await page.route(/\/api\/(affiliate\/generate-code|auth\/refresh)$/, (call) =>
     call.fulfill({
       status: 401,

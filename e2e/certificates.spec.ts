@@ -45,7 +45,10 @@ async function download(page: Page): Promise<Download> {
   return saved
 }
 
-/** Height in pixels of the page below its main element. Runs in the page, so it cannot use variables of this file. */
+/**
+ * Height in pixels of the page below its main element. The browser runs this function in the page, so it cannot use
+ * variables of this file.
+ */
 const belowMain = () =>
   document.documentElement.scrollHeight -
   window.scrollY -
@@ -55,7 +58,7 @@ test('names become certificates in one archive, as the preview showed them', asy
   await openTool(page, 'certificates')
   await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
   await expectAccessible(page)
-  // Long options scroll in their own panel, so the page ends with its main element.
+  // Long options scroll in their own panel, so nothing may extend the page below its main element.
   expect(await page.evaluate(belowMain)).toBeLessThan(1)
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
@@ -123,7 +126,7 @@ test('names become certificates in one archive, as the preview showed them', asy
   expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
 
-  // Changing the form does not change the result.
+  // Changing the form must not change the result.
   await withOptions(page, () => names(page).fill('Somebody Else'))
   await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
@@ -266,7 +269,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   tag: '@desktop',
 }, async ({ page }) => {
   await openTool(page, 'certificates')
-  // Noise does not compress, so each certificate takes long enough to observe.
+  // The template is noise, which does not compress, so that each certificate takes long enough to observe.
   const template = await paintPng(page, 'noise.png', [1600, 1100], (ctx) => {
     const { width, height } = ctx.canvas
     const noise = ctx.createImageData(width, height)
@@ -335,14 +338,20 @@ test('a failure leads back to customizing in the specification’s words', { tag
   await expectAccessible(page)
 })
 
-/** Copies a picture as a data URL, because the page revokes the picture's URL. Runs in the page. */
+/**
+ * Copies a picture into a data URL, because the app later revokes the picture's own URL. The browser runs this function
+ * in the page.
+ */
 function asDataUrl(img: HTMLImageElement): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: img.naturalWidth, height: img.naturalHeight })
   canvas.getContext('2d')?.drawImage(img, 0, 0)
   return canvas.toDataURL()
 }
 
-/** Mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. Runs in the page. */
+/**
+ * Mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. The browser runs this function in
+ * the page.
+ */
 async function difference(sources: readonly [string, string]): Promise<number> {
   const pixels = async (source: string) => {
     const whole = Object.assign(new Image(), { src: source })

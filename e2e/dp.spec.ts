@@ -7,7 +7,6 @@ import { test as withModel } from './support/with-model.ts'
 const photo = (page: Page) => page.getByLabel('Photo', { exact: true })
 const reference = (page: Page) => page.getByLabel('Reference', { exact: true })
 
-/** A picture that is all teal. */
 const paintReference = (page: Page) =>
   paintPng(page, 'sea.png', [60, 40], (ctx) => {
     ctx.fillStyle = '#1f8a8a'
@@ -48,7 +47,7 @@ test('words and a style become a picture, shown round and saved in the size of e
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, soft')
   expect(await creditsLeft(page)).toBe(before - 1)
   await expect(page.getByRole('img', { name: 'Your picture in a circle, large, small and tiny' })).toBeVisible()
-  // Scrolls to the end, because the sticky credits bar covers what is beneath it.
+  // Scroll to the end, because the sticky credits bar covers what is beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await photo(page).setInputFiles(noPicture('other.png'))

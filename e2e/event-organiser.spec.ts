@@ -7,7 +7,7 @@ import { paintPng } from './support/pictures.ts'
 const GUEST = 'Ẹniọlá Adébáyọ̀'.normalize('NFC')
 const MORE = ['Ngozi Eze', 'Musa Ɗanladi']
 
-/** Registers and signs in an organiser. Returns headers for API calls of this user. */
+/** Registers and signs in an organiser. Returns the headers for API calls as this user. */
 async function organiser(page: Page) {
   const owner = await register(page, newPerson())
   const { token } = await (await page.request.post('/api/auth/login', { data: owner })).json()
@@ -117,7 +117,7 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
 })
 
 test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
-  // The test makes two runs and a page, which takes longer than the default timeout.
+  // Allow more time than usual, because the test makes two runs and a page.
   test.slow()
   const headers = await organiser(page)
   await page.goto('/event-pages/new')

@@ -8,7 +8,6 @@ import { portrait } from './support/pictures.ts'
 
 const NAME = 'Ẹniọlá Adébáyọ̀'
 
-/** Publishes an event page from a template through the API. */
 async function publish(page: Page, fields: object = {}) {
   const owner = newPerson()
   await register(page, owner)
@@ -26,7 +25,10 @@ async function publish(page: Page, fields: object = {}) {
 
 const grey = (bytes: Buffer) => sharp(bytes).resize(540, 675).greyscale().raw().toBuffer()
 
-/** Structural similarity (Wang et al., 2004) in windows of eight pixels. */
+/**
+ * Returns the structural similarity of two pictures (Wang et al., 2004) in windows of eight pixels. 1 for equal
+ * pictures.
+ */
 async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([grey(one), grey(other)])
   const [width, height, side] = [540, 675, 8]
@@ -128,7 +130,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
     return list.attendees.map(({ name }: { name: string }) => name).sort()
   }
-  // Delays decoding, as on a slow phone. A press during the delay must use the photo that was just chosen.
+  // Delay decoding, as on a slow phone. A click during the delay must use the photo that was just chosen.
   await page.addInitScript(() => {
     const read = window.createImageBitmap
     window.createImageBitmap = async (...args: unknown[]) => {
@@ -138,7 +140,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   })
   const open = async () => {
     await page.goto(`/e/${event.slug}`)
-    // A photo can only be chosen after this button has appeared.
+    // Wait for this button, because a photo can only be chosen once it is shown.
     await expect(page.getByRole('button', { name: 'Make my picture' })).toBeVisible()
   }
   const make = async (name: string) => {

@@ -35,7 +35,10 @@ async function upload(page: Page): Promise<void> {
   await headsFound(page)
 }
 
-/** Mean difference per channel (0 to 255) of two elements' pixels, at a width of 150 pixels. */
+/**
+ * Returns the mean difference per channel (0 to 255) between an element's pixels and an earlier picture, at a width of
+ * 150 pixels.
+ */
 const differenceOf = (page: Page, shown: string) =>
   page.evaluate(async (before) => {
     const after = document.querySelector<HTMLImageElement>('article img')
@@ -77,7 +80,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   })
   await expectAccessible(page)
 
-  // The drawing is only final after the fonts have loaded.
+  // Wait for the fonts, because the drawing is not final before they are loaded.
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -96,7 +99,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
-  // Scrolls to the end, because on a phone the sticky bar covers what is beneath it.
+  // Scroll to the end, because on a phone the sticky bar covers what is beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 
@@ -106,7 +109,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Adjust' }).click()
   await expect(preview(page)).toBeVisible()
-  // The single credit of the free plan is spent.
+  // The only credit of the free plan is spent.
   await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
 })
 

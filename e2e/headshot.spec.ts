@@ -33,7 +33,7 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
     await expectAccessible(page)
   })
 
-  // Waits for the second request, because only the first carries the photo, and Playwright does not expose such bodies.
+  // Wait for the second request. Playwright does not show the body of the first, because it contains the photo.
   const asked = page.waitForRequest((request) => request.postData()?.includes('{"attire":"Casual","look":2}') ?? false)
   await generateButton(page).click()
   await asked

@@ -27,7 +27,7 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Submits the answer that the provider's form has filled in. */
+/** Submits the checkout form with the answer that is already filled in. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')
@@ -41,7 +41,7 @@ async function totalCredits(page: Page): Promise<number> {
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** Total credits as shown on the page. */
+/** Total credits that the page has stored in the browser. */
 const shownCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 

@@ -86,7 +86,7 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // Closing by the button leaves no history entry.
+  // Closing by the button must leave no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
@@ -270,7 +270,7 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
   await pressAt(page, card(page, 'Look 1').getByRole('button', { name: /^Remove/ }))
   const undo = page.getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
-  // Toasts are last in the tab order. They must not trap the focus.
+  // Toasts are last in the tab order, and must not trap the focus.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await pressAt(page, undo)
   await expect(card(page, 'Look 1')).toBeVisible()

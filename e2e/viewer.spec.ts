@@ -47,9 +47,7 @@ test.describe('the viewer', () => {
   })
 })
 
-/**
- * Swipes by a quick drag, and repeats it if needed. On a busy machine the release may be too late to count as a swipe.
- */
+/** Swipes by a quick drag, again if needed: on a busy machine the release may come too late to count as a swipe. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('img').boundingBox()
   const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }
@@ -59,7 +57,6 @@ async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Reads the size from the JPEG's frame header. */
 async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
   let at = 2

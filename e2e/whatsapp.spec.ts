@@ -18,7 +18,7 @@ const COPIED = 'The caption is on your clipboard. Paste it under the picture in 
 
 const asUrl = ({ buffer, mimeType }: UploadFile) => `data:${mimeType};base64,${buffer.toString('base64')}`
 
-/** Makes one call of each tool whose results are pictures. */
+/** Makes one API call of each tool whose results are pictures. */
 async function requestsOf(page: Page) {
   const [face, tin] = [asUrl(portrait), asUrl(await paintTin(page))]
   const logo = asUrl(
@@ -73,7 +73,8 @@ async function openPack(page: Page): Promise<Locator> {
 }
 
 /**
- * Reads a picture's size in the browser, and the distance of its edges from the first pixel that is not transparent.
+ * Returns a picture's size, and the distance of its edges from the first pixel that is not transparent. Reads both in
+ * the browser.
  */
 async function look(page: Page, bytes: Buffer, type: string) {
   return page.evaluate(
@@ -145,7 +146,7 @@ for (const tool of TOOLS) {
   })
 }
 
-/** Imitates a phone whose share sheet accepts files, and records what was shared. */
+/** Makes the browser behave like a phone whose share sheet accepts files, and records what was shared. */
 async function sharesFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: { names: string[]; keys: string[] }[] = []

@@ -12,7 +12,10 @@ const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
 const words = (page: Page, n: number) => page.getByLabel(`Words of text ${n}`)
 
-/** Waits until no toast is shown and scrolls to the top, because a target half under the header counts as too small. */
+/**
+ * Waits until no toast is shown and scrolls to the top, because a target half under the header would count as too
+ * small.
+ */
 async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -49,7 +52,7 @@ test.describe('marketing copy', () => {
     await generateButton(page).click()
     await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
     for (const n of [1, 2, 3]) {
-      // Phrases that the writer cannot translate with certainty stay as typed.
+      // The writer leaves phrases as typed if it cannot translate them with certainty, so both versions are right.
       await expect(words(page, n)).toHaveValue(/hot bread (from|láti) Ìbàdàn/i)
       await expect(words(page, n)).toHaveValue(/rọ̀ dáadáa|soft/i)
       await expect(words(page, n)).toHaveValue(/aṣọ ?òkè/i)
@@ -243,7 +246,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/hot bread (from|daga) Ìbàdàn/i).first()).toBeVisible()
-    // Expects three scenes, and the heading of the list of shots.
+    // Three scenes, and the heading of the list of shots.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
@@ -277,7 +280,8 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // The PDF has letters with a dot below instead of the typed line below (U+0329), which the fonts cannot position.
+    // The PDF must have letters with a dot below instead of the typed line below (U+0329), which the fonts cannot
+    // position.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -298,7 +302,7 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // The event stream would bring the real plan.
+    // Hold the event stream back, because it would bring the real plan.
     await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()
@@ -308,7 +312,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // Marks the plan as outdated, because it is refetched at most every 30 seconds.
+    // Mark the plan as outdated, because it is refetched at most every 30 seconds.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

@@ -4,7 +4,10 @@ import { Webhook } from 'standardwebhooks'
 
 const [port = '4000'] = process.argv.slice(2)
 const webhook = new Webhook(process.env.UFARO_WEBHOOK_SECRET ?? '')
-/** Ids of known deliveries, because a delivery may arrive twice. A real receiver stores the ids in its database. */
+/**
+ * Ids of the deliveries received so far, because a delivery may arrive twice. A real receiver would store the ids in
+ * its database.
+ */
 const seen = new Set<string>()
 const MOST_BYTES = 1024 * 1024
 
@@ -18,7 +21,7 @@ const server = createServer(async (request, response) => {
   }
   const id = String(request.headers['webhook-id'])
   try {
-    // Verifies the received bytes. JSON that was parsed and written again may differ from what the server signed.
+    // Verify the received bytes, because JSON that was parsed and written again may differ from what the server signed.
     const event = webhook.verify(Buffer.concat(chunks), request.headers as Record<string, string>)
     if (!seen.has(id)) console.log(JSON.stringify(event))
     seen.add(id)

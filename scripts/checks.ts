@@ -20,7 +20,7 @@ const WORKSPACES = [
   '.',
 ]
 
-/** Checks that do not run the app. */
+/** Returns the checks that need no running app. */
 export function checksOf(clone: string): Check[] {
   const command = (name: string, line: string[]): Check => ({
     name,
@@ -38,7 +38,7 @@ export function checksOf(clone: string): Check[] {
   ]
 }
 
-/** `npm ci` refuses a lockfile in which packages are missing, and then `npm start` fails on a fresh clone. */
+/** `npm ci` refuses a lockfile that leaves packages out, and `npm start` would then fail on a fresh clone. */
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`

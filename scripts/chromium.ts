@@ -3,12 +3,12 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { run, tool } from './run.ts'
 
-/** A browser without a window, which cuts the duration of tests by a third. */
+/** A Chromium without a window. Tests take a third less time in it. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a Chromium, or downloads one. In CI the headless shell is preferred to any other installed browser.
+ * Finds a Chromium, or downloads one. In CI, prefers the headless shell to any other installed browser.
  * @returns the path of the executable
  * @throws if there is none
  */
@@ -47,7 +47,7 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 async function fromDebian(name: string): Promise<string> {
   console.log(`Installing ${name} from the distribution …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // Short timeouts, so that the installation fails soon without a network.
+  // Use short timeouts, so that the installation fails soon without a network.
   const apt = ['apt-get', '-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
   const updated = await run([...apt, 'update'], { env })
   const installed = await run([...apt, 'install', '-y', '--no-install-recommends', name], { env })

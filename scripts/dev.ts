@@ -9,7 +9,7 @@ const start = (line: string[], env: Record<string, string> = {}): ChildProcess =
 
 const port = process.env.PORT || '3001'
 const children = [
-  // Links in mails point to the development server of the web app.
+  // Make links in mails point to the development server of the web app.
   start([process.execPath, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     PUBLIC_URL: process.env.PUBLIC_URL || WEB,
   }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SERVER = 'apps/server/src'
 
-/** Owners of the tables that only SQL uses, because these have no schema file. */
+/** Features that own tables without a schema file, because only SQL uses them. */
 const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   certificate_mails: 'certificates',
   notices: 'notices',
@@ -13,12 +13,12 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
 
 /** For each feature, the tables of other features that its SQL may name. `reports` may name all tables. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // Lists show the names and addresses of users.
+  // These lists show the names and addresses of users.
   affiliate: ['users'],
   credentials: ['certificates', 'certificate_mails', 'revocations'],
-  // Locking the user's row serializes changes of the user's credits.
+  // Changes of a user's credits are serialized by locking the row of the user.
   credits: ['users'],
-  // Uploads are kept while a run uses them.
+  // Uploads are kept while a run uses them, so their queries read the runs.
   files: ['runs'],
   // The metrics page shows counts from these tables.
   http: ['mails', 'payments', 'runs', 'settings', 'webhook_deliveries'],

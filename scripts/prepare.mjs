@@ -29,7 +29,7 @@ const WEB_SOURCES = [
   ].map((name) => path.join('apps/web', name)),
   ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
 ]
-/** The build itself writes this folder, so it does not count as a source. */
+/** The build writes this folder itself, so its files are not sources. */
 const GENERATED = [path.normalize('apps/web/src/ui/fonts')]
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
@@ -37,8 +37,8 @@ endWithParent()
 if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
-  // Check again while holding the lock, because another process may have finished the work. To build, a production
-  // install adds development packages and removes them afterwards.
+  // Check again while holding the lock, because another process may have finished the work. A build needs development
+  // packages: a production install adds them and removes them afterwards.
   const forBuild = lean && buildIsStale()
   if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')
@@ -57,8 +57,8 @@ async function prepare() {
 }
 
 /**
- * Compares npm's record of installed packages with the lockfile. Missing and differing packages make the installation
- * stale.
+ * Compares npm's record of installed packages with the lockfile. The installation is stale if a package is missing or
+ * has another version.
  */
 function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
@@ -66,7 +66,7 @@ function installIsStale(withoutDev = lean) {
     const wanted = readPackages('package-lock.json')
     const installed = readPackages('node_modules/.package-lock.json')
     return Object.entries(wanted).some(([name, entry]) => {
-      // Skip workspaces, which are links. Optional packages may belong to other platforms.
+      // Skip workspaces, which are links. Optional packages may be missing, because they may belong to other platforms.
       if (!name.startsWith('node_modules/')) return false
       const mayLack = entry.optional || (withoutDev && (entry.dev || entry.devOptional))
       if (mayLack && !installed[name]) return false
@@ -138,7 +138,7 @@ function claim() {
   }
 }
 
-/** Removes the lock of a process that died. Renames the file first, so that only one of several processes succeeds. */
+/** Removes the lock of a process that died. Renames the file before, so that only one of several processes succeeds. */
 function dropStaleLock(holder) {
   const mine = `${lockFile}.${process.pid}`
   try {
@@ -167,7 +167,10 @@ function isAlive(pid) {
   }
 }
 
-/** Runs npm, preferably the one that runs this script. Its own process group lets us end npm with all its children. */
+/**
+ * Runs npm, preferably the one that runs this script. npm gets its own process group, so that all its children can be
+ * ended with it.
+ */
 async function npm(...args) {
   const self = process.env.npm_execpath
   const [command, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm']
@@ -181,7 +184,7 @@ async function npm(...args) {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // The process has already ended.
+      // Ignore the error: the process has already ended.
     }
   }
   process.on('exit', end)
@@ -190,7 +193,7 @@ async function npm(...args) {
   if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
 }
 
-/** Exits when the parent process is gone, because a shell that is killed does not forward the signal. */
+/** Exits when the parent process is gone, because a killed shell does not pass the signal on. */
 function endWithParent() {
   const parent = process.ppid
   const stop = () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from './run.ts'
 
-// A minimal clone with a fake npm that records its calls.
+// A fake npm that records its calls, for a minimal clone.
 const FAKE_NPM = `
 const fs = require('node:fs')
 const [command, ...flags] = process.argv.slice(2)
@@ -89,7 +89,7 @@ test('a server keeps no development packages: not after a build, and none are fe
   expect(lean().status).toBe(0)
   expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done', 'ci done'])
   expect(installed()).not.toContain('node_modules/tool')
-  // A normal start installs the development packages again.
+  // A normal start must install the development packages again.
   expect(prepare().status).toBe(0)
   expect(installed()).toContain('node_modules/tool')
 })

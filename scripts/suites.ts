@@ -7,7 +7,7 @@ import { run, tool } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** Failed tests with the reasons, printed again at the end. */
+  /** Failed tests with their reasons. They are printed again at the end. */
   faults: string[]
 }
 
@@ -29,7 +29,7 @@ export const runPlaywright = (browser: string): Promise<Tally> =>
     return honest('browser tests', code, countBrowserTests(result))
   })
 
-/** The fields of vitest's JSON report that we use. */
+/** The fields of vitest's JSON report that this file reads. */
 export interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -44,7 +44,7 @@ export interface UnitReport {
 export function countUnitTests({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
   const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file without failed tests may still fail, while it is loaded or in a hook.
+    // A file can fail without a failed test, while it is loaded or in a hook.
     if (failed.length === 0) return status === 'failed' ? [faultOf(name, message)] : []
     return failed.map(({ fullName, failureMessages }) => faultOf(`${name} › ${fullName}`, failureMessages.join('\n')))
   })
@@ -61,7 +61,7 @@ function sayLate(name: string, count: number): void {
   if (count > 0) console.log(`${count} of the ${name} passed on a later try only`)
 }
 
-/** The fields of Playwright's JSON report that we use. */
+/** The fields of Playwright's JSON report that this file reads. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: BrowserSuite[]
@@ -102,7 +102,7 @@ export function faultOf(name: string, message: string): string {
   return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`
 }
 
-/** Counts a failure if the test runner exited with an error or ran no test, even if it reported no failed test. */
+/** Adds a failure if the test runner exited with an error or ran no test, even if it reported no failed test. */
 export function honest(name: string, code: number, { passed, failed, faults }: Tally): Tally {
   if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, faults }
   return { passed, failed: 1, faults: faults.length > 0 ? faults : [faultOf(name, `ended with ${code}`)] }

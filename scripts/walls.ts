@@ -7,17 +7,17 @@ import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
 /**
- * If dependency-cruiser does not support the TypeScript version, it reads almost no files and reports success. This
- * minimum reveals that.
+ * Minimum number of modules that must be read. If dependency-cruiser does not support the TypeScript version, it reads
+ * almost no files and reports success.
  */
 const FEWEST_MODULES = 600
 
-/** Tool ids contain underscores, but folder names contain hyphens. */
+/** Folder names have hyphens where tool ids have underscores. */
 const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,
-  // Both text tools use the folder `words`.
+  // Both text tools share the folder `words`.
   'apps/server/src/modes': [...modeFolders, 'words'],
   'apps/web/src/modes': modeFolders,
 }

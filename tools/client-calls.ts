@@ -9,7 +9,7 @@ import { typeOf } from './json-schema-types.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/http')
 
-/** Every endpoint that API keys may call, with its exported name. */
+/** Returns every endpoint that API keys may call, with its exported name. */
 export async function findCalls(): Promise<[string, Endpoint][]> {
   const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
@@ -64,13 +64,16 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
     needed ||= JSON.stringify(schema).includes('"required"')
     parts.push(typeOf(schema))
   }
-  // Pictures are optional in the type, because which ones are required depends on other fields.
+  // All pictures are optional in the type, because which ones are required depends on other fields.
   if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
   if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/** Type of a query parameter. URLs contain only text, so a number is accepted where the schema expects text. */
+/**
+ * Returns the type of a query parameter. A number is accepted where the schema expects text, because URLs contain only
+ * text.
+ */
 const queryType = (schema: Record<string, unknown>): string =>
   typeOf({
     ...schema,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { findMissing, machineOf, readLockfile } from './lockfile.ts'
 
-// Adds packages for other platforms to the lockfile if the current npm registry lacks them, so that `npm ci` accepts
-// the lockfile. On those platforms npm downloads them from its own registry.
+// Adds packages for other platforms to the lockfile if the npm registry in use lacks them, so that `npm ci` accepts the
+// lockfile. On those platforms, npm downloads them from the registry that it uses there.
 const file = 'package-lock.json'
 const lock = readLockfile(file)
 const missing = findMissing(lock)

@@ -14,8 +14,8 @@ const SAFE = 0.14
 const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))
 
 /**
- * @param margin share of each side that stays background. With a margin the background fills the square, for launchers
- * that cut icons to their own shape.
+ * @param margin share of each side that stays background. With a margin the background fills the square, because
+ * launchers cut such icons to their own shape
  */
 async function draw(name: string, size: number, margin = 0): Promise<void> {
   const ctx = createContext(size, size)

@@ -107,7 +107,7 @@ for (const [name, { bytes, side }] of Object.entries(made)) {
   console.log(`${name}: ${webp.info.width} × ${webp.info.height}, ${Math.round(webp.data.length / 1000)} kB`)
 }
 
-// The first screen of the landing page shows this picture. It is small, so that it loads fast.
+// The first screen of the landing page shows this picture, so it is small and loads fast.
 const small = await sharp(cup).resize(320).webp({ quality: 72, effort: 6 }).toBuffer()
 await writeFile(path.join(import.meta.dirname, '../apps/web/src/features/landing/pictures/cup.webp'), small)
 

@@ -11,11 +11,13 @@ import { loadScene } from '../packages/render/src/node/mockup/load-scene.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scenes')
-/** Pixels. Twice as wide as a button shows the picture, for sharp displays. */
+/** Side in pixels: twice the side that a button shows, for sharp displays. */
 const SIDE = 168
 
 await mkdir(FOLDER, { recursive: true })
-/** A transparent logo, because the sample of another brand would look strange beside the user's own logo. */
+/**
+ * Leave the items without a logo, because the sample of another brand would look strange beside the user's own logo.
+ */
 const blank = createContext(8, 8).getImageData(0, 0, 8, 8)
 for (const item of ITEM_NAMES) {
   for (const scene of scenesOf(item)) {

@@ -16,8 +16,8 @@ export interface Lockfile {
 export const readLockfile = (file: string): Lockfile => JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 
 /**
- * Optional packages that the lockfile requests but does not list, with their versions. npm leaves out what the current
- * registry lacks, such as builds for other platforms, and then `npm ci` refuses the lockfile.
+ * Returns optional packages that the lockfile requests but does not list, with their versions. npm leaves out what the
+ * registry in use lacks, such as builds for other platforms, and `npm ci` then refuses the lockfile.
  */
 export function findMissing({ packages }: Lockfile): Map<string, string> {
   const missing = new Map<string, string>()
@@ -29,7 +29,10 @@ export function findMissing({ packages }: Lockfile): Map<string, string> {
   return missing
 }
 
-/** The places where Node looks for a package: first the requesting package's own node_modules, then those above it. */
+/**
+ * Returns the places where Node looks for a package: first the requesting package's own node_modules, then those above
+ * it.
+ */
 function placesFor(place: string, name: string): string[] {
   const steps = place.split('/node_modules/')
   const upwards = steps.map((_, index) => steps.slice(0, steps.length - index).join('/node_modules/'))

@@ -9,7 +9,7 @@ import { filesOf, namesOf } from './tool-files.ts'
 const NEW = filesOf(namesOf('grey_photo'))
 const WORKSPACES = ['packages/contract', 'packages/render', 'packages/client', 'apps/server', 'apps/web']
 
-/** A copy of the sources that uses the third-party packages of this repository. */
+/** A copy of the sources. It uses the third-party packages of this repository. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ufaro-tool-'))
@@ -26,7 +26,7 @@ function copyFile(file: string): void {
   cpSync(path.join(root, file), path.join(copy, file), { force: true })
 }
 
-/** Links the workspaces to the copy, and all other packages to this repository. */
+/** Links the workspace packages to the copy, and all other packages to this repository. */
 function linkModules(folder: string): void {
   const [from, to] = [path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   mkdirSync(to, { recursive: true })
@@ -46,7 +46,9 @@ function list(folder: string): string[] {
   }
 }
 
-/** The files in which the type checker reports that the tool `grey_photo`, written by new-mode.ts, is missing. */
+/**
+ * Returns the files in which the type checker reports that the tool `grey_photo`, which new-mode.ts wrote, is missing.
+ */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)
@@ -66,7 +68,7 @@ function edit(file: string, ...changes: [RegExp, string][]): void {
   writeFileSync(target, text)
 }
 
-// No retry, because the first attempt has changed the copy.
+// Do not retry this test, because the first attempt changes the copy.
 test('an eleventh tool: the type checker names each place that lacks it, and then it makes a picture', {
   timeout: 600_000,
   retry: 0,

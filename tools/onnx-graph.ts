@@ -1,6 +1,6 @@
-/** Those parts of an ONNX file that a convolutional model needs. */
+/** The parts of an ONNX file that a convolutional model needs. */
 export interface OnnxGraph {
-  /** In the order of execution. */
+  /** The nodes in the order of execution. */
   nodes: OnnxNode[]
   weights: Map<string, Weight>
   input: { name: string; shape: number[] }
@@ -54,7 +54,7 @@ function readNode(bytes: Uint8Array): OnnxNode {
   return node
 }
 
-/** Returns the name and the values of a weight, or an empty list if the values are not floats. */
+/** Returns the name and the values of a weight. The values are empty if they are not floats. */
 function readWeight(bytes: Uint8Array): [string, Weight][] {
   const fields = fieldsOf(bytes)
   if (numbers(fields, 2)[0] !== FLOAT) return []
@@ -109,7 +109,7 @@ function only(fields: Field[], number: number): Uint8Array {
   return value
 }
 
-/** The values of a repeated number, which are stored in one field each or packed into a single field. */
+/** Returns the values of a repeated number. The file stores them in one field each, or packed into a single field. */
 function numbers(fields: Field[], number: number): number[] {
   const unpack = (packed: Uint8Array) => {
     const values: number[] = []

@@ -75,7 +75,7 @@ test('an operator without counterpart, or one used in another way, is named', ()
 })
 
 test('the converted model computes what the file says', async () => {
-  // The first filter copies each pixel. The second one takes the pixel one row above and, by its bias, subtracts 4.
+  // The first filter copies each pixel. The second filter copies the pixel one row above and subtracts 4, by its bias.
   const kernel = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
   const nodes = [
     node('Conv', ['picture', 'k', 'b'], 'two', conv(1)),

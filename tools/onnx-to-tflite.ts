@@ -2,9 +2,9 @@ import { type OnnxGraph, type OnnxNode, readOnnx } from './onnx-graph.ts'
 import { type TfliteOp, type TfliteTensor, writeTflite } from './tflite-file.ts'
 
 /**
- * Rewrites a convolutional ONNX model as TensorFlow Lite, with the same weights and its first output only. Channels
+ * Converts a convolutional ONNX model to TensorFlow Lite, with the same weights and only its first output. Channels
  * come last: the input is 1 x rows x columns x channels.
- * @throws Error naming an operator or attribute that has no counterpart here
+ * @throws Error that names an operator or attribute that cannot be converted
  */
 export function tfliteOf(onnx: Uint8Array): Uint8Array {
   const graph = readOnnx(onnx)
@@ -46,7 +46,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
         return
       }
       case 'Relu': {
-        // TensorFlow Lite applies Relu as a part of the convolution before it, so it is no operator of its own.
+        // In TensorFlow Lite, Relu is a part of the convolution before it and no operator of its own.
         if (makers.get(source)?.op !== 'Conv') throw new Error('only a convolution may be followed by Relu')
         places.set(output, inputs[0]!)
         return
@@ -92,8 +92,8 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
 /**
- * The nodes that compute the tensor `name`. Leaves out those that compute the size of a Resize, because the conversion
- * finds that size by `sizeSource`.
+ * Returns the nodes that compute the tensor `name`. Leaves out those that compute the size of a Resize, because
+ * `sizeSource` finds that size.
  */
 function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<OnnxNode>()): Set<OnnxNode> {
   const maker = makers.get(name)
@@ -107,7 +107,10 @@ function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<
 const consumersOf = (name: string, { nodes }: OnnxGraph): OnnxNode[] =>
   nodes.filter(({ op, inputs }) => inputs.includes(name) && op !== 'Shape')
 
-/** The tensor to whose rows and columns a Resize scales its input: the input of the Shape that its sizes come from. */
+/**
+ * Returns the tensor to whose rows and columns a Resize scales its input: the input of the Shape from which its sizes
+ * come.
+ */
 function sizeSource({ inputs }: OnnxNode, makers: Map<string, OnnxNode>): string {
   const sources = new Set<string>()
   const look = (name: string): void => {

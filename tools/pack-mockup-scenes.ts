@@ -1,5 +1,5 @@
 /**
- * Converts what `tools/mockup-scenes/render.py` rendered to the files of packages/render/mockups: `node
+ * Converts rendered mockup scenes (`tools/mockup-scenes/render.py`) to the files of packages/render/mockups: `node
  * tools/pack-mockup-scenes.ts <folder> <name>...`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 import { despeckle } from './mockup-scenes/despeckle.ts'
 
 /**
- * Side of a mockup in pixels. Rendered scenes may be smaller and are enlarged to this size, because light and shadow
- * have few details. The design is drawn at this size.
+ * Side of a mockup in pixels. Rendered scenes may be smaller and are enlarged to it, because light and shadow have few
+ * details. The design is drawn at this size.
  */
 const SIZE = 1200
 const INTO = path.join(import.meta.dirname, '../packages/render/mockups')

@@ -1,6 +1,6 @@
 import { Builder, type Offset } from 'flatbuffers'
 
-/** Numbers of operators and of their option tables in TensorFlow Lite's schema, version 3. */
+/** For each operator, its number and the number of its option table in TensorFlow Lite's schema, version 3. */
 const OPERATORS = {
   add: { code: 0, options: 11 },
   concat: { code: 2, options: 10 },
@@ -12,7 +12,7 @@ const OPERATORS = {
 const SCHEMA = 3
 const FLOAT32 = 0
 const INT32 = 2
-/** Alignment of weights in bytes. The runtime reads weights from the file without copying them. */
+/** Weights start at multiples of this many bytes, because the runtime reads them from the file without copying them. */
 const ALIGNED = 16
 const PADDING = { same: 0, valid: 1 }
 const CHANNELS = 3
@@ -64,7 +64,7 @@ export function writeTflite({ tensors, ops, input, output }: TfliteGraph): Uint8
     })
   })
 
-  // Buffer 0 stands for tensors without data.
+  // By convention, buffer 0 is empty and belongs to tensors without data.
   const buffers = [object(1, () => {})]
   const bufferOf = ({ data, integers }: TfliteTensor): number => {
     if (!data && !integers) return 0

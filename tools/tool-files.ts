@@ -1,13 +1,13 @@
 export interface ToolNames {
-  /** Such as `story_board`. */
+  /** Id in the contract, such as `story_board`. */
   id: string
-  /** Such as `story-board`. */
+  /** Name of the tool's files and folders, such as `story-board`. */
   file: string
-  /** Such as `StoryBoard`. */
+  /** Name of types and components, such as `StoryBoard`. */
   pascal: string
-  /** Such as `storyBoard`. */
+  /** Name of variables, such as `storyBoard`. */
   camel: string
-  /** Such as `Story Board`. */
+  /** Name that users see, such as `Story Board`. */
   label: string
 }
 
@@ -22,7 +22,7 @@ export function namesOf(id: string): ToolNames {
   }
 }
 
-/** The files of a new tool that makes one picture from a photo, by path. */
+/** Returns the files of a new tool that makes one picture from a photo, by path. */
 export const filesOf = (names: ToolNames): Record<string, string> => ({
   [`packages/contract/src/tools/${names.file}.ts`]: declaration(names),
   [`apps/server/src/modes/${names.file}/${names.file}.job.ts`]: job(names),

@@ -19,14 +19,14 @@ const server = process.env.UFARO_API ?? 'http://localhost:3001'
  * includes its imports, except those in earlier groups.
  */
 const TOGETHER = [
-  // A separate group, so that the boot script of the landing page loads nothing else.
+  // A group of its own, so that the boot script of the landing page loads nothing else.
   { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 5 },
   {
     name: 'libraries',
     test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand)[/\\]/,
     priority: 4,
   },
-  // Code that validates. Pages that only make API calls do not load it.
+  // The code that validates. Pages that only make API calls do not load it.
   {
     name: 'schemas',
     test: /node_modules.zod[/\\]|packages.contract.src.(?:account-rules|plan-config|theme|tools.prompt)\.ts/,
@@ -59,18 +59,17 @@ export default defineConfig({
   build: {
     outDir: page('dist'),
     emptyOutDir: true,
-    // The test of the bundle's size reads the manifest.
+    // The test of the bundle's size reads this manifest.
     manifest: true,
     target: 'es2023',
-    // No polyfill, because every browser that supports ES2023 supports module preload.
+    // A polyfill is not needed, because every browser that supports ES2023 supports module preload.
     modulePreload: {
       polyfill: false,
-      // Lists of modules to preload make every first visit larger, so only the studio has them.
+      // Only the studio has lists of modules to preload, because the lists make every first visit larger.
       resolveDependencies: (file, needed) =>
         /\/(?:studio|[\w-]+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },
-    // Small pictures and fonts are not inlined as data URLs, because that would make the stylesheet larger for
-    // everyone.
+    // Do not inline small pictures and fonts as data URLs, because they would make the stylesheet larger for everyone.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

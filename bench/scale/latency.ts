@@ -20,7 +20,8 @@ const SIZES = [
 ]
 
 /**
- * Spends with a small and a large ledger. The rounds alternate, so that other load on the machine affects both equally.
+ * Measures spends with a small and a large ledger. Rounds with the two alternate, so that other load on the machine
+ * affects both equally.
  */
 export async function measureLatency(): Promise<string> {
   const databases: BenchDatabase[] = []
@@ -50,10 +51,11 @@ export async function measureLatency(): Promise<string> {
 }
 
 /**
- * Adds users with one grant each, and the rows that spends would leave. Bypasses triggers and foreign keys for speed.
+ * Adds users with one grant each, and the rows that their spends would leave. Bypasses triggers and foreign keys to
+ * save time.
  */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
-  // Only a superuser may bypass foreign keys and force a checkpoint.
+  // Connect as superuser, because only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)
   const url = urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP)
   await withClient(url, async (client) => {
@@ -94,7 +96,7 @@ async function spend({ db, bus }: BenchDatabase, people: number): Promise<number
   const client = async (count: number) => {
     for (let n = 0; n < count; n++) await one()
   }
-  // Warms up: afterwards plans are cached and pages are in memory.
+  // Warm up: after these calls, plans are cached and pages are in memory.
   await Promise.all(Array.from({ length: CLIENTS }, () => client(200)))
   times.length = 0
   await Promise.all(Array.from({ length: CLIENTS }, () => client(SPENDS / CLIENTS)))

@@ -6,7 +6,7 @@ interface Usage {
   residentBytes: number
 }
 
-/** Processor time and memory of a process and all its descendants. Reads /proc, so it only works on Linux. */
+/** Returns processor time and memory of a process and all its descendants. Reads /proc, so it only works on Linux. */
 export function usageOfTree(pid: number): Usage {
   const total = { cpuMs: 0, residentBytes: 0 }
   for (const waiting = [pid]; waiting.length > 0; ) {
@@ -26,7 +26,7 @@ function childrenOf(pid: number): number[] {
   )
 }
 
-/** Fields 14 to 17 of `stat` are the clock ticks of the process and of its ended children. */
+/** Fields 14 to 17 of the file `stat` are clock ticks of the process and of its ended children. */
 function usageOf(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -8,7 +8,7 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** Jobs per worker at once. Few enough for the engine to be the limit, and not the processors. */
+/** Number of jobs that each worker runs at once. Few enough for the engine to be the limit, and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
 /** Number of users. Several are needed, because the jobs of one user never take all workers. */
@@ -16,7 +16,8 @@ const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 
 /**
- * Throughput of one api and one worker process, then of two of each, with one database, one S3 store and a slow engine.
+ * Measures jobs per second of one api and one worker process, then of two of each, with one database, one S3 store and
+ * a slow engine.
  */
 export async function measureProcesses(): Promise<string> {
   const rows = [['processes', `jobs a second, ${AT_ONCE} at once a worker`, 'ratio']]

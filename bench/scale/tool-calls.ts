@@ -15,13 +15,12 @@ const flat = async (width: number, height: number, background: string): Promise<
   )
 
 export interface ToolCall {
-  /** Name in the table of what one credit buys. */
+  /** Name of the tool in the table of what one credit buys. */
   name: string
   path: string
   body: object
 }
 
-/** One typical call of each tool. */
 export async function toolCalls(): Promise<ToolCall[]> {
   const photo = portrait()
   const logo = await flat(400, 200, '#0a5')

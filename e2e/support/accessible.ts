@@ -5,30 +5,31 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const SMALLEST_TARGET = 44
 
 /**
- * Expects no WCAG 2.2 AA or best-practice violation, exactly one h1, a title, no horizontal scrolling, and large enough
- * targets.
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices, exactly one h1, a title, no horizontal scrolling, and
+ * large enough targets.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expect(page).toHaveTitle(/Ufaro/)
-  // Waits for fades to end, because colours during a fade are not the final ones.
+  // Wait for fades to end, because the colours during a fade are not the final ones.
   await page.evaluate(() => {
-    // Skips spinners, which never finish, and paused animations.
+    // Skip spinners, which never finish, and paused animations.
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     const ended = Promise.allSettled(ending.map((animation) => animation.finished))
-    // Limits the wait, because a replaced or removed animation may never resolve.
+    // Wait no longer than two seconds, because a replaced or removed animation may never resolve.
     return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
-  // Excludes toasts, which would be measured half transparent while they fade.
+  // Leave toasts out, because axe would measure them half transparent while they fade.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    // Target size is measured below, more strictly. axe also counts targets that a sticky bar covers before scrolling.
+    // `findSmallTargets` below checks the size of targets, more strictly. axe would also report targets that a sticky
+    // bar covers before scrolling.
     .disableRules(['target-size'])
     .exclude('[data-sonner-toaster]')
-    // Legacy mode takes half the time. It cannot read frames, but these pages have none.
+    // Legacy mode takes half the time. It cannot check frames, but these pages have none.
     .setLegacyMode()
     .analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -37,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([])
 }
 
-/** Finds targets below the minimum size. Links in running text may be smaller. */
+/** Finds targets below the minimum size. Links in running text are excluded, because they may be smaller. */
 function findSmallTargets(smallest: number): string[] {
   const isHidden = (element: Element) => element.closest('.sr-only') !== null
   const isInText = (element: Element) => element.tagName === 'A' && element.closest('p') !== null

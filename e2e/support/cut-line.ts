@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A proxy that drops the connection during an upload and refuses connections until `mend` is called. */
 export interface CutLine {
   url: string
-  /** Picture bytes that the proxy has forwarded. */
+  /** Number of bytes of the picture that the proxy has forwarded. */
   sent: () => number
   mend: () => void
   close: () => Promise<void>
@@ -12,7 +12,7 @@ export interface CutLine {
 
 /**
  * @param target URL of the product
- * @param breaksAfter number of picture bytes
+ * @param breaksAfter number of the picture's bytes after which the connection breaks
  */
 export async function startCutLine(target: string, breaksAfter: number): Promise<CutLine> {
   let sent = 0
@@ -32,7 +32,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // Flushes the bytes that were sent before the break.
+      // End the connection normally, so that the bytes sent before the break arrive.
       passed.socket?.end()
       asked.destroy()
     })

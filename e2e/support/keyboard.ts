@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More tab stops than any page has. */
+/** Maximum number of key presses. No page has as many tab stops. */
 const STOPS_MAX = 150
 
 /**

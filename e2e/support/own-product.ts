@@ -12,7 +12,7 @@ export function announce(worker: number, product: Product): void {
 
 /**
  * The product of this Playwright worker. No other worker uses it, so a test may disable a tool or change the theme.
- * @returns undefined outside a worker, where Playwright only lists the tests
+ * @returns undefined outside of a worker, where Playwright only lists the tests
  */
 export function ownProduct(): Product | undefined {
   const told = process.env[variable(process.env.TEST_PARALLEL_INDEX ?? '')]

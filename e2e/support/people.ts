@@ -14,7 +14,7 @@ export async function register(page: Page, person: Person = newPerson()): Promis
     data: { ...person, mobilePhone: '+234 801 234 5678', firstName: 'Ada' },
   })
   expect(answer.status()).toBe(201)
-  // Drops the session cookie of the reply, because the test would be signed in otherwise.
+  // Delete the session cookie of the reply, because it would sign the test in.
   await page.context().clearCookies()
   return person
 }
@@ -24,7 +24,7 @@ export async function enter(page: Page, person?: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: person ?? (await register(page)) })
   const { token, user } = await answer.json()
   const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user) }
-  // Storage belongs to an origin, so any file of the site gives access to it.
+  // localStorage belongs to an origin, so open any file of the site before writing to it.
   await page.goto('/icon.svg')
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept)
 }

@@ -8,7 +8,7 @@ export interface UploadFile {
   buffer: Buffer
 }
 
-/** A synthetic photo of a person, made by this project. */
+/** A synthetic photo of a person, drawn for this project. */
 export const portrait: UploadFile = {
   name: 'portrait.jpg',
   mimeType: 'image/jpeg',
@@ -23,9 +23,9 @@ export const noPicture = (name: string): UploadFile => ({
 
 type Paint = (ctx: CanvasRenderingContext2D) => void
 
-/** Paints a PNG in the browser. `paint` runs in the page, so it cannot use variables of the test. */
+/** Paints a PNG in the browser. The browser runs `paint` in the page, so it cannot use variables of the test. */
 export async function paintPng(page: Page, name: string, size: [number, number], paint: Paint): Promise<UploadFile> {
-  // Passes the functions as source text, because they cannot be serialized, and the page's CSP forbids eval.
+  // Pass the functions as source text, because functions cannot be serialized and the page's CSP forbids eval.
   const url = await page.evaluate<string>(`(${drawPng})(${size.join()}, ${paint})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }

@@ -5,7 +5,7 @@ interface Box {
   content: Buffer
 }
 
-/** Number of bytes before the first child of these box types. */
+/** For types of boxes with a header, the number of bytes before the first child. */
 const HEADERS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 }
 
 function boxesOf(bytes: Buffer, begin = 0): Box[] {
@@ -21,7 +21,7 @@ function boxesOf(bytes: Buffer, begin = 0): Box[] {
 }
 
 /**
- * The box at the end of a path of box types.
+ * Returns the box at the end of a path of box types.
  * @throws Error if there is none
  */
 function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
@@ -31,7 +31,7 @@ function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
 }
 
-/** H.264 profiles that allow formats other than 4:2:0 with 8 bits. The product writes none of them. */
+/** Numbers of the H.264 profiles that allow more than 4:2:0 with 8 bits. The product writes none of them. */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
 /**
@@ -47,15 +47,15 @@ export function readMp4(bytes: Buffer) {
   const long = mvhd.readUInt8(0) === 1
   return {
     brand: boxAt(bytes, 'ftyp').toString('latin1', 0, 4),
-    /** The index is before the frames, so the video can play while it loads. */
+    /** True if the index comes before the frames, so that the video can play while it loads. */
     fastStart: order.includes('moov') && order.indexOf('moov') < order.indexOf('mdat'),
     width: entry.readUInt16BE(24),
     height: entry.readUInt16BE(26),
     profile,
     level: avcC.readUInt8(3),
-    /** The baseline, main and extended profiles allow no other format. */
+    /** True for the baseline, main and extended profiles, which allow no other format. */
     is420With8Bits: !HIGH_PROFILES.has(profile),
-    /** Luma from 16 to 235, as televisions and phones expect. */
+    /** True if brightness ranges from 16 to 235, as televisions and phones expect. */
     limitedRange: (boxAt(entry.subarray(78), 'colr').at(-1) ?? 0) >> 7 === 0,
     seconds: long
       ? Number(mvhd.readBigUInt64BE(24)) / mvhd.readUInt32BE(20)

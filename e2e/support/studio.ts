@@ -25,13 +25,13 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
-/** The tool that is open: in the side rail, or in the bar of a phone. */
+/** The button of the open tool. It is in the side rail, or in the bar of a phone. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
     .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
 
-/** The list of all tools. On a phone it is in a sheet, which this function opens. */
+/** The list of all tools. On a phone the list is in a sheet, which this function opens. */
 export async function allTools(page: Page) {
   const bar = page.getByRole('button', { name: /^Tool: / })
   const rail = page.getByRole('radiogroup', { name: 'Tools' })
@@ -42,7 +42,6 @@ export async function allTools(page: Page) {
 
 export const card = (page: Page, label: string) => page.getByRole('article', { name: label })
 
-/** Reads the number from the credits bar. */
 export async function creditsLeft(page: Page): Promise<number> {
   const text = await page.getByRole('complementary', { name: 'Credits' }).textContent()
   return Number(/\d+/.exec(text ?? '')?.[0])
@@ -68,14 +67,14 @@ export async function makeLooks(page: Page): Promise<void> {
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Authorization header with the page's access token, for API calls of the test. */
+/** Returns the authorization header with the page's access token, for API calls of the test. */
 export const bearer = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}`,
 })
 
-/** Runs `work` with the options visible. On a phone they are in a sheet. */
+/** Runs `work` while the options are visible. On a phone they are in a sheet, which this function opens. */
 export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  // Whether the options are in a sheet is only known once the tool has loaded.
+  // Wait until the tool has loaded, because only then is it known whether the options are in a sheet.
   await expect(generateButton(page).or(page.getByRole('link', { name: 'Get credits' }))).toBeVisible()
   const sheet = page.getByRole('button', { name: 'Options', exact: true })
   const narrow = await sheet.isVisible()
@@ -86,7 +85,7 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await layersGone(page)
 }
 
-/** Reloads after all pending IndexedDB writes, because a read transaction waits for the writes before it. */
+/** Waits for all pending IndexedDB writes and then reloads. A read transaction waits for the writes before it. */
 export async function reloadAfterWriting(page: Page): Promise<void> {
   await page.evaluate(
     () =>

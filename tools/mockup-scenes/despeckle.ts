@@ -1,8 +1,8 @@
 import { sharp } from '../../packages/render/src/node/sharp.ts'
 
 /**
- * Brightness from 0 to 255. Noise in pixels darker than DARK is visible and smoothed, pixels brighter than LIT stay
- * unchanged, and values between are blended.
+ * Brightness from 0 to 255. In pixels darker than DARK, noise is visible and smoothed. Pixels brighter than LIT stay
+ * unchanged. Values between are blended.
  */
 const DARK = 62
 const LIT = 92

@@ -90,7 +90,7 @@ function publicOrigin(url: string | undefined, port: number): string | undefined
   return `${protocol}//${hostname}:${named || port}`
 }
 
-/** Reuses the last port if free, so that checkout links survive a restart. */
+/** Uses the port of the last run if it is free, so that checkout links survive a restart. */
 async function listen(http: FastifyInstance, { host, port }: Settings, last: number): Promise<number> {
   try {
     await http.listen({ host, port: port || last })

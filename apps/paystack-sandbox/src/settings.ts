@@ -2,17 +2,17 @@ import path from 'node:path'
 
 export interface Settings {
   host: string
-  /** 0: the last port if free, else any. */
+  /** 0 uses the port of the last run if it is free, else any free port. */
   port: number
-  /** If unset, generated once and stored. */
+  /** If undefined, a key is generated once and stored. */
   secretKey: string | undefined
   webhookUrl: string | undefined
   folder: string
-  /** Base URL for browsers, if not host and port. */
+  /** Base URL for browsers. If undefined, it consists of host and port. */
   publicUrl: string | undefined
-  /** Provider seconds per real second: shortens hours between webhook attempts to seconds. */
+  /** Seconds of the sandbox's clock per real second. It shortens the hours between webhook attempts to seconds. */
   timeScale: number
-  /** Requests per minute; 0 for no limit. */
+  /** Maximum number of requests per minute. 0 for no limit. */
   rateLimit: number
   endWithStdin: boolean
 }

@@ -8,7 +8,7 @@ import type { Settings } from '#sandbox/settings.ts'
 
 const SECRET_KEY = 'sk_test_0123456789abcdef'
 
-/** A provider's reply; `data` is loosely typed for tests. */
+/** A reply of the sandbox. `data` has a loose type, so that tests can read any field. */
 export interface Answer {
   /** HTTP status. */
   http: number
@@ -23,7 +23,7 @@ export interface Answer {
   meta: any
 }
 
-/** A sandbox with its own folder; the clock is scaled so that an hour takes 50 milliseconds. */
+/** Starts a sandbox with its own folder. Its clock is scaled so that an hour takes 50 milliseconds. */
 export async function startKit(over: Partial<Settings> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-sandbox-'))
   const settings: Settings = {
@@ -98,7 +98,7 @@ export interface Received {
   data: any
 }
 
-/** A merchant's webhook endpoint that records deliveries and answers as configured. */
+/** Starts a merchant's webhook endpoint, which records deliveries and answers as configured. */
 export async function startMerchant() {
   const received: Received[] = []
   let answers: number[] = []
@@ -113,7 +113,7 @@ export async function startMerchant() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     received,
-    /** Statuses of the next replies; 200 afterwards. */
+    /** Sets the statuses of the next replies. Later replies have the status 200. */
     answerWith: (...statuses: number[]) => {
       answers = statuses
     },

@@ -51,7 +51,7 @@ test('lists come page by page, or by cursor', async () => {
   expect(second.meta.next).toBeNull()
   const banks = [...first.data, ...second.data]
   expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length)
-  // A bank appears once per payment channel, and a closed one is still listed.
+  // Paystack lists a bank once per payment channel, and still lists a closed one.
   expect(banks.filter(({ code }) => code === '044')).toMatchObject([{ pay_with_bank: false }, { pay_with_bank: true }])
   expect(banks.filter(({ is_deleted }) => is_deleted)).toMatchObject([{ name: 'Heritage Bank', active: false }])
 

@@ -50,12 +50,11 @@ import { watchedStorage } from './infra/storage/watched-storage.ts'
 import type { App, AppContext, Room } from './room.ts'
 
 interface Opened {
-  /** Opened and closed by the caller, who must close it after the app. */
+  /** The caller opens the database, and closes it after the app. */
   database: Database
   log: Logger
 }
 
-/** Creates all features and connects them. No other file knows all of them. */
 export async function createApp(env: Env, { database, log }: Opened): Promise<App> {
   const { db, bus, pool, directUrl: url } = database
   const { http, linkOrigin, metrics } = await openHttp(env, log)
@@ -114,7 +113,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const reports = createReportsRoom({ ...context, ...files, ...audit })
   const admin = createAdminRoom({ ...context, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
 
-  // `audit` and `users` are missing here because they have no routes or tasks of their own.
+  // `audit` and `users` are missing because they have no routes or tasks.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
     ...[auth, payments, runs, builtin, photos, making, gallery, live, certificates, credentials],

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     const app = await createApp(payments.env, { database, log })
     undo.push(() => within(DRAIN_MS, app.close()))
     const { admin } = await exclusively(database.directUrl, 'seed', app.seed)
-    // Print this before anything can fail: only the hash of the password is stored, so it cannot be shown again.
+    // Print the password before anything can fail: only its hash is stored, so it cannot be shown again.
     if (admin) say(`Admin account, shown this once: ${admin.email} with the password ${admin.password}`)
     if (env.ROLE !== 'api') await app.work()
     const address = env.LISTEN ? await listen(app.http, env, log) : undefined
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
     void app.warm()
   } catch (error) {
-    // A stop signal during startup closes what is being opened, which causes this error.
+    // A stop signal during startup closes what is being opened, so this error is expected.
     if (isStopping()) return
     await stop()
     throw error

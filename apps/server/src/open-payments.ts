@@ -6,7 +6,7 @@ import type { Log } from './infra/log.ts'
 import { startSandbox } from './infra/paystack/start-sandbox.ts'
 
 export interface Payments {
-  /** If the sandbox handles payments, contains the sandbox's key and URL. */
+  /** Contains the sandbox's key and URL if the sandbox handles payments. */
   env: Env
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>
@@ -41,8 +41,8 @@ export async function openPayments(env: Env, log: Log, say: (line: string) => vo
 }
 
 /**
- * Address under which browsers reach the sandbox: the host of the public URL with the sandbox's own port, over plain
- * http.
+ * Returns the URL under which browsers reach the sandbox: the host of the public URL, with the sandbox's own port, over
+ * plain http.
  */
 function sandboxUrlOf({ PUBLIC_URL }: Env): string | undefined {
   return PUBLIC_URL && `http://${new URL(PUBLIC_URL).hostname}`

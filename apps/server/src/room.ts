@@ -15,7 +15,7 @@ export interface AppContext {
   log: Log
   limiter: RateLimiter
   recents: Recents
-  /** Features derive their own keys from this secret. */
+  /** The features derive their keys from this secret. */
   secret: string
   linkOrigin: LinkOrigin
   /** Base URL for links that are not made during a request. */

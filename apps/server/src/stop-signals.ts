@@ -1,6 +1,8 @@
 import { constants } from 'node:os'
 
-/** Milliseconds in which two signals count as one: under npm, Ctrl-C arrives from the terminal and again from npm. */
+/**
+ * Milliseconds within which two signals count as one. Under npm, Ctrl-C arrives twice: from the terminal and from npm.
+ */
 const ONE_WISH_MS = 1000
 
 /**

@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Runs the same program as `npm run audit` on the test's database. */
 const audit = () =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: app.env.DATABASE_URL, LOG_LEVEL: 'silent' }
@@ -38,7 +37,7 @@ const audit = () =>
 const failed = (findings: Finding[]) => findings.filter(({ faults }) => faults.length > 0)
 const UNDO = new Error('undo')
 
-/** Returns the names of the consistency checks that fail after a change to the database. The change is rolled back. */
+/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

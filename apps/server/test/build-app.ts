@@ -16,7 +16,7 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
   url: string
   call: Call
   env: Env
-  /** A second process on the same database. */
+  /** Starts a second process on the same database. */
   another: (overrides?: Record<string, string>) => Promise<TestApp>
   close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ async function startApp(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    // Caching is off, because tests change rows directly.
+    // No caching, because tests change rows directly and expect to see the change at once.
     CACHE_MS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -49,7 +49,7 @@ describe('a picture from Gemini', () => {
     const inline = parts.find((part) => part.inlineData)?.inlineData
     expect(inline?.mimeType).toBe('image/png')
     expect(Buffer.from(inline?.data ?? '', 'base64')).toEqual(photo)
-    // 560 input tokens at 0.30 and 1,290 output tokens at 30 US dollars per million.
+    // The call used 560 input tokens at 0.30 and 1,290 output tokens at 30 US dollars per million.
     expect(usage).toMatchObject({ model: 'gemini-2.5-flash-image', calls: 1, costMicrousd: 38_868 })
   })
 
@@ -216,7 +216,7 @@ describe('the key ring', () => {
     expect(await failureOf(draw(engines))).toMatchObject({ kind: 'quota' })
     expect(gemini.calls).toHaveLength(0)
 
-    // Midnight in California, when daily quotas reset.
+    // Set the clock to midnight in California, when daily quotas reset.
     clock = Date.parse('2026-03-03T08:00:00Z')
     await draw(engines)
     expect(gemini.calls).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('a picture from OpenAI', () => {
       input_fidelity: 'high',
       image: { type: 'image/png', bytes: photo },
     })
-    // 400 input tokens at 10 and 4,160 output tokens at 40 US dollars per million.
+    // The call used 400 input tokens at 10 and 4,160 output tokens at 40 US dollars per million.
     expect(usage).toMatchObject({ model: 'gpt-image-1', calls: 1, costMicrousd: 170_400 })
   })
 

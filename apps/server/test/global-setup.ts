@@ -15,17 +15,18 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all test files. Each file copies a template database that has the app's schema. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Exit, because the default action of a signal would not run the exit handlers, which stop PostgreSQL.
+  // Without this handler, a signal would end the process without the exit handlers that stop PostgreSQL.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   const dataDir = makeScratchFolder('ufaro-test-')
-  // If tests run as root, PostgreSQL runs as another account, which must be able to enter this folder.
+  // If the tests run as root, PostgreSQL runs as another account. That account must be able to enter the folder.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    // PostgreSQL copies a template only while nothing is connected to it, so do not hold the lock of the data folder.
+    // PostgreSQL copies a template only while nothing is connected to it, so this server must not keep the connection
+    // that locks the data folder.
     claim: false,
-    // Faster settings. Tests do not need data to survive a crash.
+    // These settings are faster, and tests do not need data to survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   await withClient(server.url, (client) => client.query(`create database ${TEMPLATE}`))

@@ -16,7 +16,7 @@ import { createCall } from './http-call.ts'
 const LOG = createLog('silent')
 let app: TestApp
 let processes: FastifyInstance[]
-/** What the tested endpoint does, and how often it did so. */
+/** What the tested endpoint does, and how many times it has been called. */
 let effect: (mode: string) => Promise<unknown>
 let effects = 0
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A process with one endpoint whose effect the test chooses. The bearer token is the user's id. */
+/** Starts a process with one endpoint, which calls `effect`. The bearer token is the user's id. */
 async function listening(patienceMs?: number): Promise<FastifyInstance> {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

@@ -5,7 +5,7 @@ import { cloneInto } from './processes/clone.ts'
 import { makePlace, postmasterIsGone, postmasterOf, removePlaces } from './processes/places.ts'
 import { endPrograms, type Program, startProgram } from './processes/program.ts'
 
-// Runs the README's command with the machine's own Node and npm, in a folder that only its owner can read.
+// These tests run the README's command with the machine's own Node and npm, in a folder that only its owner can read.
 let clone: string
 beforeAll(() => {
   clone = cloneInto(makePlace(0o700))
@@ -34,7 +34,7 @@ test('SIGTERM to npm stops the server and its database', async () => {
 test('Ctrl-C stops them as well, in good order', async () => {
   const npm = npmStart({ detached: true })
   await ready(npm)
-  // Ctrl-C signals the whole process group, and npm forwards the signal as well.
+  // Ctrl-C signals the whole process group, and npm forwards the signal too, so the app receives it twice.
   process.kill(-npm.pid, 'SIGINT')
   await npm.ended
   await postmasterIsGone(dataDir())

@@ -52,7 +52,7 @@ test('a taken port is one line, and the database is stopped again', async () => 
   const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain(`PORT ${port} is taken by another program on 127.0.0.1\n`)
-  // The start failed after it created the account, and the password cannot be shown again.
+  // The failed start had created the account and must have printed the password, which cannot be shown again.
   expect(server.output()).toContain('Admin account')
   expect(postmasterOf(dataDir)).toBeUndefined()
   taken.close()
@@ -156,7 +156,7 @@ async function sendHalfARequest(url: string): Promise<void> {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
   await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-  // The response on a second connection proves that the server has read the first one's input.
+  // A response on a second connection proves that the server has read what the first one sent.
   await fetch(`${url}/api/plans`)
 }
 

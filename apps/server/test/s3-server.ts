@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 
 export interface S3Server {
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
-  /** All requests so far, such as `GET /bucket/key`. */
+  /** All requests so far, each as method and path, such as `GET /bucket/key`. */
   asked: string[]
   /** Stops listening but keeps the stored files. */
   goAway: () => Promise<void>

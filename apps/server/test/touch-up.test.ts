@@ -42,7 +42,7 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
 const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
   by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
 
-/** Share of opaque pixels in a part of the cut-out picture. */
+/** Share of opaque pixels in a rectangle of the picture, given in fractions of its size. */
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
   const area = {
@@ -67,7 +67,7 @@ test('refuses runs of others, runs without a cut-out, and masks of another shape
     status: 400,
     body: { code: 'VALIDATION_FAILED', fields: { mask: expect.any(String) } },
   })
-  // Pretend that an AI model made the pictures.
+  // Make the pictures look like those of an AI model.
   await app.pool.query(`update outputs set engine = 'gemini' where run_id = $1`, [runId])
   expect(await touchUp(any)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } })
   expect(await cutout()).toMatchObject({ status: 404 })

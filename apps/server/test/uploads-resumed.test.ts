@@ -72,7 +72,7 @@ test('what is nobody’s, of another kind, too much or beside the place is refus
   const notes = Buffer.from('no picture at all')
   expect(await send(person, id, 0, notes, notes.length)).toMatchObject({ status: 415, body: { code: 'NOT_AN_IMAGE' } })
   expect(await filesOf(person)).toEqual({})
-  // The same id in another account belongs to a different upload.
+  // The same id in another account must belong to a different upload.
   expect((await send(person, id, 0, photo.subarray(0, 1000))).body).toEqual({ received: 1000, upload: null })
   expect((await progress(other, id)).body).toEqual({ received: 0, upload: null })
 })
@@ -85,7 +85,8 @@ test('a picture that breaks off goes on where it stopped, and is one like any ot
   await arrived(person, 256 * 1024)
   call.destroy()
   let received = 0
-  // The server keeps everything it received, including the last partial chunk once it notices the disconnection.
+  // The server must keep everything that it received, including the last partial chunk once it notices the
+  // disconnection.
   await expect
     .poll(async () => (received = (await progress(person, id)).body.received), { timeout: 10_000 })
     .toBeGreaterThan(256 * 1024)
@@ -94,7 +95,7 @@ test('a picture that breaks off goes on where it stopped, and is one like any ot
   const done = await send(person, id, received)
   expect(done).toMatchObject({ status: 200, body: { received: total, upload: { id, width: 900, height: 900 } } })
   expect(await filesOf(person)).toEqual({ upload: total })
-  // A client that missed the response can ask for the progress, or send the end again.
+  // A client that missed the response can ask for the progress or send the end again.
   expect((await progress(person, id)).body).toEqual(done.body)
   expect((await send(person, id, total, Buffer.alloc(0))).body).toEqual(done.body)
   expect((await person.call('PUT', '/api/brand-kit', { body: { logo: `upload:${id}` } })).status).toBe(200)
@@ -105,7 +106,7 @@ test('a connection that only looks alive does not hold up the next one', async (
   const id = randomUUID()
   const stuck = await begin(person, id, 0, 700_000)
   await arrived(person, 512 * 1024)
-  // The stuck client has no response yet, but everything received counts, including partial chunks.
+  // The stuck client gets no response, but everything that it sent counts, partial chunks too.
   const { received } = (await progress(person, id)).body
   expect(received).toBeGreaterThanOrEqual(512 * 1024)
   expect((await send(person, id, received)).body.upload).toMatchObject({ id })

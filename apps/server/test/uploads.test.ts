@@ -49,7 +49,7 @@ test('what is no picture, nobody’s or too much is refused, and nothing of it s
     body: { code: expect.stringMatching(/TOO_LARGE|UNREADABLE/) },
   })
   expect(await send(person, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 })
-  // Only the endpoint for uploads accepts raw bytes as a body.
+  // Only the upload endpoint accepts raw bytes as a body.
   const elsewhere = { body: photo, headers: { 'content-type': 'image/jpeg' } }
   expect(await person.call('POST', '/api/generate', elsewhere)).toMatchObject({ status: 415 })
   expect(await kinds(person)).toEqual([])
@@ -87,7 +87,7 @@ test('200 MB at once are enough for one person, also where they arrive together'
   const answers = await Promise.all([send(person), send(person), send(person), send(person)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   expect(await send(person)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UPLOADS' } })
-  // The limit of one user does not affect other users.
+  // The limit of one user must not affect other users.
   expect((await send(await createPerson(app))).status).toBe(201)
   await age(person, 25)
   expect((await send(person)).status).toBe(201)
@@ -109,22 +109,22 @@ test('a picture is named in place of its bytes, by its owner and for a day', asy
   form.set('options', JSON.stringify({ attire: 'Casual', look: 2 }))
   form.set('productImageDataUrl', productImageDataUrl)
   expect((await owner.call('POST', '/api/generate', { body: form })).status).toBe(200)
-  // Runs refer to the upload and do not copy it.
+  // A run refers to the upload and does not copy it.
   expect(await kinds(owner)).toEqual(['output', 'output', 'upload'])
 
-  // A request can also name an own output as its picture.
+  // A request can name the user's earlier output as its picture.
   const [{ id: creation }] = (await owner.call('GET', '/api/creations')).body.creations
   const again = { productImageDataUrl: `creation:${creation}`, look: 3, runId }
   expect((await generate(owner, again)).status).toBe(200)
   expect(await generate(stranger, { productImageDataUrl: `creation:${creation}` })).toMatchObject({ status: 404 })
-  // The brand kit copies the upload, because the upload expires.
+  // The brand kit copies the upload, because an upload expires and a logo must not.
   expect((await owner.call('PUT', '/api/brand-kit', { body: { logo: productImageDataUrl } })).status).toBe(200)
   expect(await kinds(owner)).toEqual(['brand', 'input', 'output', 'output', 'output', 'upload'])
 
   await age(owner, 24)
   expect(await generate(owner, { productImageDataUrl, look: 4, runId })).toMatchObject({ status: 404 })
   expect((await runOf(owner, runId)).outputs.every(({ status }) => status === 'done')).toBe(true)
-  // An expired upload is kept while an open run may still need it.
+  // An expired upload must be kept while an open run may still need it.
   await age(owner, 30)
   await markStaleUploads(app.db)
   expect(await kinds(owner)).toContain('upload')

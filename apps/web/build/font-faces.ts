@@ -36,8 +36,8 @@ const EXTENDED_GLYPHS = ASCII + TYPOGRAPHY + LATIN + WEST_AFRICAN + COMBINING
 const ttf = (pack: string, style: string, name: string) => `@expo-google-fonts/${pack}/${style}/${name}_${style}.ttf`
 
 /**
- * Two subset files per font, so that plain English pages load only the small one. The extended file repeats the basic
- * letters, because diacritics can only be positioned within one file.
+ * Makes two subset files per font, so that plain English pages load only the small one. The extended file repeats the
+ * basic letters, because a diacritic can only be positioned on a letter of the same file.
  */
 const cuts = (family: string, weight: number, source: string, file: string): FontCut[] => [
   { family, weight, source, file, glyphs: PLAIN_GLYPHS, range: BASE_RANGE },
@@ -67,7 +67,7 @@ export const FONT_CUTS: readonly FontCut[] = [
     glyphs: BRAND,
     range: 'U+55,U+61,U+66,U+6F,U+72',
   },
-  // Only used by themes whose heading font is Permanent Marker.
+  // Only themes whose heading font is Permanent Marker use these files.
   ...cuts('Permanent Marker Text', 400, marker, 'permanent-marker-400'),
 ]
 
@@ -81,7 +81,7 @@ const STYLES: Record<number, string> = {
 
 function glyphsFor(range: string): string {
   if (range === BASE_RANGE) return PLAIN_GLYPHS
-  // Keeps zero-width joiners and the digits of keycap emoji too, because they form glyphs with characters of the range.
+  // Keep zero-width joiners and the digits of keycap emoji too, because they form glyphs with characters of the range.
   return range === EXTENDED_RANGE ? EXTENDED_GLYPHS : `${charactersOf(range)}\u200c\u200d 0123456789#*`
 }
 

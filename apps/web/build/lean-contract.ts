@@ -1,6 +1,9 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-/** Properties of an endpoint that a client needs to make the call. The others are validation and documentation. */
+/**
+ * Properties of an endpoint that a client needs to make the call. All other properties are validation and
+ * documentation.
+ */
 const OF_A_CALL = new Set(['method', 'path', 'access'])
 
 interface Edit {

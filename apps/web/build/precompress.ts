@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
-/** Smallest file in bytes that is compressed. For smaller files the saving does not exceed the extra headers. */
+/** Minimum size in bytes of a file to compress. For a smaller file the saving does not exceed the extra headers. */
 const SMALLEST = 256
 
 /**
@@ -22,7 +22,8 @@ export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Pl
       folder = path.resolve(config.root, config.build.outDir)
     },
     writeBundle: {
-      // Runs last, so that prerendered pages are compressed too. closeBundle would also run after a failed build.
+      // Run last, so that prerendered pages are compressed too. The hook closeBundle would also run after a failed
+      // build.
       sequential: true,
       order: 'post',
       async handler(_, bundle) {

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The CSP forbids inline style elements. Two libraries create some: the toast library, whose stylesheet is bundled
- * instead, and the scroll lock of the dialogs, which gets a constructed stylesheet.
+ * Replaces the inline style elements of two libraries, because the CSP forbids them. The toast library's stylesheet is
+ * bundled instead, and the scroll lock of the dialogs gets a constructed stylesheet.
  */
 export function strictStyles(): Plugin {
   return {

@@ -1,6 +1,6 @@
-// Runs before the first paint. It is a separate file because the content security policy forbids inline scripts. It
-// sets the colour scheme and the stored accent colour, so that no default flashes, and fetches the first API replies of
-// the studio while the studio's code loads.
+// Runs before the first paint. Sets the colour scheme and the stored accent colour, so that no default colour flashes,
+// and fetches the first API replies of the studio while the studio's code loads. This is a separate file because the
+// content security policy forbids inline scripts.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -16,7 +16,7 @@
     root.dataset.theme = chosen === 'dark' || (chosen !== 'light' && system.matches) ? 'dark' : 'light'
   }
   show()
-  // Listens here, because the landing page may never load any other script.
+  // Listen here and not in the app, because a visitor of the landing page may never load the app.
   system.addEventListener('change', show)
   try {
     for (const [name, value] of Object.entries(JSON.parse(read('ufaro-theme') ?? '{}')))

@@ -32,7 +32,7 @@ export function readBundle() {
     }
     return seen
   }
-  /** The chunks that a page's HTML names, and those they import. */
+  /** Returns the chunks that a page's HTML names, and those that they import. */
   const ofPage = (html: string) =>
     closure(Object.keys(chunks).filter((name) => scriptsOf(html).includes(chunks[name]?.file ?? '')))
   const weigh = (names: Iterable<string>) =>
@@ -42,9 +42,9 @@ export function readBundle() {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
     ofPage,
-    /** Kilobytes of the chunks that a page loads first, of the given parts, and of what these import. */
+    /** Kilobytes of the chunks that a page loads first, of the given parts, and of everything these import. */
     firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
-    /** Kilobytes that a part adds to what was loaded before. */
+    /** Kilobytes that a part adds to the studio page and the parts loaded before. */
     added: (part: string, ...before: string[]) => {
       const there = closure([...ofPage('studio.html'), ...before])
       return weigh([...closure([part])].filter((name) => !there.has(name)))

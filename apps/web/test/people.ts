@@ -5,7 +5,7 @@ import type { User } from '@ufaro/contract/user.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Makes an unsigned token. Pages only read `exp` (seconds). */
+/** Makes a token without a valid signature, because pages only read its `exp` (seconds). */
 export const tokenUntil = (exp: number, sid = 's'): string => `${part({ alg: 'HS256' })}.${part({ exp, sid })}.sig`
 
 export const ada: User = {

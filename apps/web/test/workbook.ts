@@ -37,7 +37,7 @@ function zip(files: Record<string, string>): Buffer {
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
     const bytes = Buffer.from(text)
-    // Fields of a ZIP header: version, flags, method, time, date, checksum, both sizes, name length, extra length.
+    // The header consists of version, flags, method, time, date, checksum, both sizes, name length and extra length.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt32LE(crc32(bytes), 10)

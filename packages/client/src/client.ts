@@ -27,7 +27,7 @@ export type Client = Calls & Helpers
 
 const ENDED = new Set(['succeeded', 'partial', 'failed', 'refunded', 'expired', 'canceled'])
 
-/** The client has one method per API call that a key may make, under the name the contract gives it. */
+/** Makes a client with one method per API call that a key may make. Each method has the call's name in the contract. */
 export function createClient({ url, key, fetch: send = fetch }: ClientSettings): Client {
   const base = url.replace(/\/+$/, '')
 

@@ -3,10 +3,10 @@ export class UfaroError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** Set if the failure belongs to a run. `refunded` tells whether the run's credit was refunded. */
+  /** Set if the failure belongs to a run. `refunded` is true if the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Seconds to wait before the next attempt. Null if the server did not say. */
+  /** Seconds to wait before the next attempt. Null if the server gave no time. */
   readonly retryAfter: number | null
 
   private constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {

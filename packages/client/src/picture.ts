@@ -7,7 +7,7 @@ export async function asDataUrl(picture: Picture): Promise<string> {
   if (typeof picture === 'string') return picture
   const bytes = picture instanceof Uint8Array ? picture : new Uint8Array(await picture.arrayBuffer())
   let text = ''
-  // Converts in chunks, because the number of arguments of one call is limited.
+  // Convert in chunks, because the number of arguments of one call is limited.
   for (let i = 0; i < bytes.length; i += CHUNK) text += String.fromCharCode(...bytes.subarray(i, i + CHUNK))
   // The content type does not matter, because the server detects the picture's type from its bytes.
   return `data:application/octet-stream;base64,${btoa(text)}`

@@ -23,8 +23,8 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Besides dot and plus, includes the percent sign, because `%2E` encodes a dot, and ideographic full stops, which
- * people type as dots and NFKC does not turn into dots.
+ * Characters that public sign-up refuses before the @: dot and plus, the percent sign, because `%2E` encodes a dot, and
+ * ideographic full stops, which people type as dots and NFKC leaves unchanged.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
@@ -34,12 +34,15 @@ export function hasDotOrPlus(email: string): boolean {
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Excludes spaces, control characters and invisible characters, so that two different addresses never look the same.
+// Excludes spaces, control characters and invisible characters, so that no two different addresses look the same.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
-/** Any valid email address. Login, password reset and ADMIN_EMAIL also accept addresses that public sign-up refuses. */
+/**
+ * Accepts any valid email address. Login, password reset and ADMIN_EMAIL also accept addresses that public sign-up
+ * refuses.
+ */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
   z.pipe(

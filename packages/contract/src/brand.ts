@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Each limit is the strictest of any tool, so that a brand kit fits every tool. */
+/** The strictest limits of all tools, so that a brand kit fits every tool. */
 export const BRAND_LIMITS = {
   name: 100,
   tagline: 150,
@@ -67,8 +67,8 @@ export type BrandKit = z.infer<typeof BrandKit>
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
 /**
- * Absent fields keep their value. The logo is sent as a picture part. Sending back its link keeps the logo, and null
- * removes it.
+ * Absent fields keep their value. The logo is sent as a picture part. If its link is sent back instead, the logo stays.
+ * Null removes it.
  */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),

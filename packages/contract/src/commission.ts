@@ -12,7 +12,7 @@ export function planTypeOf(durationDays: number): PlanType {
 }
 
 /**
- * The commission for a payment, rounded down.
+ * Returns the commission for a payment in kobo, rounded down.
  * @param amountKobo an integer, 0 or more
  */
 export function commissionOf(amountKobo: number, planType: PlanType): number {
@@ -26,8 +26,8 @@ export interface Share {
 }
 
 /**
- * Applies a fraction to another amount. Rounds up, and returns at most the amount, so that no commission is paid on
- * refunded money. Exact for all integers.
+ * Applies a fraction to another amount and rounds up, so that no commission remains for refunded money. Returns at most
+ * the amount. Exact for all integers.
  */
 export function shareOf(amountKobo: number, { of, from }: Share): number {
   if (of <= 0) return 0
@@ -40,7 +40,10 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
 /** Offset of Africa/Lagos from UTC, which is the same all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
-/** Start of the next month in Africa/Lagos. Earnings from a payment at `paidAt` can be paid out from then on. */
+/**
+ * Returns the start of the next month in Africa/Lagos. Earnings from a payment at `paidAt` can be paid out from then
+ * on.
+ */
 export function payableFrom(paidAt: Date): Date {
   const inLagos = new Date(paidAt.getTime() + LAGOS_OFFSET_MS)
   return new Date(Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() + 1, 1) - LAGOS_OFFSET_MS)

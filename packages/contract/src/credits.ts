@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
-/** Stands for infinitely many credits, because JSON has no infinity. The UI shows it as the infinity sign. */
+/** Stands for unlimited credits, because JSON has no infinity. The web app shows the infinity sign. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
@@ -33,6 +33,8 @@ export const formatCredits = (count: CreditCount): string => (count === UNLIMITE
 
 export const UPGRADE_BELOW = 10
 
-/** Maximum number of attempts per slot, and seconds after the end of a run in which a failed output can be retried. */
+/**
+ * Maximum number of attempts per slot. A failed output can be retried for RETRY_WINDOW_S seconds after the run's end.
+ */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

@@ -1,6 +1,6 @@
 /**
- * Every error code with its HTTP status and default sentence. The sentences are those of the specification, word for
- * word. A route may pass a more specific sentence.
+ * Every error code with its HTTP status and its default sentence. The sentences are quoted from the specification. A
+ * route may replace the sentence by a more specific one.
  */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields.'],

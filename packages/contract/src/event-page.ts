@@ -52,7 +52,7 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** A date and time with a time zone, or without one, in which case it is read as UTC. */
+/** A date and time. Without a time zone it is read as UTC. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),

@@ -25,7 +25,7 @@ const GuardOutcome = z.enum(['kept', 'changed', 'not_measured'])
 
 /**
  * Result of comparing the person in a generated picture with the person in the photo. `lightness` is the change of the
- * skin's L*, corrected for scene light.
+ * skin's L* (CIELAB), corrected for the light of the scene.
  */
 export const Guard = z.object({ tone: GuardOutcome, lightness: z.nullable(z.number()), face: GuardOutcome })
 export type Guard = z.infer<typeof Guard>

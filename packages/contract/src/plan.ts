@@ -23,10 +23,10 @@ export const PublicPlan = z.object({
 })
 export type PublicPlan = z.infer<typeof PublicPlan>
 
-/** 100 years in days. A plan of this duration counts as endless. */
+/** 100 years in days. A plan with this duration counts as endless. */
 export const ENDLESS_DAYS = 36_500
 
-/** The user's current plan: the sum of all active grants, with the name of the newest grant. */
+/** The user's current plan: the sum of all active grants, under the name of the newest one. */
 export const UserPlan = z.object({
   plan_name: z.nullable(z.string()),
   credits_breakdown: CreditsBreakdown,

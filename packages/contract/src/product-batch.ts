@@ -29,8 +29,8 @@ export const ProductBatchRequest = z.object({
 export type ProductBatchRequest = z.infer<typeof ProductBatchRequest>
 
 /**
- * Look of a batch, stored with each photo. `ground` is the background: a colour, or `own` for the photo's border
- * colour.
+ * Background and output size of a batch, stored with each photo. `ground` is a colour, or `own` for the colour along
+ * the photo's border.
  */
 export interface BatchLook {
   ground: string

@@ -11,7 +11,7 @@ import { headshot } from './tools/headshot.ts'
 import { mockup } from './tools/mockup.ts'
 import { product } from './tools/product.ts'
 
-/** The order of the tool bar, of the credit breakdown and of every split of credits. */
+/** The tool bar, the credit breakdown and every division of credits among the tools use this order. */
 export const TOOLS = { headshot, product, dp, mockup, certificates, events, copywriter, content_script, gif, flyer }
 
 export type ToolId = keyof typeof TOOLS

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 export const AdminLevel = z.enum(['primary', 'sub'])
 export type AdminLevel = z.infer<typeof AdminLevel>
 
-/** Roles are read from the database on every call and never from a token. */
+/** The server reads roles from the database on every call and never from a token. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

@@ -5,7 +5,8 @@ const FIRST = ['ADA', 'BOLA', 'CHIDI', 'DAMILOLA', 'EMEKA', 'FATIMA', 'GBENGA', 
 const LAST = ['ABIOLA', 'BELLO', 'CHUKWU', 'DANJUMA', 'EZE', 'FALOLA', 'GARBA', 'IBRAHIM', 'NWOSU', 'OKAFOR']
 
 /**
- * Deterministic: the same account always has the same name. Numbers that start with 99 have no owner.
+ * Returns the owner of an account. The same account always has the same name, and numbers that start with 99 have no
+ * owner.
  * @throws PaystackError
  */
 export function resolveName(account: string, bank: string): string {

@@ -37,9 +37,7 @@ export const BANKS: [code: string, name: string][] = [
   ['057', 'Zenith Bank'],
 ]
 
-/** Lost its licence; the provider still lists it, as deleted. */
 export const CLOSED_BANK = '030'
-/** Listed twice by the provider: also as a pay-with-bank channel. */
 export const BANK_LISTED_TWICE = '044'
 
 export const bankName = (code: string): string | undefined => BANKS.find((bank) => bank[0] === code)?.[1]

@@ -1,6 +1,6 @@
 import type { TestCard } from '#sandbox/checkout/test-cards.ts'
 
-/** What the customer has entered so far; `bank` is the answer on the bank's 3-D Secure page. */
+/** What the customer has entered so far. `bank` is the answer on the bank's 3-D Secure page. */
 export interface CardAnswers {
   cvv?: string
   pin?: string
@@ -15,7 +15,7 @@ export type ChargeStep = { ask: CardQuestion } | { succeeded: boolean; words: st
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })
 
-/** Decides the next step of a payment. A CVV may be omitted, because only the checkout page asks for one. */
+/** Decides the next step of a payment. A missing CVV is accepted, because only the checkout page asks for one. */
 export function judgeCharge(card: TestCard, answers: CardAnswers): ChargeStep {
   if (answers.cvv && answers.cvv !== card.cvv) return refused('Incorrect CVV')
   if (card.pin) {

@@ -1,4 +1,3 @@
-/** Script of the checkout page: one call to the API per step, then the redirect. */
 export const CHECKOUT_SCRIPT = `
 const form = (id) => document.getElementById(id)
 const steps = ['card', 'send_pin', 'send_phone', 'send_otp', 'open_url']

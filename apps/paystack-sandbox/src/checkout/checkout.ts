@@ -10,7 +10,9 @@ import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 export interface CheckoutAnswer {
   status: Transaction['status'] | CardQuestion
-  /** Where the browser goes next; null while the customer has to answer a question, or without a return URL. */
+  /**
+   * URL to which the browser goes next. Null while the customer has to answer a question, or if there is no return URL.
+   */
   redirect: string | null
   message: string
 }
@@ -49,7 +51,7 @@ export function createCheckout({ transactions, webhooks, faults }: Deps) {
     /** @throws PaystackError for an unknown card, and if the processor fails */
     submit: async (code: string, fields: Fields): Promise<CheckoutAnswer> => {
       const row = find(code)
-      // Already charged: redirect without charging again.
+      // If the card was already charged, redirect without charging it again.
       if (row.paid_at) return answer(row)
       if (fields.cancel === true) return answer(transactions.abandon(row), cancelUrl(row))
       return pay(row, fields)

@@ -6,8 +6,9 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Admits control requests from this machine, and from others with the key. A local browser may be misused by a web
- * page: the Origin header exposes pages of other sites, the Host header a foreign domain that resolves to this machine.
+ * Admits control requests from this machine, and from elsewhere with the key. A web page could make a browser on this
+ * machine send a request: the Origin header reveals a page of another site, and the Host header reveals a foreign
+ * domain that resolves to this machine.
  */
 export const createControlGate = (secretKey: string) => {
   const checkKey = createBearerCheck(secretKey)

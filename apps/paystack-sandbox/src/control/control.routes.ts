@@ -53,8 +53,8 @@ export function controlRoutes(control: FastifyInstance, deps: Deps): void {
 
   control.get('/control/webhooks', async () => ok('Webhooks', webhooks.list().slice(0, 200)))
   /**
-   * Sends an event of any kind, or `raw` bytes, signed. `answer` is the merchant's reply; null if a fault suppresses
-   * it.
+   * Sends an event of any kind, or the bytes in `raw`, with a signature. `answer` is the merchant's reply, or null if a
+   * fault suppresses the event.
    */
   control.post('/control/webhooks', async ({ body }) => {
     const fields = readFields(body)

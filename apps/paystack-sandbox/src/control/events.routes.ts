@@ -46,7 +46,7 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
     return ok('Transfer set', transfers.view(transfers.end(transfers.get(params.id).reference, status)))
   })
 
-  /** Charges a customer without a checkout, as the provider does to renew a subscription. */
+  /** Charges a customer without a checkout, as Paystack does to renew a subscription. */
   control.post('/control/charges', async ({ body }) => {
     const fields = readFields(body)
     const isTaken = (reference: string) => transactions.find(reference) !== undefined
@@ -57,8 +57,8 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
   })
 
   /**
-   * Forces a transaction into states it never reaches by itself: an amount below the price, another currency or domain,
-   * any status. Sends no event.
+   * Forces a transaction into states that it never reaches by itself: an amount below the price, another currency or
+   * domain, any status. Sends no event.
    */
   control.put<ById>('/control/transactions/:id', async ({ params, body }) => {
     const row = transactions.get(params.id)

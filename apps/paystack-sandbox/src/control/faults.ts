@@ -2,24 +2,24 @@ import { invalid } from '#sandbox/http/envelope.ts'
 import type { Journal } from '#sandbox/store/journal.ts'
 
 export interface FaultSettings {
-  /** Webhooks: milliseconds before the first attempt. */
+  /** Fault of webhooks: milliseconds before the first attempt. */
   delay: number
-  /** Webhooks: number of extra deliveries per attempt. */
+  /** Fault of webhooks: number of extra deliveries per attempt. */
   duplicate: number
   reorder: boolean
   drop: boolean
   bad_signature: boolean
-  /** Checkout: redirect the browser only after the webhook was answered. */
+  /** Fault of the checkout: redirects the browser only after the webhook was answered. */
   webhook_first: boolean
-  /** Calls: answer with this status, such as 500 or 503; 0 for none. */
+  /** Fault of API calls: the status to answer with, such as 500 or 503. 0 for no fault. */
   server_error: number
   rate_limit: boolean
   hang: boolean
-  /** Calls: execute the call, then break the reply off. */
+  /** Fault of API calls: executes the call and then breaks the reply off. */
   truncate: boolean
-  /** Calls: limit the faults to this path and those below it. */
+  /** API calls with this path, and below it, get the faults. All others do not. */
   path: string
-  /** Calls: number of calls affected; 0 for all. */
+  /** Number of API calls that get the faults. 0 for all. */
   times: number
   transfers: 'success' | 'otp' | 'failed' | 'reversed'
 }
@@ -60,7 +60,7 @@ export function createFaults(journal: Journal) {
   return {
     now,
     /**
-     * Faults not named are switched off.
+     * Switches the named faults on and all others off.
      * @throws PaystackError for an unknown name or an invalid value
      */
     set: (settings: unknown): FaultSettings => {
@@ -69,7 +69,7 @@ export function createFaults(journal: Journal) {
     },
     /**
      * Counts the call.
-     * @returns the faults that apply, null for none
+     * @returns the faults that apply to it, or null if there are none
      */
     forCall: (path: string): FaultSettings | null => {
       const faults = now()
@@ -82,7 +82,7 @@ export function createFaults(journal: Journal) {
   }
 }
 
-/** `/transfer/verify/x?y` is below `/transfer`, `/transferrecipient` is not. */
+/** Whether a path is in a folder: `/transfer/verify/x?y` is in `/transfer`, but `/transferrecipient` is not. */
 const isBelow = (path: string, folder: string) => `${path.split('?')[0]}/`.startsWith(folder.replace(/\/*$/, '/'))
 
 function readFaults(settings: unknown): FaultSettings {

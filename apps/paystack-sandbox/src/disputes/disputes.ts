@@ -16,7 +16,7 @@ interface Deps {
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** Chargebacks. A call of the control API opens one in place of the customer's bank. */
+/** Chargebacks. The customer's bank would open them. In the sandbox, a call of the control API does. */
 export function createDisputes({ journal, nextId, transactions, webhooks }: Deps) {
   const table = journal.table<Dispute>('disputes')
 
@@ -70,7 +70,7 @@ export function createDisputes({ journal, nextId, transactions, webhooks }: Deps
       return tell('create', table.put(id, row))
     },
 
-    /** `merchant-accepted` is lost for the merchant, `declined` is won. */
+    /** The merchant loses the dispute with `merchant-accepted` and wins it with `declined`. */
     resolve: (id: string, { resolution }: Fields): Dispute => {
       const open = get(id)
       if (resolution !== 'merchant-accepted' && resolution !== 'declined') {

@@ -10,7 +10,8 @@ export function installBrokenCalls(http: FastifyInstance, faults: Faults): void 
   http.addHook('preHandler', async (request, reply) => {
     const fault = faults.forCall(request.url)
     if (!fault) return
-    // Hang until the client disconnects. Check the socket, because a request is destroyed once its body was read.
+    // Wait until the client disconnects. Check the socket, because the request itself is destroyed once its body was
+    // read.
     while (fault.hang && !request.raw.socket.destroyed) await sleep(50)
     if (fault.rate_limit) throw rateLimited(reply, 0, 30)
     if (fault.server_error) {

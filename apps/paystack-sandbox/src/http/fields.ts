@@ -18,7 +18,7 @@ export function needText(fields: Fields, name: string, title: string): string {
   return value
 }
 
-/** Integer kobo, as a number or digits; undefined for anything else. */
+/** Reads a whole number of kobo from a number or digits. Undefined for anything else. */
 export function amountOf(value: unknown): number | undefined {
   const amount = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined

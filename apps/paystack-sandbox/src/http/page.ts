@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-/** Every page states in heading and title that this is test money. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

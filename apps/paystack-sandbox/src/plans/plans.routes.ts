@@ -9,7 +9,6 @@ import type { Plan } from '#sandbox/store/records.ts'
 
 const INTERVALS = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'biannually', 'annually']
 
-/** The provider offers no way to delete a plan. */
 export function planRoutes(http: FastifyInstance, { plans, nextId }: { plans: Table<Plan>; nextId: NextId }): void {
   const get = (code: string): Plan => {
     const plan = plans.get(code) ?? plans.all().find(({ id }) => id === code)

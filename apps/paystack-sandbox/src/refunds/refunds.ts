@@ -18,7 +18,9 @@ interface Deps {
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** A refund goes from pending through processing to the outcome that its card decides. Every state sends an event. */
+/**
+ * A refund is pending, then processing, and then gets the outcome that its card decides. Every state sends an event.
+ */
 export function createRefunds({ journal, nextId, transactions, webhooks, later }: Deps) {
   const table = journal.table<Refund>('refunds')
 
@@ -60,7 +62,9 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
     get: (id: string): Refund => table.get(id) ?? fail(),
     view: (row: Refund) => toRefund(row, transactions.get(row.reference)),
 
-    /** Refunds what is left, or the given amount up to that. */
+    /**
+     * Refunds the given amount, which must not exceed what is left. Without an amount, refunds everything that is left.
+     */
     create: (fields: Fields): Refund => {
       const transaction = findPaid(needText(fields, 'transaction', 'Transaction'))
       const left = transaction.amount - refundedOf(transaction.reference)
@@ -110,7 +114,9 @@ const toRefund = (row: Refund, transaction: Transaction) => ({
   createdAt: row.created_at,
 })
 
-/** In the provider's samples the amount is a number if the refund failed or needs attention, otherwise a string. */
+/**
+ * In Paystack's samples, the amount of a refund that failed or needs attention is a number. Otherwise it is a string.
+ */
 const toEvent = (row: Refund, { email }: Transaction) => ({
   status: row.status,
   transaction_reference: row.reference,

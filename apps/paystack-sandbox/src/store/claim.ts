@@ -1,7 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Pid files of this process. Its pid in any other file was left by an earlier process that had the same pid. */
+/**
+ * Pid files that this process has written. If any other file contains this process's pid, an earlier process had the
+ * same pid and left it.
+ */
 const claimedHere = new Set<string>()
 
 export class AlreadyRunning extends Error {}
@@ -14,7 +17,7 @@ export class AlreadyRunning extends Error {}
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'pid')
-  // Write another file and hard-link it, so that the pid file is never empty when another process reads it.
+  // Write another file and hard-link it to the name, so that no process reads an empty pid file.
   const mine = `${file}.${process.pid}.new`
   writeFileSync(mine, String(process.pid))
   try {
@@ -47,8 +50,8 @@ function link(from: string, to: string): boolean {
 }
 
 /**
- * Deletes the pid file of a process that has ended. Renames it first, so that only one of two processes that do this
- * at the same time succeeds.
+ * Deletes the pid file of a process that has ended. Renames the file before, so that only one of two concurrent
+ * processes succeeds.
  */
 function dropIfDead(file: string, folder: string): void {
   const holder = Number(readOr(file))
@@ -70,7 +73,7 @@ function isSandbox(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // After a reboot the pid may belong to another program; without /proc it is assumed to be a sandbox.
+  // After a reboot the pid may belong to another program. On systems without /proc, it is assumed to be a sandbox.
   const command = readOr(`/proc/${pid}/cmdline`)
   return command === '' || command.includes('paystack-sandbox')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** Beyond Number.MAX_SAFE_INTEGER, as the provider's ids may be: exposes clients that parse ids as numbers. */
+/** Above Number.MAX_SAFE_INTEGER, because Paystack's ids may be. A client that parses ids as numbers then fails. */
 const FIRST_ID = 9_007_199_254_740_993n
 
 export type NextId = () => string

@@ -19,8 +19,8 @@ export interface Journal {
 }
 
 /**
- * Stores everything in memory and in an append-only file; each change is written before it is acknowledged. A
- * truncated last line is ignored; each start compacts the file.
+ * Stores everything in memory and in an append-only file. Each change is written before it is acknowledged. At the
+ * start, ignores an incomplete last line and compacts the file.
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

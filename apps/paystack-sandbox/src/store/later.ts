@@ -1,9 +1,9 @@
-/** Ten minutes of provider time: about the duration of one state of a refund or transfer. */
+/** Milliseconds on the sandbox's clock: ten minutes, about the duration of one state of a refund or transfer. */
 const STEP_MS = 600_000
 
 export type Later = ReturnType<typeof createLater>
 
-/** Runs work one step later on the scaled clock. A restart loses the timers, so the callers must set them again. */
+/** Runs work after one step of the scaled clock. A restart loses the timers, so the callers must set them again. */
 export function createLater(timeScale: number) {
   const timers = new Set<NodeJS.Timeout>()
   return {

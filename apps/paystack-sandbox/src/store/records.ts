@@ -10,7 +10,7 @@ export const TRANSACTION_STATES = [
 ] as const
 export type TransactionState = (typeof TRANSACTION_STATES)[number]
 
-/** Amounts are kobo, times ISO 8601. */
+/** Amounts are in kobo, and times in ISO 8601. */
 export interface Transaction {
   id: string
   reference: string
@@ -49,13 +49,13 @@ export interface Plan {
   updated_at: string
 }
 
-/** A webhook delivery, kept until answered with 200 or out of attempts. */
+/** A webhook delivery. It is kept until it was answered with 200 or the last attempt has failed. */
 export interface Hook {
   id: string
   event: string
   body: string
   tries: number
-  /** Milliseconds; null when done. */
+  /** Time of the next attempt, in milliseconds since 1970. Null if there is none. */
   next_at: number | null
   last_status: number | null
 }

@@ -4,7 +4,7 @@ import { randomCode } from '#sandbox/store/ids.ts'
 import type { Plan } from '#sandbox/store/records.ts'
 import type { NewTransaction } from '#sandbox/transactions/transactions.ts'
 
-/** In kobo: 50 Naira, and ten million, the maximum in the provider's list of errors. */
+/** Limits of an amount in kobo: 50 Naira, and ten million Naira, the maximum in Paystack's list of errors. */
 const LEAST = 5000
 const MOST = 1_000_000_000
 const CURRENCIES = ['NGN', 'USD', 'GHS', 'ZAR', 'KES', 'XOF']
@@ -14,7 +14,7 @@ interface Known {
   findPlan: (code: string) => Plan | undefined
 }
 
-/** Parses the body of initialize like the provider; a plan's amount overrides the one sent. */
+/** Parses the body of an initialize call as Paystack does. The amount of a plan replaces the amount in the body. */
 export function readNewTransaction(fields: Fields, { isTaken, findPlan }: Known): NewTransaction {
   const email = needText(fields, 'email', 'Email Address')
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalid('Invalid Email Address Passed', 'invalid_email_address')

@@ -66,7 +66,7 @@ function authorizationOf(row: Transaction) {
     exp_month: '12',
     exp_year: '2030',
     channel: 'card',
-    // The provider sends the card type with a trailing space.
+    // Paystack sends the card type with a trailing space.
     card_type: `${card.brand} `,
     bank: 'TEST BANK',
     country_code: 'NG',

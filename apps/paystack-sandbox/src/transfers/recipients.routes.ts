@@ -22,7 +22,7 @@ export function recipientRoutes(http: FastifyInstance, { recipients, nextId }: D
     const account_number = needText(fields, 'account_number', 'Account number')
     const bank_code = needText(fields, 'bank_code', 'Bank code')
     const account_name = resolveName(account_number, bank_code)
-    // The same account is the same recipient, under any name.
+    // An account that was registered before gives the same recipient, even under another name.
     const known = recipients.all().find((row) => row.account_number === account_number && row.bank_code === bank_code)
     const recipient: Recipient = known ?? {
       id: nextId(),

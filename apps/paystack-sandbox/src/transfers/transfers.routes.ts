@@ -6,7 +6,7 @@ import type { Transfer } from '#sandbox/store/records.ts'
 import { BALANCE, type Transfers } from '#sandbox/transfers/transfers.ts'
 
 export function transferRoutes(http: FastifyInstance, { transfers }: { transfers: Transfers }): void {
-  /** In the reply of a new transfer the provider sends the recipient as its code. */
+  /** In the reply to a new transfer, Paystack sends only the recipient's code. */
   const started = (row: Transfer) => ({ ...transfers.view(row), recipient: row.recipient })
 
   http.post('/transfer', async ({ body }) => {

@@ -9,7 +9,7 @@ import { toTransfer } from '#sandbox/transfers/transfer.view.ts'
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 const OTP = '123456'
-/** The merchant's balance in kobo. Transfers do not reduce it, so it only limits the amount of one transfer. */
+/** The merchant's balance in kobo. A transfer does not reduce it, so it only limits the amount of one transfer. */
 export const BALANCE = 1_000_000_000
 
 interface Deps {
@@ -69,7 +69,7 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
     end,
     list: (): Transfer[] => table.all().reverse(),
 
-    /** Idempotent by reference: a repeated one returns the first transfer. */
+    /** A repeated call with the same reference returns the first transfer. */
     create: (fields: Fields): Transfer => {
       const request = readNew(fields)
       const known = table.get(request.reference)

@@ -27,7 +27,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
   const closing = new AbortController()
   let sendHeldBack: (() => void) | undefined
 
-  /** @returns the reply's status, 0 without a reply; undefined if a fault suppresses it */
+  /** @returns the status of the reply, 0 if there was none, or undefined if a fault suppresses the event */
   async function emit(event: string, data: unknown): Promise<number | undefined> {
     return emitBody(event, toEscapedJson({ event, data }))
   }
@@ -68,7 +68,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
     if (!hook || hook.next_at === null || closing.signal.aborted) return undefined
     const copies = 1 + Number(faults.now().duplicate)
     const answers = await Promise.all(Array.from({ length: copies }, () => post(hook)))
-    // Aborted by shutdown: the next start tries again.
+    // A shutdown aborted the delivery. The next start sends it again.
     if (closing.signal.aborted) return undefined
     const status = answers[0]!
     const tries = hook.tries + 1
@@ -112,7 +112,9 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
       hooks.put(id, { ...hook, tries: 0, next_at: Date.now() })
       return attempt(id)
     },
-    /** Resumes deliveries left by an earlier process, or by the lack of a URL. `now` skips their schedule. */
+    /**
+     * Continues deliveries that an earlier process left or that had no URL to be sent to. `now` ignores their schedule.
+     */
     resume: (now = false) => {
       for (const { id, next_at } of hooks.all()) {
         if (next_at !== null) schedule(id, now ? 0 : Math.max(0, next_at - Date.now()))

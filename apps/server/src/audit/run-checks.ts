@@ -20,7 +20,9 @@ export interface Finding {
   faults: string[]
 }
 
-/** Reads one snapshot of the database, because changes between two queries would look like violations. */
+/**
+ * Reads everything from one snapshot of the database, because a change between two queries would look like a violation.
+ */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
   return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',

@@ -6,10 +6,7 @@ import { notify } from '../infra/db/bus.ts'
 import { takeEvents } from '../infra/db/tx-events.ts'
 import * as schema from './schema.ts'
 
-/**
- * The pool or a transaction. For reads and single statements, which take part in the caller's transaction if there is
- * one.
- */
+/** The pool or a transaction. Functions that only read, or write with a single statement, accept either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 declare const inTransaction: unique symbol
@@ -32,7 +29,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, confi
       return result
     }, config)
   if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
-  // drizzle's own transaction on a pool loses the connection if `begin` fails.
+  // Connect here, because drizzle's own transaction would lose the pooled connection if `begin` fails.
   const client = await db.$client.connect()
   try {
     const own = databases.get(client) ?? drizzle(client, { schema })

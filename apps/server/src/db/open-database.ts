@@ -12,7 +12,9 @@ import type * as schema from './schema.ts'
 
 export interface Database {
   url: string
-  /** A connection that bypasses poolers, for what needs one database session: advisory locks, LISTEN and migrations. */
+  /**
+   * Must not lead through a connection pooler, because advisory locks, LISTEN and migrations need one database session.
+   */
   directUrl: string
   pool: pg.Pool
   db: NodePgDatabase<typeof schema>
@@ -22,8 +24,8 @@ export interface Database {
 
 export interface OpenOptions {
   /**
-   * False for command-line tools that may run beside the app. They do not lock the data folder and do not stop a server
-   * that was already running.
+   * False for command-line tools that may run beside the app. The tools do not lock the data folder and do not stop a
+   * server that was already running.
    */
   claim?: boolean
   /** False for tools that must not change the schema. */
@@ -53,7 +55,7 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    // Command-line tools (`claim: false`) may scan the whole database, so they have no time limits.
+    // Command-line tools (`claim: false`) get no time limits, because they may scan the whole database.
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {

@@ -1,6 +1,5 @@
 import type { Db } from './db.ts'
 
-/** Builds a prepared statement once per database handle instead of on every use. */
 export function prepareOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, Statement>()
   return (db) => {

@@ -5,7 +5,10 @@ interface Extra {
   runId?: string
   refunded?: boolean
   retryAfter?: number
-  /** Replaces the code's default status. For codes with two statuses, such as a provider error and a used-up quota. */
+  /**
+   * Replaces the status that the catalogue gives to `code`. For codes with two statuses, such as a provider error and a
+   * used-up quota.
+   */
   status?: number
   cause?: unknown
 }
@@ -24,6 +27,6 @@ export class AppError extends Error {
   }
 }
 
-/** For a request that is too large as a whole, even if no single file is. */
+/** Reports a request that is too large as a whole, even if no single file is too large. */
 export const tooMuch = () =>
   new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Limits how many large request bodies are read at once. The body of a waiting request stays unread, so it costs a
- * connection but no memory. A client at its own limit does not delay others.
+ * Limits how many large request bodies are read at once. The body of a waiting request stays unread, so the request
+ * costs a connection but no memory. A client that has reached its own limit does not delay other clients.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const taken = new Map<string, number>()

@@ -2,12 +2,14 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Limits {
-  /** Disconnect after this long without a byte. */
+  /** Milliseconds without a byte after which the client is disconnected. */
   idleMs: number
-  /** After `slowAfterMs`, disconnect if the body arrives more slowly than `slowest` bytes per second. */
+  /**
+   * Milliseconds after which a client is disconnected if its body arrives more slowly than `slowest` bytes per second.
+   */
   slowAfterMs: number
   slowest: number
-  /** Disconnect if the body takes longer than this. */
+  /** Milliseconds after which a client is disconnected if its body is still incomplete. */
   longestMs: number
   lookEveryMs: number
 }
@@ -21,8 +23,8 @@ const LIMITS: Limits = {
 }
 
 /**
- * Disconnects clients whose request body never ends, even after the response. Counts the bytes of the connection, so
- * that it need not read the body.
+ * Disconnects clients whose request body never ends, even after the response was sent. Counts the bytes of the
+ * connection, because reading the body here would take it from the handler.
  */
 export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS): void {
   const watched = new Set<() => void>()
@@ -32,7 +34,7 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
-    // Injected test requests have no socket, and their body is complete.
+    // A test request injected by Fastify has no socket, and its body is complete.
     if (mayHaveBody(request) && request.raw.socket instanceof Socket) watch(request, limits, watched)
     done()
   })

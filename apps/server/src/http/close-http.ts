@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Closes the server. After `graceMs` all connections are cut, because sockets that browsers keep open would delay the
- * end indefinitely.
+ * Closes the server. After `graceMs` all connections are cut, because browsers would keep idle connections open
+ * indefinitely.
  */
 export async function closeHttp(http: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => http.server.closeAllConnections(), graceMs)

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from './app-error.ts'
 
-/** Space to keep free on the disk. The database may share the disk and stops when the disk is full. */
+/** Bytes to keep free on the disk. The database may be on the same disk, and stops when the disk is full. */
 const LEAST_BYTES = 2 * 1024 ** 3
 const REMEMBER_MS = 2000
 

@@ -14,10 +14,10 @@ export type RecordFailure = (failure: {
 /** Turns every error into a response. Known errors keep their message. All others become a 500 without details. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // An abort because the client disconnected is no error, and nobody reads the response.
+    // Send nothing: the call was aborted because the client disconnected.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
-    // The error log is stored in the database, which is unreachable, so log one line instead.
+    // Log one line, because the error log is stored in the database, which is unreachable.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
@@ -74,7 +74,7 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
 const UNSTORABLE = ['22021', '22P05', '22008']
 const UNSTORABLE_TEXT = 'This text has characters in it that cannot be kept. Please type it again.'
 
-/** PostgreSQL has no error code of its own for a lone surrogate in JSON. */
+/** Recognizes a lone surrogate in JSON by the message, because PostgreSQL has no error code of its own for it. */
 const isUnstorable = ({ cause }: Error): boolean =>
   cause instanceof Error &&
   'code' in cause &&

@@ -7,7 +7,7 @@ interface Fact {
   text: string
 }
 
-/** Every query reads a limited range of an index, so that its cost does not grow with the age of the data. */
+/** Each query reads a limited range of an index, so that its cost does not grow with the age of the data. */
 export const FACTS: readonly Fact[] = [
   {
     name: 'ufaro_runs',

@@ -12,7 +12,7 @@ interface Deps {
 
 /**
  * Metrics read from the database: equal in every process, and correct right after a restart. While the database is
- * unreachable they are absent instead of stale, and `ufaro_database_up` is 0.
+ * unreachable, `ufaro_database_up` is 0 and the other metrics are absent, because their last values would be stale.
  */
 export function createFacts({ registry, pool }: Deps) {
   const registers = [registry]

@@ -27,12 +27,12 @@ export function forgetChanges(
     const { endpoint } = routeOptions.config
     if (endpoint?.access === 'user' && caller) {
       recents.forget(creditsOwner(caller.user.id))
-      // Calls with an Idempotency-Key spend credits or generate outputs, which changes neither the user nor the
-      // session.
+      // Calls with an Idempotency-Key spend credits or make outputs. They change neither the user nor the session, so
+      // the user's cached reads stay.
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }
-    // A call by an admin or the payment provider may affect any user.
+    // A call by an admin or the payment provider may affect any user, so forget the cached reads of all users.
     if (status < 400) recents.clear()
   }
 

@@ -52,7 +52,7 @@ function typesOf(schema: Property | undefined): Set<string> {
 }
 
 function isTexts({ items, prefixItems = [] }: Schema): boolean {
-  // zod describes a list of fixed length with `items: false`.
+  // For a list of fixed length, zod sets `items` to false and describes the items in `prefixItems`.
   const each = [...prefixItems, ...[items || []].flat()]
   return each.length > 0 && each.every((item) => kindOf(item) === 'text')
 }

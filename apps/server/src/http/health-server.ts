@@ -10,7 +10,7 @@ const HEADERS = {
 }
 
 interface Options extends Pick<ServerOptions, 'keepAliveTimeout' | 'requestTimeout'> {
-  /** False while Fastify must answer probes, as it does to refuse them during shutdown. */
+  /** False during shutdown, when Fastify refuses every request, also probes. */
   isOpen: () => boolean
   onAnswer: (method: string) => void
 }

@@ -22,8 +22,8 @@ export type Claim =
 
 const KEPT = sql`interval '24 hours'`
 /**
- * If a process has not renewed its lease on a call for this long, a retry takes the call over. If the process is still
- * alive, it notices the lost claim before the call has any effect.
+ * Seconds after which a retry takes over a call whose process has not renewed its lease. If the process is still alive,
+ * it notices the lost claim before the call has any effect.
  */
 const LEASE_S = 15
 export const RENEW_MS = 5000
@@ -56,7 +56,8 @@ export function createIdempotencyStore(db: Db) {
         .returning({ point: idempotencyKeys.point })
       if (taken[0]) return { state: 'mine', claim, point: taken[0].point }
       const [row] = await db.select().from(idempotencyKeys).where(where(id))
-      // The other call released the key between the two statements. The next attempt will get it.
+      // The other call released the key between the two statements. Report the call as running: the next attempt gets
+      // the key.
       if (!row) return { state: 'running' }
       if (row.bodyHash !== bodyHash) return { state: 'conflict' }
       return row.status === null

@@ -71,7 +71,7 @@ async function claim(
     if (found.state === 'mine') return found
     if (found.state === 'answered') return { kept: found.kept }
     if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
-    // The client disconnected or has waited long enough.
+    // Stop waiting if the client disconnected or has waited long enough.
     if (Date.now() + wait > deadline || request.socket.destroyed) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
     await sleep(wait)
   }
@@ -84,7 +84,7 @@ interface Outcome {
 }
 
 async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
-  // The call has already had its effect, so send the response even if it cannot be stored.
+  // Only warn on failure: the call has had its effect, so the client must get the response.
   const settle = (written: Promise<void>) =>
     written.catch((error) => log.warn({ err: error }, 'could not store an idempotent reply'))
   try {
@@ -98,7 +98,10 @@ async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep
   }
 }
 
-/** An error that names a run had an effect, so a retry gets the same error. Any other error may be retried. */
+/**
+ * Returns the error to store for retries. An error that names a run had an effect, so a retry gets the same error. Null
+ * for any other error, because the call may be repeated.
+ */
 function keptFailure(error: unknown): KeptAnswer | null {
   if (!(error instanceof AppError) || !error.extra.runId) return null
   const { runId, refunded } = error.extra

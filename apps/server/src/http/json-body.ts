@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { checkJsonShape } from './json-shape.ts'
 
-/** Accepts an empty body with a JSON content type, because many clients send that. */
+/** Accepts an empty body with a JSON content type, because many clients send one. */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -24,7 +24,7 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
       known = (await readSetting(db, KEY)) === true
       freshUntil = performance.now() + FRESH_MS
     } catch {
-      // Ignore the error: while the database is unreachable, every call fails anyway.
+      // A failed read leaves the known state unchanged: while the database is unreachable, every call fails anyway.
     } finally {
       reading = undefined
     }

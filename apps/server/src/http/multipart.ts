@@ -85,9 +85,9 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
-  // Browsers send an empty file input as a part without name and content.
+  // Browsers send an empty file input as a part without name and content. Skip it.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // The caller decides which error to report for an oversized picture.
+  // Keep an oversized picture too, because the caller decides which error to report.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 

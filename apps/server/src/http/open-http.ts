@@ -21,12 +21,11 @@ interface Opened {
 }
 
 /**
- * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and does not affect event streams,
- * whose requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
+ * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies. It does not end event streams,
+ * because their requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 
-/** Creates a server that has no feature routes yet and does not listen. */
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   const metrics = createMetrics()
   let isOpen = true
@@ -41,7 +40,7 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   })
-  // Fastify would parse a text/plain body, but no endpoint accepts one.
+  // Remove this parser of Fastify, because no endpoint accepts a text/plain body.
   http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)

@@ -15,7 +15,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** OpenAPI describes a header by an object schema with one optional property. */
+/** The OpenAPI plugin expects each header as an object schema with one optional property, named like the header. */
 export const parameter = (name: string, schema: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: { [name]: schema },

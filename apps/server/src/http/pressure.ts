@@ -3,25 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isOperation } from './operations-only.ts'
 
-/** Milliseconds. If the mean delay of the event loop over a second is higher, new work is refused. */
+/** Milliseconds. New work is refused if the event loop's mean delay over a second is longer. */
 const MAX_DELAY_MS = 1000
 const LOOK_MS = 1000
 const RESOLUTION_MS = 10
 
 /**
- * Refuses requests while the event loop is overloaded. Measures the delay, because event loop utilization reads 1 right
- * after a start. Health checks and metrics are always answered.
+ * Refuses requests while the event loop is overloaded. Health checks and metrics are always answered. Measures the
+ * event loop's delay, because its utilization is 1 right after a start.
  */
 export function installPressure(http: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   let isLate = false
   let looking: NodeJS.Timeout | undefined
   const look = () => {
-    // Without a sample, the event loop was blocked since the last check.
+    // If there is no sample, the event loop was blocked since the last check.
     isLate = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > MAX_DELAY_MS
     delay.reset()
   }
-  // Measure only after startup, because refusing requests would not make the startup faster.
+  // Measure the delay only after startup: startup also blocks the event loop, but refusing requests would not make it
+  // faster.
   http.addHook('onListen', async () => {
     delay.enable()
     looking = setInterval(look, LOOK_MS).unref()

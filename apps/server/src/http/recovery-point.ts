@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 
 interface KeyedCall {
   claim: string
-  /** What an earlier attempt at the call committed before its process died. Null if nothing. */
+  /** What an earlier attempt at the call had committed when its process died. Null if it had committed nothing. */
   point: unknown
   deadline: number
 }

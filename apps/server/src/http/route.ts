@@ -91,7 +91,7 @@ export function route<E extends Endpoint>(
       reply.status(status)
       const run = () => handle(call)
       const result = await (endpoint.idempotent ? app.withIdempotency(request, reply, run) : run())
-      // The response was a stream, and its reader disconnected.
+      // If the handler has already streamed its response, nothing more is sent.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()
     },

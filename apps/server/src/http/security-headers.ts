@@ -5,11 +5,11 @@ interface Options {
   styleHashes: readonly string[]
 }
 
-/** Computed once, because a header library would take most of the time of a request. */
+/** Computes the headers once, because setting them by a library would take most of the time of a request. */
 function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",
-    // WebAssembly is needed to remove backgrounds in the browser. Inline scripts and `eval` stay forbidden.
+    // The browser needs WebAssembly to remove backgrounds. Inline scripts and `eval` stay forbidden.
     "script-src 'self' 'wasm-unsafe-eval'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' blob: data:",
@@ -26,7 +26,7 @@ function securityHeaders({ secure, styleHashes }: Options) {
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  // `same-origin` would make the checkout popup appear closed to the page that opened it.
+  // With `same-origin`, the checkout popup would appear closed to the page that opened it.
   const window = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
   const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   return {
@@ -37,8 +37,8 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    // Keep these headers short, because a first visit to the gallery loads 80 files. The policy is needed for the
-    // scripts of web workers.
+    // Keep these headers short, because a first visit to the gallery loads 80 files. The content security policy is
+    // needed for the scripts of web workers.
     assets: {
       ...everywhere,
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
@@ -58,7 +58,7 @@ export function installSecurityHeaders(http: FastifyInstance, options: Options):
   }
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url))
-    // The id in a user's error report leads to the log lines of the request.
+    // Users quote this id in error reports. It leads to the log lines of the request.
     reply.header('x-request-id', request.id)
     done()
   })

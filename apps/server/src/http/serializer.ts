@@ -1,6 +1,6 @@
 import { serializerCompiler as compile } from 'fastify-type-provider-zod'
 
-/** Serializes an object once even if it is sent repeatedly, as cached reads are. */
+/** Keeps the JSON text of each object, because cached reads send the same object repeatedly. */
 export const serializerCompiler: typeof compile = (route) => {
   const serialize = compile(route)
   const texts = new WeakMap<object, string>()

@@ -6,7 +6,7 @@ export interface Upload {
 
 export interface Uploads {
   parts: Record<string, Upload[]>
-  /** Hash of all pictures' names and bytes. Together with the body it identifies the request. */
+  /** Hash of the names and bytes of all pictures. Together with the body, the hash identifies the request. */
   digest: string
   letGo?: () => void
 }

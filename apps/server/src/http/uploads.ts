@@ -52,7 +52,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     }
     const own = path.join(folder, request.id)
     await mkdir(own, { mode: 0o700 })
-    // Runs however the request ends, including disconnection.
+    // Deletes the files however the request ends, even if the client disconnects.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
     const { fields, uploads } = await takeMultipart(request, {
       names: images,
@@ -68,8 +68,8 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
 }
 
 /**
- * Registers the multipart library without its hooks. They delete files that the library does not save here, and would
- * run on every request.
+ * Registers the multipart library without its hooks, which would run on every request. The hooks delete the library's
+ * own files, and it stores none here.
  */
 function installForms(http: FastifyInstance): void {
   const withoutHooks: FastifyInstance = Object.create(http, { addHook: { value: () => withoutHooks } })

@@ -16,7 +16,7 @@ export function readBuildInfo(commit: string | undefined): BuildInfo {
 }
 
 function commitOf(root: string): string | null {
-  // Without this check, git would report the commit of an enclosing repository.
+  // If this folder is no git repository, git would report the commit of a repository that contains the folder.
   if (!existsSync(path.join(root, '.git'))) return null
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', timeout: 2000 })
   return status === 0 ? stdout.trim() : null

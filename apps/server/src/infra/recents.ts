@@ -7,7 +7,7 @@ interface Entry {
 
 export const EVERYBODY = ''
 
-/** A cache owner of its own, because a user's credits change more often than the user. */
+/** The user's credits are cached under an owner of their own, because they change more often than the user. */
 export const creditsOwner = (userId: string): string => `credits of ${userId}`
 
 /**

@@ -10,7 +10,8 @@ export interface Repeated {
 }
 
 /**
- * Runs a task periodically. The returned function stops it and waits for the current round. Failed rounds are logged.
+ * Runs a task periodically, and logs failed rounds. The returned function stops the task and waits for the current
+ * round.
  */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()

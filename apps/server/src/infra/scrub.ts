@@ -4,7 +4,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|ufk|whsec)[-_][\w+/=-]{8,}/g, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
-  // A name that ends in key, token or similar, followed by = or : and a value, quoted or not.
+  // Matches a name that ends in key, token or similar, followed by = or : and a value, quoted or not.
   [
     /([\w-]*(?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     '$1[hidden]',
@@ -19,7 +19,7 @@ const LONG_BASE64 = /[A-Za-z0-9+/]{200,}={0,2}/g
  * @param known secret values
  */
 export function scrub(text: string, known: readonly string[], maxLength: number): string {
-  // Shorten the text first to limit the work. The end is cut off anyway.
+  // Shorten the text before the search, to limit the work. The result is cut to `maxLength` anyway.
   let clean = text.slice(0, maxLength * 4)
   for (const secret of known) clean = clean.replaceAll(secret, '[hidden]')
   for (const [pattern, instead] of PATTERNS) clean = clean.replace(pattern, instead)

@@ -25,7 +25,8 @@ const JOBS = {
 } satisfies { [T in ToolId]: ToolJob<(typeof TOOLS)[T]> }
 
 /**
- * For stored requests, whose type is known only at run time. The tool's schema validated them before they were stored.
+ * Returns the job of a tool that is known only at run time. `AnyJob` accepts any request: a stored request was
+ * validated by the tool's schema before it was stored.
  */
 export const jobOf = (id: ToolId): AnyJob => JOBS[id]
 export type AnyJob = ToolJob

@@ -25,8 +25,8 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
 }
 
 /**
- * Splits a text into sentences and lines of about `most` characters or fewer, without list marks, emoji and commas
- * around them.
+ * Splits a text into sentences and lines of about `most` characters or fewer. Removes list marks, emoji and commas at
+ * their ends.
  */
 export const readLines = (text: string, most: number): string[] =>
   text
@@ -58,7 +58,8 @@ export const joinList = (entries: readonly string[], and: string): string =>
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
 /**
- * Replaces each `{name}` by its value. Drops the full stop after it if the value already ends with a punctuation mark.
+ * Replaces each `{name}` by its value. If the value ends with a punctuation mark, drops the full stop that follows the
+ * name.
  * @throws RangeError if a name has no value
  */
 export function fill(sentence: string, values: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** Frequent words, without diacritics, that tell the five languages apart. Only `o` is in two lists. */
+/** Frequent words of each language, without diacritics. Only `o` is in the lists of two languages. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   English: setOf('the is are was were this that these those our their of its they has which will'),
   'Nigerian Pidgin': setOf(
@@ -13,12 +13,12 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** Least share of a language's MARKERS among the words of a text from which the text may count as that language. */
+/** Minimum share of a language's MARKERS among the words of a text for the text to count as that language. */
 const SURE = 0.12
 
 /**
  * Whether a text may be in the given language. False only if another of the five languages clearly dominates, because
- * people use foreign names and phrases.
+ * texts in any language contain foreign names and phrases.
  */
 export function maySpeak(language: Language, text: string): boolean {
   const shares = sharesOf(text)

@@ -17,14 +17,17 @@ export interface Piece {
   width: number
   height: number
   template: Uint8Array | null
-  /** Checksum of the serialized template. The patches can only be applied to the template with this checksum. */
+  /** Checksum of the serialized template. `patches` can only be applied to a template with this checksum. */
   templateCrc32: number
   patches: Uint8Array
-  /** For each patch its serialized length, and the size and checksum of the finished file. */
+  /** For each file, the serialized length of its patch, then the size and checksum of the finished file. */
   items: { length: number; size: number; crc32: number }[]
 }
 
-/** An output of many files, made in pieces. Each piece is stored at once, so that a crash loses little work. */
+/**
+ * An output of many files, made in pieces. Each piece is stored as soon as it is made, so that a crash loses little
+ * work.
+ */
 export interface Batch<PieceOrder = object> {
   total: number
   piece(first: number, count: number): PieceOrder
@@ -48,8 +51,8 @@ export interface Issue {
 }
 
 /**
- * `understood` is what the built-in engine recognized in the prompt, `cutout` how it separated the subject from its
- * background.
+ * `understood` is what the built-in engine recognized in the prompt. `cutout` says how the engine separated the subject
+ * from its background.
  */
 export type Made =
   | {
@@ -90,10 +93,10 @@ type Faults = Record<string, string> | null
  */
 export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
   uses: 'image' | 'words' | 'builtin'
-  /** Adds data that only the server has. Called once, before the request is stored. */
+  /** Adds data that clients cannot send, such as the server's origin. Called once, before the request is stored. */
   prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
   /**
-   * Errors by field that the schema cannot find, about the request or its new pictures. Called before a credit is
+   * Returns errors by field that the schema cannot find, in the request or its new pictures. Called before a credit is
    * spent.
    */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
@@ -101,14 +104,20 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   /** True if this request needs the built-in engine, whichever engine is configured. */
   builtinOnly?(request: Request): boolean
   needsAi?(request: Request, slot: number): boolean
-  /** With the built-in engine, `make` runs in a helper process, so its arguments and result are copied. */
+  /**
+   * Arguments and result must be plain data: with the built-in engine, `make` runs in a helper process, which gets
+   * copies.
+   */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {
     split(request: Request): Batch<PieceOrder> | null
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null
-  /** Fields of the response besides runId, engine and model. By default those of a single picture. */
+  /**
+   * Builds the fields of the response besides runId, engine and model. Without this function, the fields are those of a
+   * single picture.
+   */
   answer?(outputs: RunOutput[], requests: StoredRequest<Request>[]): Record<string, unknown>
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }

@@ -44,7 +44,7 @@ test('one page says who somebody is, what they hold, what they paid and where th
   expect(customer).toMatchObject({
     person: { email: ada.email, user_plans: [{ plan_name: 'free', source: 'signup', reference: null }] },
     account: { mobile_phone: '+234 801 234 5678', deactivated_at: null, contested: false },
-    // A payment that is still pending does not count.
+    // A payment that is still pending must not count.
     figures: { paid: 500_000, given_back: 100_000, payments: 1, runs: 0, runs_refunded: 0 },
     credits: { headshot: expect.any(Number) },
     sessions: [{ id: expect.any(String), last_seen_at: expect.any(String) }],

@@ -24,7 +24,6 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-/** The number of rows that belong to this user, for each table with an owner column. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ table_name: string }>(
     `select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -44,7 +43,7 @@ test('a person goes with their files, and only the ledger’s bare ids stay', as
   const runId = await spend(person)
   const { body } = await generate(person, { runId })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
-  // The key of a preview begins with the key of its file.
+  // Count files and previews, because the key of a preview begins with the key of its file.
   const theirs = () => stored().filter((name) => rows.some(({ key }) => path.basename(name).startsWith(key)))
   expect(theirs().length).toBeGreaterThanOrEqual(2)
   await app.pool.query(
@@ -89,7 +88,7 @@ test('bytes that cannot be taken away at once are taken by the sweep: their rows
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
   const keys = rows.map(({ key }) => key as string)
-  // Imitates a process that died after the commit and before it deleted the files.
+  // Bring the database into the state after a process died between the commit and the deletion of the files.
   await app.pool.query('update files set deleted_at = now() where user_id = $1', [person.user.id])
   await app.pool.query('delete from users where id = $1', [person.user.id])
   const left = await app.pool.query('select user_id from files where key = any($1)', [keys])

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
-/** Endpoints for primary admins only. Endpoints whose access depends on the target user are tested elsewhere. */
+/**
+ * Endpoints for primary admins only. The list leaves out endpoints whose access depends on the target user, which other
+ * tests check.
+ */
 const PRIMARY = [
   'PUT /api/admin/plans-config',
   'POST /api/admin/plans',

@@ -80,7 +80,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
   // 0.05 dollars at 1,600 Naira per dollar are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(TOOL_IDS)
-  // The revenue of two credits, out of ten that were sold for 4,000 Naira.
+  // Two credits were spent, out of ten that were sold for 4,000 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',
     total: 2,

@@ -14,7 +14,7 @@ export async function createAffiliate(app: TestApp, fields: Record<string, unkno
   return { ...person, code }
 }
 
-/** The affiliate service without a payment provider. */
+/** An affiliate service without a payment provider. */
 export const affiliateOf = () =>
   createAffiliateService({ transfers: createTransfers({ errors: { record: async () => {} } }) })
 

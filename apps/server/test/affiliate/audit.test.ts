@@ -35,7 +35,7 @@ afterAll(() => app.close())
 const UNDO = new Error('undo')
 const OURS = new Set([...commissionChecks, ...payoutChecks].map(({ name }) => name))
 
-/** Returns the names of the consistency checks that fail after a change to the database. The change is rolled back. */
+/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

@@ -10,7 +10,7 @@ export interface Earner {
   id: string
   userId: string
   paymentId: string
-  /** Differs for each affiliate, so that the test can tell whose transfer Paystack made. */
+  /** A different number for each affiliate, so that the test can tell who received a transfer. */
   account: string
 }
 
@@ -29,7 +29,7 @@ export interface Sent {
   recipient: { recipient_code: string; details: { account_number: string; bank_code: string } }
 }
 
-/** The transfer waits for a one-time password, so that the test decides when it ends. */
+/** With this setting, each transfer waits for a one-time password, so that the test decides when it ends. */
 export const HELD = { transfers: 'otp' }
 
 /** Starts the app with an admin who pays out commissions, and the Paystack sandbox. */
@@ -54,7 +54,6 @@ export async function openPayoutDesk() {
   const saveBank = ({ affiliate, account }: Pick<Earner, 'affiliate' | 'account'>) =>
     affiliate.call('POST', '/api/affiliate/bank-details', { body: { bank_code: '057', account_number: account } })
 
-  /** Counts how often the app received and handled this event. */
   const heard = async (reference: string, event: string): Promise<number> =>
     (
       await app.pool.query(
@@ -90,7 +89,7 @@ export async function openPayoutDesk() {
 
     /** Paystack's transfers to this affiliate, oldest first. */
     sent,
-    /** Kobo that reached the affiliate's account. */
+    /** In kobo. */
     received: async (earner: Earner): Promise<number> =>
       (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
 
@@ -101,7 +100,7 @@ export async function openPayoutDesk() {
       await till.control('POST', `transfers/${reference}`, { status })
       await until(async () => (await heard(reference, event)) >= before + times)
     },
-    /** Like `end`, but Paystack's event is lost. */
+    /** Like `end`, but the app never receives Paystack's event. */
     endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
       till.control('POST', `transfers/${reference}`, { status }),
 
@@ -116,7 +115,7 @@ export async function openPayoutDesk() {
         )
       ).rows.map(({ code }) => code),
 
-    /** Checks all open payouts once, as a worker does when it starts. */
+    /** Starts a worker, which checks all open payouts once at its start. */
     async follow(): Promise<void> {
       const worker = await app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
       await worker.close()

@@ -32,7 +32,7 @@ describe('a transfer that comes to nothing', () => {
       const { body: second } = await desk.payOut(earner.id)
       expect(second).toMatchObject({ status: 'processing', amount: 500_000 })
       expect(second.reference).not.toBe(first.reference)
-      // Late events about the first payout have no effect on the second.
+      // Late events about the first payout must not affect the second.
       await desk.end(first, status)
       expect(await desk.find(second.id)).toMatchObject({ status: 'processing' })
       await desk.end(second, 'success')
@@ -97,7 +97,7 @@ describe('a transfer that comes to nothing', () => {
   })
 
   test('a refusal by the provider is reported to admins in our own words', async () => {
-    // This commission exceeds the balance at Paystack.
+    // This commission is larger than the balance at Paystack, so Paystack refuses the transfer.
     const earner = await desk.earner({ amountKobo: 10_000_000_010 })
     const { body: payout } = await desk.payOut(earner.id)
     expect(payout).toMatchObject({ status: 'failed', note: 'The provider did not take the transfer.' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => desk.faults(HELD))
 afterAll(() => desk.close())
 
-/** A payout service that calls `meanwhile` between the query at Paystack and the reaction to its answer. */
+/** Creates a payout service that calls `meanwhile` after it has queried Paystack and before it handles the answer. */
 function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promise<never>) {
   const { baseUrl, secretKey } = desk.sandbox
   const paystack = createPaystack({ baseUrl, secretKey, log })

@@ -20,7 +20,7 @@ const subjects = async (person: Person) => (await mailsTo(app, person.email)).ma
 test('a handed-over token is void once its owner outranks the admin who requested it', async () => {
   const [admin, person] = [await createAdmin(app, 'sub'), await createPerson(app)]
   const token = await handedOver(admin, person)
-  // The role is read when the token is used, so the test changes it directly in the database.
+  // The app reads the role when the token is used, so a change in the database is enough.
   await app.pool.query(`update users set role = 'primary' where id = $1`, [person.user.id])
   expect(await setPassword(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } })
   await app.pool.query(`update users set role = 'user' where id = $1`, [person.user.id])

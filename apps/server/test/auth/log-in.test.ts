@@ -66,7 +66,7 @@ test('a password that is being changed opens no session any more', async () => {
   const change = await app.pool.connect()
   await change.query('begin')
   await change.query(`update accounts set password = 'another hash' where user_id = $1`, [id])
-  // The login has checked the password and now waits for the row, while the password changes.
+  // The login checks the old password, which is still committed, and then waits for the locked row.
   const login = logIn(app, email)
   await expect.poll(async () => (await app.pool.query(WAITING)).rows[0].n).toBe(1)
   await change.query('delete from sessions where user_id = $1', [id])

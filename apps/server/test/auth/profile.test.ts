@@ -5,7 +5,7 @@ import { logIn, mailedToken, mailsTo, me, newAddress } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
 let app: TestApp
-/** Another process on the same database, with rate limits. */
+/** Another process on the same database. Unlike `app`, it has rate limits. */
 let strict: TestApp
 beforeAll(async () => {
   app = await buildApp()

@@ -125,7 +125,7 @@ test('in a JPEG every pixel away from the text equals the upload, and each name 
     expect(rows(after, bands.name).equals(rows(before, bands.name)), name).toBe(false)
     seen.add(rows(after, bands.name).toString('base64'))
   }
-  // NAMES ends with the same name twice, which gives the same picture.
+  // NAMES ends with the same name twice, so two of the pictures are equal.
   expect(seen.size).toBe(NAMES.length - 1)
 })
 
@@ -181,7 +181,7 @@ test('a page that listens hears how far it is, and a canceled batch hands its cr
   await page.close()
   expect(await creditsLeft(person, 'certificates')).toBe(2)
   expect(page.runs().every(({ progress }) => !progress || progress.total === names.length)).toBe(true)
-  // Canceling also deletes the parts that were already made.
+  // Canceling must also delete the parts that were already made.
   const left = async () => {
     const { rows } = await app.pool.query(
       `select count(*)::int as n from files where run_id = $1 and kind in ('part', 'output') and deleted_at is null`,

@@ -17,7 +17,6 @@ afterAll(() => app.close())
 // its letter.
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
 
-/** The text of each page, extracted by an independent PDF reader. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterEach(endPrograms)
 afterAll(() => app.close())
 
-/** Starts a real worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR } = app.env
   const worker = startServer({ ROLE: 'worker', DATABASE_URL: DATABASE_URL!, DATA_DIR })
@@ -54,7 +53,7 @@ test('a batch whose worker is killed goes on where it was, and is delivered and 
   await expect.poll(async () => (await runOf(person, runId)).finished_at, { timeout: 180_000 }).not.toBeNull()
   const run = await runOf(person, runId)
   expect(run).toMatchObject({ status: 'succeeded', refunded: false, progress: { done: 600, total: 600 } })
-  // The parts that were stored before the crash are used, not made again.
+  // The parts that were stored before the crash must be used, not made again.
   expect((await partsOf(runId)).slice(0, kept.length)).toEqual(kept)
   const files = await filesOf(person, run)
   expect(files.map(({ name }) => name)).toEqual(names.map((name, n) => `${1001 + n}-${name}.jpg`))

@@ -102,7 +102,7 @@ test('another key takes over; what the old one signed is still good, and no priv
   for (const { publicKeyJwk } of document.verificationMethod) {
     expect(Object.keys(publicKeyJwk).sort()).toEqual(['alg', 'e', 'kty', 'n', 'use'])
   }
-  // Private keys are encrypted in the database, and deleted when a key is retired.
+  // Private keys must be encrypted in the database, and deleted when a key is retired.
   const { rows } = await app.db.execute<{ sealed: Buffer | null }>(sql`select sealed from issuer_keys`)
   expect(rows.filter(({ sealed }) => sealed === null)).toHaveLength(1)
   expect(JSON.stringify(rows.map(({ sealed }) => sealed?.toString('latin1')))).not.toContain('"d"')
@@ -152,7 +152,7 @@ test('recipients are told in their turn, once, and not those who want no more', 
     const { rows } = await app.db.execute<{ after: number }>(sql`
       select round(extract(epoch from due_at - lag(due_at) over (order by due_at))) as after from certificate_mails
        where user_id = ${person.user.id} order by due_at`)
-    // The mails of one issuer are sent at least five seconds apart.
+    // Two mails of one issuer must be sent at least five seconds apart.
     for (const { after } of rows.slice(1)) expect(Number(after)).toBeGreaterThanOrEqual(5)
     await app.db.execute(sql`update certificate_mails set due_at = now()`)
     await expect

@@ -2,8 +2,8 @@ import { createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 
-// Verifies credentials independently: written from the specifications (RFC 7515, did:web, Open Badges 3.0, Bitstring
-// Status List), without code or the signing library of the app.
+// An independent verifier of credentials. It is written from the specifications (RFC 7515, did:web, Open Badges 3.0,
+// Bitstring Status List) and uses neither the app's code nor its signing library.
 
 // biome-ignore lint/suspicious/noExplicitAny: the responses of a server whose correctness is being tested
 type Json = Record<string, any>
@@ -79,7 +79,7 @@ async function isRevoked(entry: Json, fetchPath: Fetch): Promise<boolean> {
   return (bits[Math.floor(at / 8)]! & (128 >> (at % 8))) !== 0
 }
 
-/** Returns the text chunk of a PNG that has the given keyword (PNG, third edition). */
+/** Returns the text of the PNG's `iTXt` chunk with this keyword, or null if there is none (PNG, third edition). */
 export function unbake(png: Buffer, keyword: string): string | null {
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at)

@@ -97,7 +97,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     expect(second.body.flyers[0].variantName).not.toBe(body.flyers[0].variantName)
     expect(await runOf(person, body.runId)).toMatchObject({ status: 'succeeded' })
     expect(await creditsLeft(person, 'flyer')).toBe(1)
-    // The optional picture was sent to the provider too.
+    // The optional picture must be sent to the provider too.
     expect(JSON.stringify(standIn.calls[0]?.body)).toMatch(name === 'gemini' ? /inlineData/ : /image\[?\]?"/)
   })
 

@@ -8,7 +8,7 @@ const CALL = ['POST', '/api/flyers/generate'] as const
 const MB = 1024 * 1024
 const logoImage = await plain(120, 60, '#aa2255')
 const optionalImage = await plain(200, 150, '#22aa55', 'jpeg')
-/** A valid picture whose file has exactly this size, because decoders ignore bytes after the end. */
+/** Returns a valid picture in a file of exactly this size. Decoders ignore the bytes after its end. */
 const heavy = (bytes: number) => Buffer.concat([logoImage, Buffer.alloc(bytes - logoImage.length)])
 
 const FIELDS: Fields = {

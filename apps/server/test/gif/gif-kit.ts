@@ -48,5 +48,5 @@ export function readGif(gif: Buffer) {
   return { signature, width: gif.readUInt16LE(6), height: gif.readUInt16LE(8), frames, loops }
 }
 
-/** Size of a GIF's colour table in bytes. 0 without one. */
+/** Size of a GIF's colour table in bytes. 0 if the flags say that there is none. */
 const colors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

@@ -133,7 +133,7 @@ test('a form with every setting is the same call', async () => {
   }
   const answer = await askForGif(person, gifForm([wide, tall, wide], settings))
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  // Frames: three text steps, three pictures, the card, and two for each of three fades.
+  // The animation has three text steps, three pictures, the end card, and two frames for each of three fades.
   expect(answer.body).toMatchObject({ width: 320, height: 160, frames: 3 + 3 + 1 + 6 })
   expect(answer.body.understood).toEqual(['font: Inter 700 (assumed)'])
   const { frames, loops } = readGif((await fileOf(answer.body.gifUrl)).body)
@@ -192,6 +192,6 @@ test('fifty hostile pictures are made like any others, and the server answers me
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   expect(answer.body.frames).toBe(150)
   expect(readGif((await fileOf(answer.body.gifUrl)).body).frames).toBe(150)
-  // One decoded picture takes 147 MB. Decoding all at once would exceed this limit.
+  // One decoded picture takes 147 MB, so decoding all of them at once would exceed this limit.
   expect(most - before).toBeLessThan(900 * 1024 * 1024)
 })

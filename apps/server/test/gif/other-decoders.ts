@@ -15,7 +15,7 @@ type Count = (file: string) => Promise<number>
 
 interface Decoder {
   name: string
-  /** Whether the program itself is installed, and not another one of the same name. */
+  /** Whether this program is installed. Another program may have the same name. */
   here: () => Promise<boolean>
   count: Count
 }
@@ -37,7 +37,7 @@ const DECODERS: readonly Decoder[] = [
     name: 'sharp',
     here: async () => true,
     count: async (file) => {
-      // The app blocks the GIF decoder for safety. This test needs it.
+      // The app blocks sharp's GIF decoder for safety. Unblock it for this test.
       sharp.unblock({ operation: ['VipsForeignLoadNsgifFile'] })
       try {
         const image = sharp(file, { pages: -1, failOn: 'warning' })

@@ -71,7 +71,7 @@ test('somebody without a credit has nothing decoded, and nothing large read', as
     status: 402,
     body: { code: 'NO_CREDITS' },
   })
-  // This body is not even valid JSON, because a user without credits is refused before parsing.
+  // A body that is not valid JSON shows that a user without credits is refused before parsing.
   const large = await poor.call('POST', '/api/generate', { body: 'x'.repeat(3 * MB), headers: json })
   expect(large).toMatchObject({ status: 402, body: { code: 'NO_CREDITS' } })
   await app.pool.query('update grants set daily_limit = 1 where user_id = $1', [person.user.id])

@@ -60,7 +60,7 @@ test('of a hostile run no secret is in any line of the log', async () => {
     await call('GET', `/metrics?token=${keys.METRICS_TOKEN}`)
   }
   await abuse()
-  // Rename tables that sign-in needs, so that every call that uses them fails.
+  // Rename tables that sign-in uses, so that every call that needs one of them fails.
   const tables = ['mails', 'verifications', 'accounts', 'sessions', 'rate_limits']
   await withClient(database.url, async (client) => {
     for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`)

@@ -4,7 +4,10 @@ import { buildApp, type TestApp } from '../build-app.ts'
 import { signInAdmin } from '../factories/person.ts'
 import { createProgram } from './programs.ts'
 
-/** Endpoints that API keys may call, with the scopes. All other endpoints that require sign-in refuse API keys. */
+/**
+ * Endpoints that API keys may call, each with the scopes that allow it. All other endpoints that require sign-in refuse
+ * API keys.
+ */
 const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/user/plan': ['read'],
   'GET /api/runs': ['read'],
@@ -55,7 +58,6 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/webhooks/{id}/deliveries': ['webhooks'],
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver': ['webhooks'],
 }
-/** Endpoints that no API key may call. */
 const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/
 
 let app: TestApp
@@ -77,14 +79,14 @@ test('the calls that are for keys are those of the contract', async () => {
   for (const name of Object.keys(FOR_KEYS)) expect(names).toContain(name)
 })
 
-// Keys of an admin, so that nothing but the scope can be the reason for a refusal.
+// The keys belong to an admin, so that nothing but the scope can cause a refusal.
 test.each([...SCOPES, 'all'])('a key with the scope %s may do what that says and nothing else', async (scope) => {
   const held = scope === 'all' ? [...SCOPES] : [scope]
   const program = await createProgram(app, await signInAdmin(app), { scopes: held })
   for (const { name, open } of calls) {
     const allowed = NEVER.test(name) ? false : open || held.some((one) => FOR_KEYS[name]?.includes(one))
     const [method = '', url = ''] = name.split(' ')
-    // An id or body without effect, even if the call is allowed.
+    // Send an id or body that has no effect even if the call is allowed.
     const sent = method === 'GET' ? {} : { body: {} }
     const { status, body } = await program.call(method, url.replaceAll(/\{\w+\}/g, 'nobody'), sent)
     expect([name, status === 403 && body?.code === 'NOT_ALLOWED']).toEqual([name, !allowed])

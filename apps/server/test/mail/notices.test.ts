@@ -14,7 +14,7 @@ const GONE = 'Headshots: no credits left'
 let till: Till
 let app: TestApp
 beforeAll(async () => {
-  // This app has no workers, so only the test sends mails.
+  // An app without workers sends no mails by itself, so the test decides when they are sent.
   till = await openTill({ ROLE: 'api' })
   app = till.app
 })

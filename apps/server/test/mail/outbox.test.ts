@@ -10,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // This app has no workers, so only the test delivers mails.
+  // An app without workers sends no mails by itself, so the test decides when they are sent.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())
@@ -29,7 +29,7 @@ const content = {
   notes: [],
 }
 
-/** A mailer that records mails, and fails while `down` is set. */
+/** Creates a mailer that records mails, and fails while `down` is true. */
 function memory() {
   const sent: Letter[] = []
   const state = { down: false }
@@ -126,7 +126,7 @@ test('without a mail server letters lie in DATA_DIR/mail for their owner alone, 
   expect(eml).toMatch(/^To: ada@example\.com\r$/m)
   expect(eml).toMatch(/^From: Ufaro <hello@ufaro\.example>\r$/m)
   expect(eml).toContain('multipart/alternative')
-  // The link stands unencoded in the file, so that it can be copied from a text editor.
+  // The file contains the link unencoded, so that it can be copied from a text editor.
   expect(eml).toContain(`\r\n${content.button.url}\r\n`)
   expect(eml).toContain(`href="${content.button.url}"`)
   expect((await rows())[0].text).toContain('#token=secret')

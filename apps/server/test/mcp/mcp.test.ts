@@ -34,7 +34,6 @@ const use = async (client: Assistant, name: string, args: Record<string, unknown
   const answer = await client.callTool({ name, arguments: args })
   return { ...answer, said: answer.structuredContent }
 }
-/** Polls a run that was not finished when its tool call returned. */
 async function finished(client: Assistant, { said }: { said: { id: string; status: string } }) {
   while (said.status === 'running') said = (await use(client, 'get_run', { id: said.id })).said
   return said

@@ -18,7 +18,7 @@ import { firing, readAlerts, scrape } from './rules.ts'
 const gemini = await startGeminiStandIn()
 const seen = new Set<string>()
 let s3: S3Server
-/** Accepts runs but has no worker to execute them. */
+/** An app that accepts runs but has no worker to execute them. */
 let api: TestApp
 let worker: TestApp
 
@@ -87,7 +87,7 @@ test('an engine that fails fires, and so do jobs that cannot be done', async () 
   for (let n = 0; n < 2; n++) await generateAll(person, await spend(person))
   await fires(worker.url, ['UfaroEngineFails'], Promise.resolve(before))
 
-  // A job whose slot id is invalid, so that its query fails every time.
+  // Insert a job whose slot id is invalid, so that its query fails every time.
   await worker.pool.query(`
     insert into pgboss.job (name, data, retry_limit, retry_delay)
       select 'make-output', '{"outputId": "nonsense", "attempt": 1}', 6, 1 from generate_series(1, 4)`)

@@ -50,7 +50,7 @@ const tablesOf = (url: string) =>
     return rows[0].n as number
   })
 
-/** Lets users sign up and make pictures until stopped. */
+/** Lets users sign up and make pictures until the test stops it. */
 function keepBusy() {
   let stopping = false
   const work = async () => {
@@ -81,7 +81,7 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const made = await ufaro(settingsOf(app.env), 'backup', file)
   await rest()
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('It is not encrypted') })
-  // Standard tools can read the backup.
+  // Standard tools must be able to read the backup.
   expect(execFileSync('tar', ['-tf', file]).toString()).toContain('manifest.json')
 
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: place, ...s3.settings() }
@@ -105,11 +105,11 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const body = { email: person.email, password: 'correct horse' }
   const login = await other.call('POST', '/api/auth/login', { body })
   expect(login.status).toBe(200)
-  // The old process signed this token. The restored secret makes it valid.
+  // The backed-up process signed this token. Only the restored secret makes it valid.
   expect((await other.call('GET', '/api/auth/me', { token: person.token })).status).toBe(200)
   const { url } = (await runOf(person, runId)).outputs[0]!
   expect((await other.call('GET', url!)).status).toBe(200)
-  // The job that was running during the backup is queued again.
+  // The job that was running during the backup must be queued again.
   const call = (method: string, path: string) => other.call(method, path, { token: login.body.token })
   await expect
     .poll(async () => (await call('GET', `/api/runs/${waiting.body.runId}`)).body.outputs[0].status)
@@ -195,7 +195,7 @@ test('with a passphrase nothing of it can be read, and only the same passphrase 
   bytes[bytes.length - 5]! ^= 1
   writeFileSync(flipped, bytes)
   expect((await ufaro({ ...target, ...passphrase }, 'restore', flipped)).code).toBe(1)
-  // A file that was cut off at the end of a frame is refused.
+  // A file that was cut off at the end of a frame must be refused.
   writeFileSync(flipped, readFileSync(sealed).subarray(0, 24 + 4 + 64 * 1024 + 16))
   expect((await ufaro({ ...target, ...passphrase }, 'restore', flipped)).code).toBe(1)
   expect((await ufaro({ ...target, ...passphrase }, 'restore', sealed)).code).toBe(0)

@@ -8,7 +8,7 @@ export interface Sample {
   value: number
 }
 
-/** Reads and parses the metrics as Prometheus does. Without a response the only sample is `up 0`. */
+/** Reads and parses the metrics as Prometheus does. If the server does not respond, returns only the sample `up 0`. */
 export async function scrape(url: string): Promise<Sample[]> {
   try {
     const answer = await fetch(`${url}/metrics`)
@@ -32,8 +32,8 @@ export function readAlerts(): { name: string; expr: string }[] {
 }
 
 /**
- * Names of the alerts that fire. Implements the subset of PromQL that the rules use, with Prometheus's semantics: an
- * empty vector does not fire, and a counter without an earlier sample has not increased.
+ * Names of the alerts that fire. Implements only the PromQL that the rules use: an empty vector does not fire, and a
+ * counter without an earlier sample has not increased.
  */
 export const firing = (before: Sample[], now: Sample[]): string[] =>
   readAlerts()

@@ -81,7 +81,7 @@ test('one headshot is one trace, from the click through both processes to the st
     .poll(() => [...told('worker')])
     .toEqual(expect.arrayContaining(['job ask-engine', 'engine call', 'storage put', 'SQL UPDATE']))
   expect([...told('api')]).toEqual(expect.arrayContaining(['storage put', 'SQL SELECT', 'SQL INSERT']))
-  // Every span except the first has a parent in the trace.
+  // Every span except the first must have its parent among the spans of the same trace.
   const ids = new Set(trace().map(({ spanId }) => spanId))
   expect(trace().filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1)
   const stray = trace().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))

@@ -20,7 +20,7 @@ afterAll(() => till.close())
 
 const UNDO = new Error('undo')
 
-/** Returns the names of the consistency checks that fail after a change to the database. The change is rolled back. */
+/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(till.app.db, async (tx) => {

@@ -25,7 +25,7 @@ test('while the database is away an event is answered 503, comes again and is gr
   const refused = await till.event('made.up', {})
   expect(refused).toMatchObject({ status: 503, body: { code: 'NOT_READY' } })
   expect(refused.headers.get('retry-after')).toBe('10')
-  // A wrong signature is refused without the database.
+  // A wrong signature must be refused even without the database.
   expect((await till.post('{}', 'x')).status).toBe(401)
   await till.pay(started)
   await lockOut(false)

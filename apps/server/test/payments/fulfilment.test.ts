@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => till.close())
 beforeEach(() => till.faults({ drop: true }))
 
-/** Pays at the sandbox, which sends no event. */
+/** Pays at the sandbox. The sandbox sends no event about the payment. */
 async function paid(person = ada): Promise<Started> {
   const started = await till.initialize(person)
   await till.pay(started)
@@ -49,7 +49,7 @@ test('32 verifies, two webhooks and a callback at once: one grant, one commissio
   expect((await till.credits(ada)) - before).toBe(158)
   expect(await commissions()).toEqual(['50000'])
 
-  // Events and calls that repeat an earlier one have no effect.
+  // Repeated events and calls must have no effect.
   for (let n = 0; n < 3; n++) {
     expect((await till.event('charge.success', { ...data, replay: n })).status).toBe(200)
     expect((await till.event('charge.success', data)).status).toBe(200)
@@ -79,7 +79,7 @@ test('a bad signature is 401 and changes nothing', async () => {
   }
   expect((await till.app.call('POST', '/api/payments/webhook', { body })).status).toBe(401)
   expect((await till.app.call('POST', '/api/payments/webhook')).status).toBe(401)
-  // The signature covers the exact bytes, so the same event with other white space is refused.
+  // The signature covers the exact bytes, so the same event with other white space must be refused.
   const rewritten = JSON.stringify(JSON.parse(body), null, 1)
   expect((await till.post(rewritten, good)).status).toBe(401)
   expect((await till.app.pool.query('select count(*) as n from payment_events')).rows).toEqual(rows)
@@ -97,7 +97,7 @@ test('escaped letters, 64-bit ids, 1.0 and the provider’s odd types in a well-
   expect(await till.payment(reference)).toMatchObject({ status: 'success', gateway_response: '₦  \ufffd paid' })
   const { rows } = await till.app.pool.query('select body from payment_events order by id desc limit 1')
   expect(rows[0].body).toContain('"18446744073709551615"')
-  // Personal data of the payer is not stored.
+  // Personal data of the payer must not be stored.
   expect(rows[0].body).not.toContain('visa')
 })
 

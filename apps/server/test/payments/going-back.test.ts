@@ -80,13 +80,14 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
 test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
-  // The plan gives 20 20 15 12 6 8 30 20 15 12 credits. A quarter of each, rounded up, is 5 5 4 3 2 2 8 5 4 3.
+  // Of the plan's 20 20 15 12 6 8 30 20 15 12 credits, a quarter of each, rounded up, is withdrawn: 5 5 4 3 2 2 8 5 4
+  // 3.
   expect(await left(started)).toBe(ALL - 41)
   expect(await commission(started)).toBe(37_500)
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // This refund exceeds what is left of the payment, so it withdraws only what is left.
+  // Less than this refund is left of the payment, so only the rest may be withdrawn.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)
@@ -102,7 +103,7 @@ test('a refund that comes before the payment it belongs to is not lost', async (
   expect(await till.grants(started.reference)).toBe(0)
   await till.event('charge.success', paid)
   expect(await till.grants(started.reference)).toBe(1)
-  // Half of each tool's credits, rounded up: 10 10 8 6 3 4 15 10 8 6.
+  // Half of each tool's credits, rounded up, is withdrawn: 10 10 8 6 3 4 15 10 8 6.
   expect(await left(started)).toBe(ALL - 80)
 })
 
@@ -185,7 +186,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   const { checked_at } = await till.payment(kept.reference)
   expect(checked_at).not.toBeNull()
 
-  // The event about this refund arrives after the daily check found the refund.
+  // The daily check finds this refund before the event about it arrives.
   await refund(gone, 500_000, 'late')
   await round()
   expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
@@ -209,7 +210,7 @@ test('what a disputed payment earned is not paid out until the dispute has ended
     till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
   await tell('charge.dispute.create', `one-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')
-  // The event about the end of a dispute arrives before the one about its start.
+  // Send the event about the end of the dispute before the one about its start.
   await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')
   await tell('charge.dispute.create', `two-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')

@@ -106,7 +106,7 @@ test('the whole list is put in place, in its order, or nothing of it', async () 
 })
 
 test('plans are synced with the provider, page after page, and a second time changes nothing', async () => {
-  // More than a page of plans that other programs created. They must not be changed.
+  // Create more plans of other programs than fit on a page. The sync must not change them.
   for (let n = 0; n < 101; n++) {
     await till.provider('POST', '/plan', { name: `Other ${n}`, amount: 1000 + n, interval: 'weekly' })
   }
@@ -122,7 +122,7 @@ test('plans are synced with the provider, page after page, and a second time cha
 
   await admin.call('PUT', '/api/admin/plans/team', { body: { ...team, price: 3_000_000, durationDays: 365 } })
   expect((await sync()).body).toEqual({ created: 0, updated: 1, unchanged: paid - 1 })
-  // The sync finds the copies again, although their codes were lost.
+  // Delete the stored codes of the copies. The sync must find the copies again.
   await till.app.pool.query('update plans set provider_code = null')
   expect((await sync()).body).toEqual(none)
   const { rows } = await till.app.pool.query(`select provider_code from plans where id = 'team'`)

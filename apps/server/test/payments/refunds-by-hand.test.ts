@@ -180,7 +180,7 @@ test('after a lost answer a repeat finds the refund under way and requests no se
   expect((await refund(started, { key: 'lost' })).status, 'its own repeat ends well, too').toBe(200)
   expect(line.asked).toBe(before)
   expect(await refundsOf(started)).toHaveLength(1)
-  // Paystack's event was lost, so the app applied the state that it queried.
+  // Paystack's event was lost, so the app must have applied the state that it queried.
   expect(await isReversed(started)).toBe(true)
   expect(await left(started)).toBe(0)
 })

@@ -12,7 +12,7 @@ export function createDice(seed: number) {
 }
 export type Dice = ReturnType<typeof createDice>
 
-/** One step of the test, such as an event sent to the app at `url`. Returns false if it must be repeated. */
+/** One step of the test, such as an event sent to the app at `url`. Returns false if the step must be repeated. */
 export type Happening = (url: string) => Promise<boolean>
 
 export interface Purchase {
@@ -46,7 +46,7 @@ const createSigned = (till: Till) => (event: string, data: object) => {
   return hook(body, till.sign(body), 200)
 }
 
-/** Events about a purchase, genuine and forged. */
+/** Makes events about a purchase, genuine and forged. */
 function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => Happening)[] {
   const signed = createSigned(till)
   return [
@@ -85,7 +85,7 @@ function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => H
   ]
 }
 
-/** Ways in which Paystack behaves for a while. */
+/** Settings of the sandbox that the test switches between: how transfers end and which calls fail. */
 const MOODS = [
   { transfers: 'success' },
   { transfers: 'success' },
@@ -96,7 +96,7 @@ const MOODS = [
   { server_error: 500, path: '/transfer', times: 2 },
 ]
 
-/** Events about payouts: started, accepted or refused, reversed later, reported late. */
+/** Makes events about payouts: started, accepted or refused, reversed later, reported late. */
 function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): ((n: number) => Happening)[] {
   const signed = createSigned(till)
   const begin = (): Happening => {
@@ -121,7 +121,7 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
     (n) => async (url) => {
       const over = (await listSent(till)).filter(({ status }) => ['success', 'failed', 'reversed'].includes(status))
       const sent = over[n % over.length]
-      // Events may report an older state after a newer one.
+      // Report an older state after a newer one, because events arrive in any order.
       const status = sent?.status === 'reversed' ? 'success' : sent?.status
       return sent ? signed(`transfer.${status}`, { ...sent, status, delivery: n })(url) : true
     },

@@ -64,8 +64,8 @@ async function audit(): Promise<{ code: unknown; output: string }> {
 }
 
 /**
- * Makes the events happen, several at a time, until all or `enough` are done.
- * @returns the events that must be repeated
+ * Runs the steps, several at a time, until all or `enough` of them are done.
+ * @returns the steps that must be repeated
  */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
   const again: Happening[] = []
@@ -82,7 +82,10 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
   return [...waiting, ...again]
 }
 
-/** Long, because a payout whose sending process was killed rests for half a minute before another continues it. */
+/**
+ * Milliseconds to wait at most. Long, because another process continues the payout of a killed process only after half
+ * a minute.
+ */
 const LONGEST_MS = 60_000
 
 /**
@@ -101,7 +104,7 @@ async function settle(): Promise<void> {
   }, LONGEST_MS)
 }
 
-/** Totals in kobo. */
+/** Totals in kobo, by name. */
 async function sums(): Promise<Record<string, number>> {
   const { rows } = await till.app.pool.query(`
     select (select sum(amount) from commission_entries where kind = 'earned')::integer as earned,
@@ -131,7 +134,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
     cutOff += waiting.length - (before - enough)
     expect(await program.ended).toBe('SIGKILL')
   }
-  // The kill interrupted requests, which are repeated.
+  // The kill must have interrupted requests, which the code below repeats.
   expect(cutOff).not.toBe(0)
 
   const { program, url } = await startVictim()

@@ -20,7 +20,7 @@ export interface Started {
   reference: string
 }
 
-/** Starts the app, and the Paystack sandbox in a separate process. Events travel over HTTP. */
+/** Starts the app, and the Paystack sandbox in a separate process. The sandbox sends its events over HTTP. */
 export async function openTill(overrides: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-till-'))
   const sandbox = await startSandbox({ dataDir: folder, rateLimited: false, log: createLog('silent') })
@@ -37,7 +37,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
     })
     const answer = await response.text()
     if (!response.ok) throw new Error(`${name}: ${response.status} ${answer}`)
-    // Ids have 64 bits, which JSON.parse would round.
+    // Ids have 64 bits. JSON.parse would round them, so use the app's own parser.
     return (readJson(answer) as { data: Record<string, string> }).data
   }
 
@@ -54,7 +54,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
     /** Calls the sandbox's Paystack API with our secret key. */
     provider: (method: string, url: string, body?: unknown) => ask(method, url, { token: sandbox.secretKey, body }),
     control,
-    /** Sets the faults that the sandbox makes from now on. None by default. */
+    /** Sets the faults that the sandbox makes from this call on. Without an argument it makes none. */
     faults: (faults: object = {}) => control('PUT', 'faults', faults),
 
     initialize: async (person: Person, planId = 'starter-monthly'): Promise<Started> => {

@@ -65,7 +65,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     return person.call('POST', '/api/generate', { body: jsonOf({ mode, ...body, ...more }, pictures) })
   }
 
-  /** Requests everything that one credit pays for. */
+  /** Requests every output that one credit pays for. */
   async function askAll(mode: Tool) {
     if (mode !== 'product') return [await ask(mode)]
     const { body } = await person.call('POST', '/api/user/use-credit', { body: { mode } })
@@ -142,7 +142,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     expect(await countRefunds(app, person)).toBe(0)
   })
 
-  // This test must be the last, because afterwards the exhausted API key is not used for a day.
+  // This test must be the last one, because it uses up the API key's quota for a day.
   test('a quota of the day answers 503, costs nothing, and tells nothing of the provider', async () => {
     standIn.always(day)
     for (const mode of NAMES) {

@@ -56,7 +56,7 @@ describe('the built-in engine', () => {
     const busy = await createOwner(app, { dp: 1 })
     const read = async () => (await busy.call(...CALL, { body })).status
     expect(await read()).toBe(200)
-    // Count seventeen calls without making them, to save time.
+    // Count seventeen calls in the database instead of making them, to save time.
     await app.pool.query(`
       with counters as (select key, expires_at from rate_limits where key like 'describe:%')
       update rate_limits set hits = hits + 17

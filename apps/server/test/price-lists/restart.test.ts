@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterEach(endPrograms)
 afterAll(() => app.close())
 
-/** Starts a worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR } = app.env
   const worker = startServer({ ROLE: 'worker', DATABASE_URL: DATABASE_URL!, DATA_DIR })
@@ -54,7 +53,7 @@ test('cards whose worker is killed go on where they were: none is drawn, kept or
   const { rows: cards } = await app.pool.query('select id, card_file_id from price_items where list_id = $1', [id])
   const made = new Map(cards.map((card) => [card.id, card.card_file_id]))
   expect([...made.values()].filter(Boolean)).toHaveLength(ROWS)
-  // Cards that were made before the kill are delivered, not made again.
+  // Cards that were made before the kill must be delivered, not made again.
   expect(kept.map(([itemId]) => [itemId, made.get(itemId)])).toEqual(kept)
   expect(await draftsOf(runId)).toEqual([])
 

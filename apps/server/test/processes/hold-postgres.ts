@@ -1,8 +1,9 @@
 import { startEmbeddedPostgres } from '#server/infra/db/embedded-postgres.ts'
 import { createLog } from '#server/infra/log.ts'
 
-// Starts the embedded PostgreSQL in the folder given as the first argument, prints its URL and stops on SIGTERM. With
-// the second argument `guest` it does not lock the folder, like `npm run audit`, which may run beside the product.
+// This program starts the embedded PostgreSQL in the folder given as the first argument, prints its URL and stops on
+// SIGTERM. With the second argument `guest` it does not lock the folder, like `npm run audit`, which may run beside the
+// app.
 const [, , dataDir = '', role] = process.argv
 const claim = role !== 'guest'
 process.on('SIGTERM', async () => {

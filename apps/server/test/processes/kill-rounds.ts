@@ -31,11 +31,11 @@ export interface KillReport {
   refused: number
   /** Number of keys whose retry returned another run. */
   changed: number
-  /** Runs beyond one per key. */
+  /** Number of runs in excess of one per key. */
   secondRuns: number
   /** Number of credits that a key spent or refunded more than once. */
   wrongCredits: number
-  /** Outputs beyond one per key. */
+  /** Number of outputs in excess of one per key. */
   doubled: number
   /** Files that killed attempts left and that the sweep did not find. */
   lost: number
@@ -43,7 +43,10 @@ export interface KillReport {
 }
 
 const CREDITS = 10_000
-/** The response leaves the outcome open: connection lost, server starting, or the first call still running. */
+/**
+ * Whether the response leaves it unknown if the call succeeded: connection lost, server starting, or the first call
+ * still running.
+ */
 const isOpen = ({ status, body }: Answer) => status >= 500 || body?.code === 'IDEMPOTENCY_IN_PROGRESS'
 
 /**
@@ -145,7 +148,7 @@ async function count(
   )
   const [{ spent, made, paid, back, files, outputs }] = rows
   const opened = of('spend').length + of('make').length
-  // The sweep deletes unneeded files only after a day.
+  // Make the files older, because the sweep deletes unneeded files only after a day.
   await pool.query(
     `update files set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'output'`,
     [userId],

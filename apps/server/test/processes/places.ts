@@ -9,7 +9,7 @@ const places: string[] = []
 
 /**
  * Creates a folder whose name contains a space.
- * @param mode 700 keeps out everybody but the owner
+ * @param mode with 0o700, only the owner can enter the folder
  */
 export function makePlace(mode = 0o755): string {
   const place = mkdtempSync(path.join(tmpdir(), 'ufaro place-'))
@@ -44,14 +44,14 @@ export async function postmasterIsGone(dataDir: string): Promise<void> {
 }
 
 export interface Account {
-  /** Words that precede a command to run it as this account. */
+  /** Words to put before a command, such as `unshare`, so that it runs as this account. */
   prefix: string[]
   ids: { uid?: number; gid?: number }
 }
 
 /**
- * Returns an account that is not root. If the tests run as root, this is nobody, or a user namespace that appears as
- * nobody if nobody cannot read the repository.
+ * Returns an account that is not root. If the tests run as root, returns the account nobody, or a user namespace in
+ * which root appears as nobody if that account cannot read the repository.
  */
 export function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
-/** The Node version of the lockfile, whichever version runs the tests. */
+/** The Node version that the lockfile names. The tests themselves may run on another version. */
 export const node = path.join(repository, 'node_modules/.bin/node')
 const main = path.join(repository, 'apps/server/src/main.ts')
 const PATIENCE_MS = 60_000
@@ -40,7 +40,7 @@ export async function endPrograms(): Promise<void> {
 }
 
 export function startProgram([command, ...args]: string[], { env = {}, ...options }: Options = {}): Program {
-  // Pass only what a shell would, without the variables of the test runner.
+  // Pass only the variables that a shell would have, and none of the test runner's.
   const { PATH = '', HOME = '/' } = process.env
   const child = spawn(command!, args, {
     cwd: repository,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A picture of a tin. Every number gives different bytes. */
+/** Draws a picture of a tin. Its bytes differ for each number. */
 async function tin(n: number): Promise<Buffer> {
   const ctx = createContext(360, 360)
   ctx.fillStyle = '#efede8'
@@ -66,7 +66,7 @@ test('one photo that cannot be read fails alone, by its number, and is not paid 
   expect((await make(owner, photos, { shape: 'portrait' }, 'batch-1')).body).toEqual(body)
   expect(await creditsLeft(owner, 'product')).toBe(0)
 
-  // The run has no free slot, so no other call for product shots can use it.
+  // All slots of the run are taken, so no other call for product shots can use the run.
   expect((await owner.call('GET', '/api/runs')).body.runs).toHaveLength(1)
   const run = await endOf(owner, body.runIds[0])
   expect(run).toMatchObject({ status: 'succeeded', refunded: false, engine: 'builtin' })

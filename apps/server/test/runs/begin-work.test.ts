@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const later = { headers: { prefer: 'respond-async' } }
 
-/** Changes the run in an open transaction, starts the call, and commits when the call waits for the transaction. */
+/** Changes the run in an open transaction and starts the call. Commits once the call waits for the transaction. */
 async function changedMeanwhile<Answer>(runId: string, change: string, call: () => Promise<Answer>): Promise<Answer> {
   const client = await app.pool.connect()
   try {

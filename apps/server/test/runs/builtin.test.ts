@@ -4,7 +4,7 @@ import { buildApp } from '../build-app.ts'
 import { dataUrl, portrait } from './pictures.ts'
 import { createMaker, creditsLeft, generate, runOf, spend, statuses } from './studio.ts'
 
-// A long timeout, because drawing takes seconds of CPU time, and more on a busy machine.
+// The timeout is long, because drawing takes seconds of CPU time, and more on a busy machine.
 test('one credit makes four looks of one photo, without a key or a network', { timeout: 240_000 }, async () => {
   const app = await buildApp()
   const person = await createMaker(app, 2)

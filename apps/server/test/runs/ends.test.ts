@@ -77,7 +77,7 @@ test('a look that is being tried again when its worker vanishes leaves the run a
   gemini.next('blocked')
   for (const look of [1, 2, 3, 4]) await generate(person, { runId, look })
   expect(await runOf(person, runId)).toMatchObject({ status: 'partial' })
-  // Imitates a retry whose job was lost.
+  // Put the run into the state of a retry whose job was lost.
   await app.pool.query(`update outputs set status = 'pending', attempts = 2 where run_id = $1 and slot = 1`, [runId])
   await app.pool.query(`update runs set status = 'running', touched_at = now() - interval '1 minute' where id = $1`, [
     runId,

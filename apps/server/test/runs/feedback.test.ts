@@ -30,7 +30,7 @@ test('only the owner judges, only what is finished, only once, and only for a da
   const open = await spend(person)
   expect(await judge(person, open)).toMatchObject({ status: 409, body: { code: 'RUN_NOT_FINISHED' } })
   await person.call('POST', `/api/runs/${open}/cancel`)
-  // The canceled run delivered nothing and is already refunded.
+  // The canceled run delivered nothing and its credit was refunded, so it takes no feedback.
   expect(await judge(person, open)).toMatchObject({ status: 409, body: { code: 'FEEDBACK_CLOSED' } })
   const runId = await finished(person)
   expect(await judge(stranger, runId)).toMatchObject({ status: 404 })
@@ -73,7 +73,7 @@ test('three of thirty days bring their credit back, however many are said at onc
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(answers.filter(({ body }) => body.refunded)).toHaveLength(3)
   expect(await creditsLeft(person)).toBe(4)
-  // A month later, earlier refunds no longer count toward the limit.
+  // After a month, earlier refunds must not count toward the limit.
   await app.pool.query(`update runs set verdict_at = now() - interval '31 days' where user_id = $1`, [person.user.id])
   expect((await judge(person, await finished(person))).body).toEqual({ refunded: true, remaining: 4 })
 

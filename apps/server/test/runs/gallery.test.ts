@@ -101,7 +101,7 @@ test('a link that was changed or has expired is refused; a good one is served as
 
 test('small WebP versions lie beside a picture under links of their own, and weigh what is said', async () => {
   const weights = async () => (await list()).creations.map((each: { preview_bytes: unknown }) => each.preview_bytes)
-  // Previews are made when the server is idle, so that no user waits for them.
+  // The server makes previews when it is idle, so that no user waits for them.
   await expect.poll(weights, { timeout: 20_000 }).not.toContain(null)
   const [creation] = (await list()).creations
   const { previews, preview_bytes, url } = creation
@@ -229,7 +229,7 @@ test('inputs go a day after their run, results that nobody refers to as well, th
   await app.pool.query(`update runs set finished_at = now() - interval '25 hours' where id = $1`, [run])
   await app.pool.query(`update files set created_at = now() - interval '25 hours' where user_id = $1`, [maker.user.id])
   await app.pool.query(`update outputs set file_id = null where run_id = $1 and slot = 4`, [run])
-  // A worker deletes old files when it starts.
+  // A worker deletes old files when it starts, so start one.
   const worker = await app.another({ ROLE: 'worker' })
   await expect.poll(() => filesOf('input')).toEqual([])
   await expect.poll(() => filesOf('output')).toHaveLength(3)

@@ -4,7 +4,7 @@ import { buildApp, type TestApp } from '../build-app.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 import { createMaker, creditsLeft, generate, runOf, spend } from './studio.ts'
 
-// In these tests, the last slot of the headshot tool needs an AI model.
+// These tests make the last slot of the headshot tool need an AI model.
 const job = jobOf('headshot')
 
 let app: TestApp
@@ -36,7 +36,7 @@ test('it uses no slot, and the run succeeds with the others', { timeout: 240_000
 test('a model makes it like any other', async () => {
   const gemini = await startGeminiStandIn()
   const withAi = await app.another({ GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl, ROLE: 'all' })
-  // Close the first process, which would otherwise take the job and has no AI model.
+  // Close the first process, which has no AI model and would otherwise take the job.
   await app.app.close()
   const person = await createMaker(withAi, 1)
   expect((await generate(person, { look: 4 })).body).toMatchObject({ engine: 'gemini', output: { index: 4 } })

@@ -18,7 +18,10 @@ const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 const runsOf = async ({ user }: Person) =>
   (await app.pool.query('select count(*)::int as n from runs where user_id = $1', [user.id])).rows[0].n
 
-/** Imitates a process that died after the call's effect and before its response: the lease has expired. */
+/**
+ * Puts the call into the state in which its process died after the effect and before the response: the lease has
+ * expired.
+ */
 const dieBeforeTheAnswer = ({ user }: Person) =>
   app.pool.query(
     `update idempotency_keys set status = null, answer = null, lease_until = now() - interval '1 second' where user_id = $1`,

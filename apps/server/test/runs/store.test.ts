@@ -34,7 +34,8 @@ test('with an S3 store everything works as on a disk', async () => {
   expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(204)
   expect((await app.call('GET', '/readyz')).status).toBe(200)
 
-  // The job in the same process takes an uploaded photo from memory, so the photo is written to storage but never read.
+  // A job in the process that received the photo takes it from memory, so the photo is written to storage but never
+  // read.
   const photos = `select key from files where kind = 'input' and user_id = $1`
   const { rows } = await app.pool.query<{ key: string }>(photos, [person.user.id])
   expect(rows).toHaveLength(4)

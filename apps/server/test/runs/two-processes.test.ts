@@ -15,7 +15,6 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** Starts a real worker process that uses the same database and files. */
 const startWorker = async () => {
   const { DATABASE_URL, DATA_DIR, GEMINI_API_KEYS, GEMINI_BASE_URL } = app.env
   const worker = startServer({
@@ -72,7 +71,7 @@ test('a slot that kills its worker time and again is given up, and the credit co
   const person = await createMaker(app, 1)
   const async = { headers: { prefer: 'respond-async' } }
   const { body } = await generate(person, {}, async)
-  // Imitates the state of the queue after two crashes of a worker.
+  // Put the job into the state after two crashes of its worker.
   await app.pool.query(
     `update pgboss.job set retry_count = 1, started_on = now(), state = 'retry' where name = 'ask-engine' and state = 'created'`,
   )

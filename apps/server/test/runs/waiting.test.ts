@@ -6,7 +6,7 @@ import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // This app has no workers, so it never makes an output.
+  // An app without workers never makes an output.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())

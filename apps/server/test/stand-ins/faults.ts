@@ -9,8 +9,8 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
 })
 
 /**
- * Faults of the connection, which are the same for every provider. `good` builds the correct response. Null for any
- * other fault.
+ * Builds the response for a fault of the connection, which all providers have in common. Returns null for any other
+ * fault. `good` builds the correct response.
  */
 export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>

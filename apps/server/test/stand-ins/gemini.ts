@@ -39,7 +39,7 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1beta`,
-    /** Sets the next replies, in order. The last one is repeated. */
+    /** Sets the replies to the next calls, in order. The last reply is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
     /** Makes pictures from the input picture with this function. Null restores the default. */
     paintBy: (by: Paint) => {
@@ -59,7 +59,7 @@ async function goodAnswer(call: RecordedCall, words: string, turn: number, paint
   const made = { width: 928, height: 1152, turn }
   const picture = paint && source ? await paint(source) : await madePicture(source, made)
   const inlineData = { mimeType: 'image/png', data: picture.toString('base64') }
-  // Gemini often adds a remark before the picture, so code that takes the picture from parts[0] fails here.
+  // Gemini often adds a remark before the picture. Code that expects the picture in parts[0] must fail here.
   return answerOf(call, [{ text: 'Here is the picture.' }, { inlineData }], { output: 1290 })
 }
 

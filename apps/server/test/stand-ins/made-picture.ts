@@ -2,7 +2,7 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 
 /**
  * Imitates a generated picture: the first input picture, fitted to the requested size and tinted, so that no two
- * pictures are equal. A plain picture without input.
+ * pictures are equal. Without an input picture, returns a plain one.
  */
 export async function madePicture(
   source: Buffer | null,

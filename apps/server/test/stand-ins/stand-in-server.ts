@@ -5,14 +5,13 @@ export interface RecordedCall {
   method: string
   path: string
   headers: Record<string, string | undefined>
-  /** Parsed JSON, or the parts of a form. */
+  /** Parsed JSON, or the parts of a form by name. */
   body: unknown
   key: string
   /** Whether the client disconnected before the response. */
   aborted: boolean
 }
 
-/** A response, or a way of failing to respond. */
 export type Reply =
   | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
   | 'hang'
@@ -20,7 +19,7 @@ export type Reply =
 
 export interface Fault {
   name: string
-  /** Seconds for the Retry-After header. */
+  /** Value of the Retry-After header in seconds. */
   retryS?: number
   delayMs?: number
 }
@@ -115,7 +114,7 @@ async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<u
 }
 
 async function partOf(value: string | File): Promise<unknown> {
-  // fetch converts line breaks in forms to CRLF. Undo that for comparison.
+  // fetch converts line breaks in forms to CRLF. Convert them back, so that tests can compare texts.
   return typeof value === 'string'
     ? value.replaceAll('\r\n', '\n')
     : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }

@@ -36,7 +36,7 @@ const logOf = async (person: Person, id: string) => (await person.call('GET', `/
 const hookOf = async (person: Person, id: string) =>
   (await person.call('GET', '/api/webhooks')).body.webhooks.find((one: { id: string }) => one.id === id)
 const send = (person: Person, id: string) => person.call('POST', `/api/webhooks/${id}/test`)
-/** Makes the next attempt due now. */
+/** Makes the next attempt of a delivery due at once. */
 const hurry = (id: string) =>
   app.pool.query(`update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending'`, [
     id,
@@ -180,7 +180,7 @@ test('410 switches a webhook off and tells its owner, once', async () => {
   const mails = await app.pool.query(`select from mails where "to" = $1 and subject like '%webhook%'`, [person.email])
   expect(mails.rowCount).toBe(1)
 
-  // A webhook that was switched off can be switched on again.
+  // Users must be able to switch the webhook on again.
   const { body } = await person.call('PATCH', `/api/webhooks/${id}`, { body: { active: true } })
   expect(body.webhook).toMatchObject({ active: true, failing_since: null, events: ALL })
 })
@@ -225,7 +225,7 @@ test('what is committed is delivered though the process that sends it is killed'
   const receiver = await receive((response, nth) => {
     if (nth > 1) response.writeHead(204).end()
   })
-  // This app has no workers, so only the two processes started below send deliveries.
+  // An app without workers sends no deliveries, so only the two processes started below do.
   const own = await openTill({ WEBHOOKS_ALLOW_LOOPBACK: 'on', ROLE: 'api' })
   try {
     const person = await createMaker(own.app, 3)

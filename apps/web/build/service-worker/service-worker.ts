@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const SOURCE = path.join(import.meta.dirname, 'worker.js')
 /** Files without a hash in their name that are needed offline. */
 const FIXED = ['offline.html', 'boot.js', 'icon.svg']
-/** Fonts of plain pages. Other fonts load on demand. */
+/** Fonts of plain pages. All other fonts are loaded when a page needs them. */
 const FACES = /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/
 
 interface Chunk {
@@ -42,7 +42,10 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Inlines the font rules into the offline page, which has no stylesheet whose URLs the build would fill in. */
+/**
+ * Inlines the font rules into the offline page. That page has no stylesheet into which the build would write the fonts'
+ * URLs.
+ */
 async function withFonts(file: string, faces: readonly string[]): Promise<void> {
   const rules = faces.flatMap((face) => {
     const weight = /inter-(\d+)/.exec(face)?.[1]

@@ -1,5 +1,5 @@
-// Caches the app's files for slow and missing connections. Only files that are the same for all users are cached, so no
-// reply of /api and no file of a user. The build inserts the list. A new list is a new version.
+// Caches the app's files for slow and missing connections. Caches only files that are the same for all users: no reply
+// of /api and no file of a user. The build inserts the list of files, and a changed list is a new version.
 const { version, files } = self.__PRECACHE__
 const CACHE = `ufaro-${version}`
 const OFFLINE = '/offline.html'
@@ -23,8 +23,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOlder())
 })
 
-// The page decides when a new version takes over. A version that took over by itself could remove code that the open
-// page still needs.
+// The page decides when a new version takes over. If the version took over by itself, code that the open page still
+// needs could disappear.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // Pages are always requested from the server, so that a new deployment is visible at once.
+  // Always request pages from the server, so that a new deployment is visible at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)))
   else if (files.includes(pathname)) event.respondWith(fromCache(request))
 })

@@ -1,6 +1,6 @@
 /**
- * The only script of the landing page, which is prerendered. The app loads when the user is signed in, when the user
- * touches an interactive element, or when dynamic content nears the viewport.
+ * This file is the only script of the landing page, which is prerendered. It loads the app when the user is signed in,
+ * when the user touches an interactive element, or when dynamic content nears the viewport.
  */
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
@@ -36,7 +36,7 @@ async function replay(event: Event): Promise<void> {
 
 function waitForTouch(page: HTMLElement): void {
   page.addEventListener('click', (event) => void replay(event))
-  // Starts loading when the pointer or focus reaches an element, which is before the click.
+  // The pointer or the focus reaches an element before the click, so start loading then.
   for (const kind of ['pointerover', 'focusin']) {
     page.addEventListener(kind, ({ target }) => {
       if (target instanceof Element && target.closest('button, input')) void wake()

@@ -9,7 +9,7 @@ import { AppRoutes } from './app-routes.tsx'
 /** Renders the landing page to static HTML. Runs at build time only. */
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
-  // Server rendering reads the initial state of a store, which lacks the change above.
+  // Server rendering reads the initial state of a store, in which `isInitialized` is not set.
   session.store.getInitialState = session.store.getState
   const faults: unknown[] = []
   const { prelude } = await prerender(
@@ -18,13 +18,13 @@ export async function drawLanding(): Promise<string> {
         <AppRoutes />
       </StaticRouter>
     </QueryClientProvider>,
-    // Renders one chunk, because streamed chunks need an inline script.
+    // Render one chunk, because streamed chunks would need an inline script.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  // Fails the build. Otherwise an error would only leave the word "Loading..." in the page.
+  // Fail the build, because the page would otherwise only show the word "Loading...".
   if (faults.length > 0) throw faults[0]
   const markup = await new Response(prelude).text()
-  // Timers of cached queries would keep the build process alive for minutes.
+  // Clear the cache, because its timers would keep the build process alive for minutes.
   queryClient.clear()
   return markup
 }

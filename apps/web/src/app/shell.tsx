@@ -16,7 +16,7 @@ const ThemeTool = lazy(async () => ({ default: (await import('#web/features/them
 export function Shell() {
   const ready = useSession(({ isInitialized }) => isInitialized)
   const isAdmin = useUser()?.is_admin
-  // The studio has no footer, because its Generate button is at the bottom of the page.
+  // Hide the footer in the studio, because its Generate button is at the bottom of the page.
   const inStudio = useLocation().pathname === paths.studio
   useLive()
   useSiteTheme()

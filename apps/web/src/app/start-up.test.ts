@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../test/people.ts'
 
-// Importing main.tsx starts the app, which needs a full browser, so the app is mocked.
+// Replace the app by an empty one: importing main.tsx starts it, and it needs a full browser.
 vi.mock('./app.tsx', () => ({ App: () => null }))
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 vi.stubGlobal('document', { getElementById: () => null })

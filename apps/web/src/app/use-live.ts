@@ -8,7 +8,8 @@ export function useLive(): void {
   useEffect(() => {
     if (!userId) return
     let stop = () => {}
-    // Waits for the first paint. No event is lost, because a new connection sends what the page may have missed.
+    // Wait for the first paint. No event is lost meanwhile, because a new connection sends what the page may have
+    // missed.
     const forget = whenIdle(() => {
       stop = startLiveUpdates()
     })

@@ -24,8 +24,8 @@ export function useSignOutHousekeeping(): void {
     navigate(paths.landing)
   }, [left, navigate])
 
-  // Clears the error only on the landing page. Until then the route guards must know that the user signed out and that
-  // the session did not expire.
+  // Clear the error only on the landing page. Before that page is shown, the route guards read the error to tell a
+  // sign-out from an expired session.
   useEffect(() => {
     if (left && pathname === paths.landing) session.forgetError()
   }, [left, pathname])

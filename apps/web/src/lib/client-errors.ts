@@ -2,7 +2,7 @@ import { clientErrors } from '@ufaro/contract/http/site.ts'
 import { logFailure } from './log.ts'
 import { call } from './session.ts'
 
-/** Limits the reports of a page that fails repeatedly. */
+/** Maximum number of reports per page load, because a broken page may fail again and again. */
 const MOST_REPORTS = 5
 let reports = 0
 

@@ -9,16 +9,16 @@ const drafts = () => {
 }
 
 /**
- * Stores drafts of forms, including files, in IndexedDB. A private window may refuse storage. Then nothing is stored,
- * and no error is thrown.
+ * Stores drafts of forms, including files, in IndexedDB. If the browser refuses storage, as a private window may,
+ * stores nothing and throws no error.
  */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
 /**
- * Whether a draft belongs to a tool. Its name ends in the tool's id, or in the id and a part of the form:
- * `held:<user>:gif-settings`.
+ * Whether a draft belongs to a tool. The name of such a draft ends in the tool's id, or in the id and a part of the
+ * form: `held:<user>:gif-settings`.
  */
 export const isDraftOf = (tool: ToolId, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(':') + 1)
@@ -34,7 +34,7 @@ export const dropDraftsOf = (tool: ToolId): Promise<void> =>
     )
   })
 
-/** Called at sign-out, so that the next user of this browser finds no drafts. */
+/** Deletes all drafts at sign-out, so that the next user of this browser finds none. */
 export const clearDrafts = (): Promise<void> => quietly(() => clear(drafts()))
 
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -22,7 +22,7 @@ export function formatBytes(bytes: number): string {
 
 /** Formats milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
-  // The limits are where rounding up would reach the next unit.
+  // These limits are the values from which rounding up would reach the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

@@ -15,7 +15,7 @@ export function planLabel(
   return plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name
 }
 
-/** A tool counts as enabled if the status is missing or does not mention the tool. */
+/** If the status is missing or does not mention the tool, the tool counts as enabled. */
 export const isToolEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './http/api-error.ts'
 
-/** Whether an error may be transient: no response, overload or a restarting server. Other errors are not retried. */
+/**
+ * Whether a query is retried after an error: only if the error may be transient, such as no response, overload or a
+ * restarting server.
+ */
 const mayHeal = (error: unknown): boolean => error instanceof ApiError && (error.unreachable || error.status >= 502)
 
 export const queryClient = new QueryClient({

@@ -1,4 +1,4 @@
-/** Keys of queries that server events update. All other keys are local to their query file. */
+/** Keys of the queries that server events update. Other keys are declared beside their queries. */
 export const runsKey = ['run'] as const
 export const runKey = (id: string) => [...runsKey, id] as const
 export const creationsKey = ['creations'] as const

@@ -2,7 +2,7 @@ export type Table = readonly (readonly string[])[]
 
 export class TableFault extends Error {}
 
-/** Larger than any list of names. A larger file would freeze the page. */
+/** Maximum bytes of a file. No list of names is larger, and a larger file would freeze the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** First bytes of an Excel 97 workbook (OLE container), which is not supported. */
@@ -54,7 +54,7 @@ export async function readTable(file: File): Promise<Table> {
 
 function readable(bytes: Uint8Array, name: string): string {
   const text = decode(bytes)
-  // Binary files contain NUL characters. Lists of names do not.
+  // Refuse a text with NUL characters, which only binary files contain.
   if (text.includes('\0')) throw new TableFault(`${name} is not a CSV, text or XLSX file.`)
   return text
 }

@@ -1,18 +1,19 @@
 import { logFailure } from './log.ts'
 
-/** Interval of update checks, because pages may stay open for days. */
+/** Milliseconds between checks for a new version, because pages may stay open for days. */
 const CHECK_MS = 3_600_000
 
 /**
- * Registers /sw.js in production builds. In development it would cache outdated files.
- * @param onUpdate called when a newer version waits. Its argument activates that version and reloads the page
+ * Registers /sw.js in production builds only. In development it would cache outdated files.
+ * @param onUpdate called when a newer version waits. The function that it gets activates that version and reloads the
+ * page
  */
 export async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const tell = (worker: ServiceWorker | null) => {
-      // Without a controller this is the first visit, so nothing is outdated.
+      // If there is no controller, this is the first visit and nothing is outdated.
       if (worker && navigator.serviceWorker.controller) onUpdate(() => takeOver(worker))
     }
     tell(registration.waiting)

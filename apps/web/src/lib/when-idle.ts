@@ -8,7 +8,7 @@ const MOST_BUSY_MS = 500
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {}
   const timer = setTimeout(() => {
-    // Safari has no idle callbacks.
+    // Safari has no idle callbacks, so start the work at once.
     if (!('requestIdleCallback' in window)) return work()
     const callback = requestIdleCallback(work, { timeout: MOST_BUSY_MS })
     cancel = () => cancelIdleCallback(callback)

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** Stores large files in a separate draft, so that typing does not rewrite them. */
+/** Splits a form into two drafts: large files are stored apart, so that typing does not rewrite them. */
 export interface Split {
   rest: string
   heavy: readonly string[]

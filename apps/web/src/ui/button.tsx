@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   icon?: LucideIcon
-  /** Shows a spinner and ignores clicks. Unlike with `disabled`, the button keeps the focus. */
+  /** Shows a spinner and ignores clicks. The button keeps the focus, which a disabled button loses. */
   loading?: boolean
 }
 

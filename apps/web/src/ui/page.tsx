@@ -9,14 +9,14 @@ interface PageProps {
   actions?: ReactNode
   children: ReactNode
   /**
-   * A separate prop, because a class in `className` might not override the default: between two `max-w-*` classes the
-   * order in the stylesheet decides.
+   * Maximum width of the page. It is a prop of its own, because a `max-w-*` class in `className` might not override the
+   * default: the order in the stylesheet decides.
    */
   width?: `max-w-${string}`
   className?: string
 }
 
-/** Frame of every route: one h1, a document title, and focus on the h1 after navigation. */
+/** The frame of every page: one h1, the document's title, and the focus on the h1 after navigation. */
 export function Page({
   title,
   documentTitle = title,
@@ -42,12 +42,12 @@ export function Page({
   )
 }
 
-/** For pages with their own h1: sets the title and takes the focus after navigation. */
+/** Sets the title and focuses the heading after navigation. For pages that render their own h1. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const way = useNavigationType()
-  // The previous page may have been scrolled; the browser restores the position on Back.
+  // Scroll to the top, because the previous page may have been scrolled. On Back, the browser restores the position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => {
     if (way !== 'POP') window.scrollTo(0, 0)
@@ -61,5 +61,5 @@ export function usePageHeading(title: string) {
   return heading
 }
 
-/** Whether the user is in an open menu or a text field. A page that loads late must not take the focus away from it. */
+/** Whether the user is in an open menu or a text field. A page that loads late must then not take the focus away. */
 const isAtWork = () => document.activeElement?.matches('[aria-expanded=true], input, textarea, select') === true

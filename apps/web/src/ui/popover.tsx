@@ -11,8 +11,8 @@ interface PopoverProps {
 }
 
 /**
- * Panel positioned in its nearest positioned ancestor. Not modal. Closes on Escape, on outside clicks and on Tab.
- * Custom, because a positioning library would be larger than the whole header.
+ * A panel positioned in its nearest positioned ancestor. It is not modal, and closes on Escape, on outside clicks and
+ * on Tab. It uses no positioning library, because one would be larger than the whole header.
  */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   const id = useId()

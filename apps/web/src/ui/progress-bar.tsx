@@ -5,7 +5,7 @@ interface ProgressBarProps extends Pick<ComponentProps<'progress'>, 'max' | 'val
   label: string
 }
 
-/** Custom, because native progress bars cannot be styled consistently. */
+/** A progress bar that looks the same in all browsers, which the native element does not. */
 export function ProgressBar({ label, className, ...amount }: ProgressBarProps) {
   return (
     <progress

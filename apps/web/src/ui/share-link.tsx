@@ -23,7 +23,7 @@ async function share(link: ShareData): Promise<void> {
   try {
     await navigator.share(link)
   } catch (error) {
-    // Closing the share sheet is not an error.
+    // If the user closes the share sheet, that is no error.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
       notify.error('Sorry, this could not be shared.')
   }

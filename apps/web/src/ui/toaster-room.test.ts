@@ -6,7 +6,7 @@ import { ToasterRoom } from './toaster-room.tsx'
 const { said } = vi.hoisted(() => ({ said: { duration: 0 } }))
 vi.mock('sonner', async (original) => ({
   ...(await original<typeof import('sonner')>()),
-  // The library's toaster needs a DOM. This stub records the duration.
+  // The library's toaster needs a DOM, so replace it by one that records the duration.
   Toaster: (props: { duration: number }) => {
     said.duration = props.duration
     return null

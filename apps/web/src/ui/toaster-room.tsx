@@ -21,7 +21,7 @@ export interface ToastAction {
 let ready = false
 const waiting: (() => void)[] = []
 
-/** The library drops toasts that are sent before it is mounted, so early ones are queued here. */
+/** Keeps early toasts until the library is mounted, because it drops toasts that are sent before. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
     void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'max-lg:pointer-events-none' })
@@ -36,8 +36,8 @@ export function ToasterRoom() {
   }, [])
   const bottom = useBarsHeight() + GAP
   const before = useRef<Element | null>(null)
-  // The library restores the focus whenever it leaves a toast, which traps Tab at the end of the page. This code
-  // restores the focus only when a button inside a toast is clicked.
+  // The library restores the focus whenever the focus leaves a toast, which traps Tab at the end of the page. Stop it
+  // from seeing the event, and restore the focus only when a button inside a toast is clicked.
   const enter = (event: FocusEvent) => {
     event.stopPropagation()
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
@@ -69,8 +69,8 @@ export function ToasterRoom() {
 }
 
 /**
- * Height of the bars at the bottom of the window. Measured while a toast is shown, because bars appear, grow and scroll
- * away.
+ * Returns the height of the bars at the bottom of the window. Measures repeatedly while a toast is shown, because bars
+ * appear, grow and scroll away.
  */
 function useBarsHeight(): number {
   const { toasts } = useSonner()

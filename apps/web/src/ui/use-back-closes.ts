@@ -10,7 +10,7 @@ const depthOf = (state: unknown): number =>
 
 /**
  * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
- * Deferred, because one layer may replace another.
+ * Runs later than the change, because one layer may replace another.
  */
 function settle(): void {
   if (layers.length > layerEntries) {
@@ -21,7 +21,7 @@ function settle(): void {
   }
   const closed = layerEntries - layers.length
   layerEntries = layers.length
-  // A link inside the layer has already navigated away, so there is no entry to remove.
+  // If a link inside the layer has already navigated away, there is no entry to remove.
   if (closed === 0 || depthOf(history.state) !== layerEntries + closed) return
   nextPopIsOurs = true
   history.go(-closed)
@@ -31,10 +31,10 @@ function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const isOurs = nextPopIsOurs
   nextPopIsOurs = false
-  // The page stays the same, so the router must not see the event.
+  // Hide the event from the router, because the page stays the same.
   if (isOurs || depth !== layerEntries) event.stopImmediatePropagation()
   if (isOurs) return
-  // This entry belongs to a closed layer, so it is skipped.
+  // Skip an entry that belongs to a closed layer.
   if (depth > layerEntries) history.go(layerEntries - depth)
   else {
     layerEntries = depth
@@ -45,7 +45,7 @@ function onPopState(event: PopStateEvent): void {
 function listen(): void {
   if (listening) return
   listening = true
-  // A reload closes all layers, so the stored depth is reset.
+  // Reset the stored number, because a reload closes all layers.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, layer: 0 }, '')
   window.addEventListener('popstate', onPopState, { capture: true })
 }

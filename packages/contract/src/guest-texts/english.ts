@@ -1,6 +1,6 @@
 /**
- * Texts of the guest page. Placeholders in braces are filled in. The type checker requires every text in every
- * language.
+ * Texts of the guest page. The server fills in the placeholders in braces. The type checker requires every text in
+ * every language.
  */
 export const english = {
   going: '{count} going',

@@ -5,8 +5,8 @@ import { PageQuery } from './paging.ts'
 const idParams = z.object({ id: z.string() })
 
 /**
- * Amounts are kobo. `payable_earnings` is what a payout would pay now. The user's fields are null after the account was
- * deleted.
+ * Amounts are in kobo. `payable_earnings` is what a payout would pay at this moment. The user's fields are null if the
+ * account was deleted.
  */
 export const AdminAffiliate = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export type AdminAffiliate = z.infer<typeof AdminAffiliate>
 export const PayoutStatus = z.enum(['pending', 'processing', 'paid', 'failed', 'reversed'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
 
-/** `pending` waits for an admin to pay by hand. `processing` has a bank transfer under way. Amounts are kobo. */
+/** Amounts are in kobo. `pending`: an admin must pay by hand. `processing`: a bank transfer is under way. */
 export const Payout = z.object({
   id: z.string(),
   affiliate_id: z.string(),

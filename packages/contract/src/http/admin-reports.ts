@@ -9,13 +9,13 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** Figures per requested output (look, shot, text, archive). Money is kobo. */
+/** Figures per requested output, such as a look, shot, text or archive. Money is in kobo. */
 const ModeFigures = z.object({
   mode: ToolId,
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
-  /** What buyers paid for the credits that were spent on this tool. */
+  /** The part of the buyers' payments that the credits spent on this tool cost. */
   revenue: z.int(),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),
@@ -36,7 +36,7 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** In milliseconds. Counts successful outputs only. */
+    /** In milliseconds, over successful outputs only. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),

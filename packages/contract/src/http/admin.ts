@@ -67,7 +67,7 @@ export const syncPlans = endpoint({
 })
 
 /**
- * Error for an end date in the past. An assignment ends all current grants, so an assignment that is already over would
+ * Error for an end date in the past. Assigning a plan ends all current grants, so a plan that has already ended would
  * leave the user without credits.
  */
 export const END_IS_PAST = 'The end must be in the future'

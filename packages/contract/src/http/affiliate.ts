@@ -15,7 +15,7 @@ export const Referral = z.object({
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Amounts are kobo, net of what was withdrawn after a partial refund. */
+/** Amounts are in kobo, after deductions for partial refunds. */
 export const Earning = z.object({
   id: z.string(),
   referred_user_email: z.string(),
@@ -96,7 +96,9 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** Earnings that are neither paid out nor being paid out. Negative if more was withdrawn than is pending. */
+    /**
+     * In kobo: earnings that are neither paid out nor being paid out. Negative if more was deducted than is pending.
+     */
     pending_earnings: z.int(),
   }),
 })

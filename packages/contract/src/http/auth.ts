@@ -15,11 +15,14 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** Prefix of the error message of a sign-up whose email address must be confirmed. */
+/**
+ * Prefix of the error message of a sign-up whose email address must be confirmed. Web pages recognize the case by it.
+ */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
 /**
- * The reply is the same whether or not a mail was sent, so that nobody can find out which addresses have an account.
+ * Reply to requests for a mail. It is the same whether or not a mail was sent, so that nobody can find out which
+ * addresses have an account.
  */
 export const MAIL_SENT_MESSAGE =
   'If an account needs it, an email is on its way. Please check your inbox and spam folder.'
@@ -34,7 +37,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Does not validate the email address, so that malformed and unknown addresses get the same reply. */
+/** Accepts a malformed email address too, so that malformed and unknown addresses get the same reply. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)
@@ -48,7 +51,7 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A token from a mailed link. Malformed tokens are reported as expired. */
+/** A token from a mailed link. A malformed token gets the same error as an expired one. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

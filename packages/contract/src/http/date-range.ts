@@ -6,7 +6,7 @@ const SENTENCE = 'Please enter a date such as 2026-01-31'
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return false
-  // Rejects days that do not exist, because Date.parse turns 31 February into 3 March.
+  // Reject days that do not exist. Date.parse would turn 31 February into 3 March.
   return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
 }
 
@@ -18,11 +18,13 @@ const moment = z
     z.refine(isMoment, SENTENCE),
   )
 
-/** Days in Lagos time (the end day is included) or timestamps with a time zone. Either end may be absent. */
+/**
+ * Each end is a day in Lagos time or a timestamp with a time zone. The end day is included. Either end may be absent.
+ */
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
-/** Lagos has had a constant offset since 1919, without daylight saving time. */
+/** Offset of Lagos from UTC. It has been the same since 1919, without daylight saving time. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 

@@ -32,21 +32,21 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** Body of the success reply. Absent if there is none (204) or if it is not JSON. */
+  /** Body of the success reply. Absent if the reply has no body (204) or is not JSON. */
   reply?: Reply
   /** Status of the success reply, 200 by default. */
   status?: number
-  /** Error codes of this call, besides those of every call (validation, authentication, INTERNAL). */
+  /** Error codes of this call. Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]
   /** Whether the call honours `Idempotency-Key`. Set for calls that spend, refund, pay or generate. */
   idempotent?: boolean
-  /** Limit of a JSON body in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
+  /** Maximum size of a JSON body in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
   maxBytes?: number
   /** Names of the parts that are pictures. A call with pictures also accepts multipart/form-data. */
   images?: readonly string[]
-  /** Allows a signed link or null in place of a picture. The body then contains that value. */
+  /** Accepts a signed link or null in place of a picture. The handler then finds that value in the body. */
   imagesStay?: boolean
-  /** Allows sending the bytes of the first picture as the whole body. */
+  /** Accepts the bytes of the first picture as the whole body. */
   rawImage?: boolean
   /** The body is a stream of bytes, such as a part of a resumable upload. */
   stretch?: boolean

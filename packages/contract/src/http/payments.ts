@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, UserId } from './paging.ts'
 
-/** Summarizes the payment provider's states. A fully refunded payment has the status `failed`. */
+/** A summary of the payment provider's states. A fully refunded payment has the status `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -13,7 +13,7 @@ export const NO_EMAIL = 'User email not found'
 
 export const PaymentReference = z.string(NO_REFERENCE).check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, NO_REFERENCE))
 
-/** Amounts are kobo. */
+/** Amounts are in kobo. */
 export const Transaction = z.object({
   id: z.string(),
   reference: z.string(),
@@ -31,7 +31,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Why a payment that the provider reports as paid granted no credits. `renewal` waits for manual review. */
+/** Why a payment granted no credits, although the provider reports it as paid. An admin must review a `renewal`. */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 

@@ -77,7 +77,7 @@ export const ADVICE = {
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
-/** Text for NO_SUBJECT where the product is visible but its outline is uncertain. */
+/** Message for NO_SUBJECT if the product is visible but its outline is uncertain. */
 export const NO_OUTLINE =
   'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, paint over the product in Touch up afterwards, which costs nothing, or take it alone in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
@@ -89,14 +89,14 @@ export const PhotoAdvice = z.object({
   faces: z.int(),
   cutout: z.enum(['clean', 'soft', 'none']),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
-  /** For event photos: the part with the heads, as fractions of the photo. Null without a face. */
+  /** For event photos: the part with the heads, as fractions of the photo. Null if there is no face. */
   crop: z.optional(z.nullable(Part)),
   /**
    * For event photos: the centre of the faces, else of the main object, as fractions of the photo. Null if there is
    * neither.
    */
   focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
-  /** For event photos: the bounds of those heads or of that object, as fractions of the photo. */
+  /** For event photos: the bounds of the heads, else of the main object, as fractions of the photo. */
   subject: z.optional(z.nullable(Part)),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>

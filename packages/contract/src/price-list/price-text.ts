@@ -2,5 +2,5 @@ import { formatNaira, nairaOf } from '../money.ts'
 
 export const priceText = (kobo: number): string => formatNaira(nairaOf(kobo))
 
-/** Price in the format of a Google Merchant feed. */
+/** Formats a price for a Google Merchant feed. */
 export const feedPrice = (kobo: number): string => `${nairaOf(kobo).toFixed(2)} NGN`

@@ -13,7 +13,7 @@ export const CERTIFICATE_TEXTS = {
 export const NAMES_MAX = 10_000
 export const NAME_LENGTH_MAX = 200
 export const CERTIFICATE_FORMATS = ['jpeg', 'png', 'pdf'] as const
-/** Times New Roman is drawn with the font Tinos, which has the same metrics. */
+/** Names that users see. The font Tinos is used for Times New Roman, because it has the same metrics. */
 export const CERTIFICATE_FONTS = ['Times New Roman', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const
 export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' } as const
 export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const
@@ -26,20 +26,20 @@ export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120
 export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
-/** Side of the QR code including its quiet zone, as a fraction of the template's shorter side. */
+/** Side of the QR code including its white border, as a fraction of the template's shorter side. */
 export const DEFAULT_QR_SIZE = 0.18
 export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 
 export const verifyPath = (code: string): string => `/verify/${code}`
 
-/** Base name of a certificate's file in the archive, before sanitizing. */
+/** Stem of a certificate's file name in the archive. The archive replaces characters that file systems reject. */
 export const certificateStem = (serial: number, name: string): string => `${serial}-${name}`
 
 export const serialText = (serial: number): string => `SN: ${serial}`
 
 export const FontStyle = z.strictObject({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
-  /** Font size in pixels of the template. */
+  /** Font size, in pixels of the template. */
   size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
   color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
@@ -47,8 +47,8 @@ export const FontStyle = z.strictObject({
 export type FontStyle = z.infer<typeof FontStyle>
 
 /**
- * Fractions of the template. `y` is the vertical centre of the line. `x` is its left end, centre or right end,
- * depending on `align`.
+ * A position as fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre
+ * or right end, depending on `align`.
  */
 export const Position = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
@@ -56,11 +56,14 @@ export const Position = z.strictObject({
 })
 export type Position = z.infer<typeof Position>
 
-/** Option that prints a QR code with a link to a public page about the certificate. */
+/** Prints a QR code with a link to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
   issuer: z.optional(z.string().check(z.trim(), z.maxLength(VERIFY_ISSUER_MAX))),
-  /** Centre of the QR code as fractions of the template. The code is shifted until all of it is on the page. */
+  /**
+   * Centre of the QR code, as fractions of the template. If part of the code would be outside the page, the code is
+   * moved inside.
+   */
   pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
   size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
 })
@@ -84,7 +87,7 @@ export const CertificatesRequest = z.object({
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
-  /** Recipients in the same order as `names`. */
+  /** Email addresses of the recipients, in the same order as `names`. */
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>

@@ -9,8 +9,6 @@ import { ATTIRES } from './headshot.ts'
 import { MODEL_OPTIONS } from './mockup.ts'
 import { AESTHETICS, PRODUCT_SHOTS } from './product.ts'
 
-// Tests the constants of the specification, in the order of its sections.
-
 test('headshots: four looks, in one of two attires', () => {
   expect(TOOLS.headshot).toMatchObject({ outputs: 4, slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'] } })
   expect(ATTIRES).toEqual(['Corporate', 'Casual'])

@@ -32,8 +32,8 @@ export const CopyRequest = z.object({
     z.trim(),
     z.minLength(1, COPY_TEXTS.description),
     z.maxLength(DESCRIPTION_MAX),
-    // Refuses a description that only has measured colours and shapes, which is not enough to write about, and the
-    // placeholder sentence, which is not the user's text.
+    // Refuses a description that consists only of measured colours and shapes, because they are not enough to write
+    // about. Also refuses the hint, which is not the user's text.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
     z.overwrite(withoutMeasured),
   ),

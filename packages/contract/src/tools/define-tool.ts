@@ -7,26 +7,26 @@ export interface PictureSlot<Request = Record<string, unknown>> {
   max?: number
   needed?(request: Request): boolean
   missing?: string
-  /** Limit per picture in bytes, 10 MB by default. */
+  /** Maximum bytes per picture. The default is 10 MB. */
   maxBytes?: number
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 
-/** The HTTP call that runs a tool. Several tools may share a call. Then `mode` in the body selects the tool. */
+/** The HTTP call that runs a tool. If several tools share a call, `mode` in the body selects the tool. */
 export interface ToolCall {
   name: string
   path: string
   summary: string
   body?: Fields
-  /** Reply fields besides `runId`, `engine` and `model`. */
+  /** Fields of the reply besides `runId`, `engine` and `model`. */
   reply: Fields
-  /** 202 if the call replies before the result is ready. */
+  /** 202 if the call replies before the result is ready. Absent if the call waits for the result. */
   status?: 202
 }
 
-/** What a tool can receive from other tools. Keys are the labels of the receiving fields. */
+/** What a tool can receive from other tools, by the label of the receiving field. */
 export interface Accepts<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]
@@ -44,7 +44,7 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   result: 'pictures' | 'words' | 'archive'
   /** What the pictures show. Absent for pages and collages, which do not show a single subject. */
   subject?: 'person' | 'product'
-  /** Outputs per credit. By default there is one output without a name. */
+  /** The outputs that one credit pays for. If absent, there is one output without a name. */
   slots?: {
     labels: readonly string[]
     /** Field of `options` that selects one slot, counted from 1. Without this field one request makes all slots. */
@@ -62,7 +62,7 @@ export type Tool = Omit<Definition<string, z.ZodMiniObject, Record<string, Pictu
   outputs: number
 }
 
-/** Declares a tool once. Contract, server and web app derive the rest from this declaration. */
+/** Declares a tool. Contract, server and web app derive everything else from this declaration. */
 export const defineTool = <
   const Id extends string,
   Request extends z.ZodMiniObject,

@@ -6,10 +6,9 @@ export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] a
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
 const FLYER_LAYOUTS = 6
-/** Index of a layout. 0 suits the flyer best. */
+/** Rank of a layout for this flyer. 0 is the layout that suits it best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
 
-/** Switches the design in one slot to its next layout. */
 export function nextDesign([first, second]: readonly [number, number], slot: number): [number, number] {
   const next = (rank: number, of: number) => (slot === of ? (rank + 1) % FLYER_LAYOUTS : rank)
   return [next(first, 1), next(second, 2)]
@@ -52,7 +51,7 @@ export const FlyerRequest = z.object({
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 
-/** The specified limit is exclusive, so the largest accepted file is one byte smaller. */
+/** The limit of the specification is exclusive, so the largest accepted file is one byte smaller. */
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 
 export const flyer = defineTool({

@@ -11,7 +11,7 @@ export const GIF_TEXTS = {
 export const GIF_LIMITS = { text: 200, name: 100, tagline: 150, callToAction: 60, website: 200 } as const
 /** Seconds per frame. */
 export const DURATIONS = [0.2, 0.5, 1, 2] as const
-/** The longer side in pixels. */
+/** Longer side in pixels. */
 export const GIF_SIZES = { small: 320, medium: 512, large: 720 } as const
 export const QUALITIES = ['low', 'medium', 'high'] as const
 export const TEXT_POSITIONS = ['top', 'center', 'bottom'] as const
@@ -39,7 +39,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** The specification names this field without a meaning. It is accepted and ignored. */
+  /** The specification has this field but gives it no meaning, so it is accepted and ignored. */
   mode: z.optional(z.string().check(z.maxLength(40))),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),

@@ -1,6 +1,6 @@
 /** Prefix of a description that was measured from a photo without a vision model. */
 export const MEASURED = 'Measured from the picture:'
-/** Hint beside the field after a measured description. It is never part of the description itself. */
+/** Hint that is shown beside the field after a measured description. The hint is never part of the description. */
 export const PLEASE_ADD = 'Please add what it is, what it is made of and who it is for.'
 
 const NOTES = new RegExp(`${MEASURED}[^.\\n]*(?:\\.|$)|${PLEASE_ADD.replaceAll('.', '\\.')}`, 'gmu')

@@ -34,11 +34,11 @@ export const MOCKUP_TEXTS = {
   itemPhoto: 'Please upload an item photo to proceed.',
 } as const
 
-/** A corner as fractions of the item's photo, measured from the top left. */
+/** A point in the item's photo, as fractions of its size from the top left. */
 export const Corner = z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })
 export type Corner = z.infer<typeof Corner>
 
-/** Corners of the printed area: top left, top right, bottom right, bottom left. */
+/** Corners of the area to print on: top left, top right, bottom right, bottom left. */
 export const Quad = z.tuple([Corner, Corner, Corner, Corner])
 export type Quad = z.infer<typeof Quad>
 

@@ -1,15 +1,15 @@
-/** An area of one colour: its coverage at each pixel of a rectangle. */
+/** A shape in one colour: its coverage of each pixel of a rectangle. */
 export interface Layer {
   x: number
   y: number
   width: number
   height: number
-  /** 0 to 255 per pixel, row by row. */
+  /** Coverage from 0 to 255 per pixel, row by row. */
   mask: Uint8Array
   color: readonly [number, number, number]
 }
 
-/** The segments that differ from the template, in order. */
+/** The segments of a file that differ from the template, in order. */
 export interface Patch {
   segments: Uint32Array
   /** Start of each segment in `bytes`. The last entry is the end of the last segment. */

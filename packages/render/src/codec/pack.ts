@@ -1,7 +1,7 @@
 import type { Cut } from './cut.ts'
 import type { Patch } from './layer.ts'
 
-/** Magic number of each format. Other data is refused. */
+/** Each format begins with its magic number. Data that begins otherwise is refused. */
 const CUT = 0x31435546
 const PATCH = 0x31505546
 
@@ -25,7 +25,6 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** @throws RangeError if the bytes end too early */
 function reader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -51,7 +50,7 @@ function expectKind(found: number, wanted: number): void {
   if (found !== wanted) throw new RangeError('packed bytes of another kind')
 }
 
-/** Serializes the part of a template that `joinPatch` needs. The data for splicing is left out. */
+/** Serializes the part of a template that `joinPatch` needs. Leaves out the data that only splicing needs. */
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
   concat([numbers([CUT, head.length, body.length, offsets.length, ...offsets]), head, body])
 

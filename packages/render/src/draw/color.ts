@@ -24,7 +24,7 @@ export function withAlpha(hex: string, alpha: number): string {
   return `rgba(${parseHex(hex).join(', ')}, ${alpha})`
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance, 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = parseHex(hex).map((part) => {
     const share = part / 255
@@ -33,7 +33,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -44,7 +44,7 @@ export function chroma(color: string): number {
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** Degrees between two hues, 0 to 180. Greys have no hue, so the result is meaningless for them. */
+/** Returns the degrees between two hues, 0 to 180. Meaningless for greys, which have no hue. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)
@@ -58,13 +58,13 @@ function hueOf(color: string): number {
 }
 
 /**
- * Darkens a colour until it is readable on the background, or lightens it on a dark background. Raises the saturation
- * before that, because a pastel mixed with black looks muddy. Greys stay grey.
+ * Makes a colour readable on the background: darkens it on a light background, and lightens it on a dark one. Raises
+ * the saturation of a pastel before, because a pastel mixed with black looks muddy. Greys stay grey.
  */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // Removes most of the white from a pastel before darkening.
+  // Remove most of the white from a pastel before darkening it.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }
@@ -84,10 +84,11 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
 }
 
 /**
- * Returns white or dark text for a colour, and the colour as background, which is shifted until that text is readable.
+ * Returns white or dark text for a colour, and the colour as its background. The background is shifted until the text
+ * is readable.
  */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
-  // On strong colours white text looks better even where dark text has a somewhat higher contrast.
+  // On strong colours white text looks better, even if dark text has a somewhat higher contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK
   const away = text === INK ? '#ffffff' : '#000000'
   let ground = color

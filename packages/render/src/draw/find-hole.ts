@@ -7,7 +7,7 @@ import type { Pixels } from './pixels.ts'
 import type { Shape } from './shape.ts'
 
 export interface Hole {
-  /** Fraction of the picture's width. */
+  /** Left edge, as a fraction of the picture's width. */
   x: number
   y: number
   width: number
@@ -25,15 +25,18 @@ interface Rule {
   mayTouchEdge: boolean
 }
 
-/** Transparency is intentional, so the hole may have an irregular shape. */
+/** Rules for transparent holes. The hole may have an irregular shape, because transparency is intentional. */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
-/** A label such as "Your photo here" covers up to a tenth of a placeholder. Text panels cover more. */
+/**
+ * Rules for plain areas. A label such as "Your photo here" covers up to a tenth of a placeholder. Text on a panel
+ * covers more.
+ */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }
-/** Largest difference per channel between neighbouring cells of a plain region. Above JPEG noise. */
+/** Maximum difference per channel between neighbouring cells of a plain region. JPEG noise stays below it. */
 const STEP = 6
 /**
- * Largest standard deviation per channel of a plain region. Lower than that of a smooth gradient, which is a picture
- * and not a placeholder.
+ * Maximum standard deviation per channel of a plain region. A smooth gradient has a higher one: it is a picture and not
+ * a placeholder.
  */
 const SPREAD = 7
 const NEAR = 28
@@ -122,7 +125,7 @@ function holeOf(
     height: (region.bottom - region.top + 1) * scale.y,
   }
   const exact = refineBox(pixels, rough, belongs)
-  // Grows a plain hole by one pixel, so that the photo also covers the antialiased edge.
+  // Enlarge a plain hole by one pixel, so that the photo also covers the antialiased edge.
   const { x, y, width, height } = kind === 'plain' ? inset(exact, -1) : exact
   return {
     x: x / pixels.width,

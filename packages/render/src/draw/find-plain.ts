@@ -1,7 +1,7 @@
 import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** In fractions of the picture. */
+/** Width and height as fractions of the picture. */
 interface Size {
   width: number
   height: number
@@ -16,24 +16,24 @@ interface Box extends Size, Place {}
 
 /** Number of grid cells along the longer side. */
 const CELLS = 120
-/** Largest luma difference (0 to 255) inside a blank cell. Above JPEG noise and paper texture. */
+/** Maximum luma difference (0 to 255) inside a blank cell. JPEG noise and paper texture stay below it. */
 const FLAT = 14
-/** Margin from the edges, as a share of the picture. Printers crop there. */
+/** Margin at the edges that stays free, as a share of the picture, because printers crop there. */
 const MARGIN = 0.03
 /**
- * Like FLAT, but tolerates watermarks. Used for lines of text, and where no blank paper is left. Ruled lines and print
- * exceed it.
+ * Maximum luma difference inside a cell that may have a watermark. Ruled lines and print exceed it. Used for lines of
+ * text, and for boxes if no blank paper is left.
  */
 const WATERMARK = 45
-/** Attempts in order: allowed luma difference, and size of the searched box relative to the wanted one. */
+/** The searches in order: allowed luma difference, and size of the searched box relative to the wanted one. */
 const PLAIN_BOXES = [
   [FLAT, 1],
   [WATERMARK, 1],
   [WATERMARK, 0.85],
 ] as const
-/** Largest distance between the wanted place and a nearby one, as a share of the picture. */
+/** Maximum distance between the wanted place and a place that counts as near, as a share of the picture. */
 const NEAR = 0.12
-/** Attempts in order: shares of the width and height of a text line's box. */
+/** The searches in order: shares of the width and height of the text line's box. */
 const LINE_BOXES = [
   [1, 1],
   [0.75, 1],
@@ -43,7 +43,7 @@ const LINE_BOXES = [
 ] as const
 
 /**
- * Centre of the blank box nearest to a wanted place. At most a watermark is printed there, and the box overlaps none of
+ * Returns the centre of the blank box nearest to a wanted place. The box has at most a watermark and overlaps none of
  * `taken`. Returns the wanted place itself if there is no room.
  */
 export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
@@ -88,9 +88,9 @@ export function meanColor({ data, width, height }: Pixels, place: Place, box: Si
 
 interface Rules {
   taken: readonly Box[]
-  /** Largest luma difference inside a cell that counts as blank. */
+  /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
-  /** Whether to search only on the wanted vertical axis. */
+  /** True to search only on the wanted vertical axis. */
   centred: boolean
 }
 

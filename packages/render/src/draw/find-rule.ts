@@ -1,10 +1,10 @@
 import type { Pixels } from './pixels.ts'
 
-/** A thin horizontal line to write on, in fractions of the picture. */
+/** A thin horizontal line to write on. All lengths are fractions of the picture. */
 interface Rule {
-  /** Horizontal centre. */
+  /** Horizontal centre of the line. */
   x: number
-  /** Upper edge. */
+  /** Upper edge of the line. */
   y: number
   width: number
   /** Height of the blank paper above the line. */
@@ -12,45 +12,45 @@ interface Rule {
 }
 
 /**
- * Kinds of ruled lines, searched in this order: dark, faint, double. `ink` is the least channel difference (0 to 255)
- * between line and paper. `thickness` is the largest thickness, as a share of the height.
+ * Kinds of ruled lines, searched in this order: dark, faint, double. `ink` is the minimum channel difference (0 to 255)
+ * between line and paper. `thickness` is the maximum thickness, as a share of the height.
  */
 const KINDS = [
   { ink: 45, thickness: 0.007 },
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** Minimum of the allowed thickness in pixels, for small pictures. */
+/** Maximum thickness in pixels for small pictures, in which `thickness` gives less. */
 const LEAST_THICK = 3
-/** Largest channel difference on blank paper. Watermarks stay below it, print exceeds it. */
+/** Maximum channel difference on blank paper. Watermarks stay below it, and print exceeds it. */
 const WATERMARK = 45
-/** Widest gap between two dots or dashes of one line, as a share of the width. */
+/** Maximum gap between two dots or dashes of one line, as a share of the width. */
 const GAP = 0.015
-/** Least share of ink in a solid line, and least share of evenly spaced marks in a dotted or dashed line. */
+/** Minimum share of ink in a solid line, and minimum share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
-/** Least share of columns that are blank just above and below a line. Beside letters, fewer columns are blank. */
+/** Minimum share of columns that are blank just above and below a line. Beside letters, fewer columns are blank. */
 const CLEAR = 0.9
-/** Part of a line above which the paper must be blank. The ends are excluded because they may have ornaments. */
+/** Share of a line, around its middle, above which the paper must be blank. The ends may have ornaments. */
 const INNER = 0.9
 /**
- * Least length of a line for a name, as a share of the width. Below the middle of the page, the line must be longer
- * because short ones are mostly for signatures.
+ * Minimum length of a line for a name, as a share of the width. Below `middle` (a share of the height) it must be
+ * longer, because short lines there are mostly for signatures.
  */
 const LEAST = { above: 0.28, below: 0.4, middle: 0.6 }
-/** Greatest length of a line for a name. Longer lines frame or divide the page. */
+/** Maximum length of a line for a name, as a share of the width. Longer lines frame or divide the page. */
 const LONGEST = 0.88
 /** Vertical range of lines for names, as shares of the height. */
 const ROWS = { from: 0.2, to: 0.75 }
-/** Greatest distance between the centres of a line and of the page, as a share of the width. */
+/** Maximum distance between the centres of a line and of the page, as a share of the width. */
 const OFF_CENTRE = 0.22
-/** A line no further than this from the middle of the page counts as centred. */
+/** Maximum distance from the middle of the page at which a line counts as centred, as a share of the width. */
 const CENTRED = 0.01
 /**
- * A line belongs to a pair, such as those for signature and date, if the same row has another line of at least this
- * share of its length. A line for a name is never in a pair.
+ * A line belongs to a pair, such as for signature and date, if another line on its row has at least this share of its
+ * length. A line of a pair is not for a name.
  */
 const PAIR = 0.6
-/** Least length of a line in a pair, as a share of the width. */
+/** Minimum length of a line of a pair, as a share of the width. */
 const LEAST_OF_PAIR = 0.06
 /**
  * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a vertical
@@ -58,13 +58,14 @@ const LEAST_OF_PAIR = 0.06
  */
 const SIDE = 0.04
 /**
- * A line with at least this share of the best score counts as nearly as good. The uppermost such line is for the name.
+ * Share of the best score from which a line counts as nearly as good as the best. The uppermost of these lines is for
+ * the name.
  */
 const NEARLY = 0.85
 
 interface Kind {
   ink: number
-  /** Distance in rows between a pixel of the line and the paper it is compared with. */
+  /** Number of rows between a pixel of the line and the paper with which it is compared. */
   thick: number
 }
 
@@ -76,7 +77,7 @@ interface Run {
 
 /**
  * Finds the line drawn for a name: long, roughly centred, alone on its row and with blank paper above.
- * @param room wanted and least height of the blank paper, as shares of the picture
+ * @param room wanted and minimum height of the blank paper, as shares of the picture
  */
 export function findRule(pixels: Pixels, room: { wanted: number; least: number }): Rule | null {
   for (const { ink, thickness } of KINDS) {
@@ -115,7 +116,7 @@ function hasPair({ height }: Pixels, run: Run, runs: readonly Run[]): boolean {
   )
 }
 
-/** Largest channel difference between two pixels of a column. */
+/** Maximum channel difference between two pixels of a column. */
 function between({ data, width }: Pixels, x: number, y: number, otherY: number): number {
   const [a, b] = [(y * width + x) * 4, (otherY * width + x) * 4]
   return Math.max(
@@ -125,7 +126,7 @@ function between({ data, width }: Pixels, x: number, y: number, otherY: number):
   )
 }
 
-/** Whether a vertical line goes up or down from an end of the run. */
+/** Whether a vertical line starts at an end of the horizontal run, so that the run is the side of a box. */
 function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
   const { width, height, data } = pixels
   const long = Math.round(height * SIDE)
@@ -151,7 +152,7 @@ function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind
   return false
 }
 
-/** Number of rows of blank paper above a run. */
+/** Returns the number of rows of blank paper above a horizontal run of pixels. */
 function freeAbove(pixels: Pixels, { left, right, top }: Run): number {
   const aside = ((right - left) * (1 - INNER)) / 2
   const [from, to] = [Math.ceil(left + aside), Math.floor(right - aside)]
@@ -174,7 +175,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
     between(pixels, x, y - thick, y + thick) <= ink
   const marks = new Uint8Array(width)
   for (let y = 2 * thick; y < height - 2 * thick - 2; y++) {
-    // Combines two rows, for lines that are not quite level.
+    // Combine two rows, because a line may not be quite level.
     for (let x = 0; x < width; x++) marks[x] = isMarked(x, y) || isMarked(x, y + 1) ? 1 : 0
     for (const { left, right } of evenRuns(marks, Math.max(3, width * GAP))) {
       const isKnown = found.some((run) => y - run.top <= 2 * thick && left < run.right && right > run.left)
@@ -186,7 +187,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
   return found
 }
 
-/** Extends a run that is not level, as on a scan, by its marks in the rows above and below. */
+/** Extends a run by its marks in the rows above and below, because a scanned line may not be level. */
 function followed(
   { left, right, top }: Run,
   width: number,
@@ -209,7 +210,7 @@ function followed(
   return run
 }
 
-/** Finds solid runs, and rows of evenly spaced dots or dashes. */
+/** Finds horizontal runs of marked pixels: solid ones, and rows of evenly spaced dots or dashes. */
 function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
   const strokes: { left: number; right: number }[] = []
   for (let x = 0; x < marks.length; x++) {

@@ -8,21 +8,21 @@ export interface PlainPicture {
   thing: Box
 }
 
-// Distance from the background's colour, in the largest channel: at most ALIKE in the border, apart from a share of
-// STRAYS, and more than AWAY in the object.
+// Distances from the background's colour, in the channel that differs most. A border pixel differs by at most ALIKE,
+// except for a share of STRAYS. A pixel of the object differs by more than AWAY.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-// Share of a transparent border that may be covered, as by the letters of a closely cropped logo.
+// Maximum share of a transparent border that the object may cover, as the letters of a closely cropped logo do.
 const REACHES = 0.12
-// Up to this alpha a pixel counts as transparent.
+// Maximum alpha of a pixel that counts as transparent.
 const CLEAR = 16
-// An object on a transparent background gets a dark background if its mean lightness, up to 255, is higher.
+// Mean lightness (0 to 255) above which an object on a transparent background gets a dark background.
 const LIGHT = 219
 const WHITE = [255, 255, 255] as const
 const DARK = [21, 24, 31] as const
 
-/** Finds the object on a plain or transparent background that surrounds it. Null for any other picture. */
+/** Finds the object on a plain or transparent background that surrounds it. Returns null for any other picture. */
 export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const { width, height, data } = pixels
   const border = borderCells(pixels)

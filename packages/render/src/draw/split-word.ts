@@ -1,7 +1,7 @@
 import type { Ctx } from './canvas.ts'
 
 const LEAST = 3
-// Letters are decomposed (NFD), so combining marks follow their base letter.
+// These patterns match decomposed text (NFD), in which combining marks follow their letter.
 const VOWEL = '[aeiou]\\p{M}*'
 const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
 /**
@@ -10,7 +10,7 @@ const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
-/** In URLs and addresses a line may break after these characters without a hyphen. */
+/** After these characters a line may break in a URL or address, without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
 /**
@@ -40,8 +40,8 @@ export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
 /**
- * Splits a word into syllables and merges those that are too short for a line end. A word with hyphens is split at
- * them.
+ * Splits a word into syllables, and joins those that are too short for the end of a line. A word with hyphens is split
+ * at them.
  */
 function syllablesOf(word: string): string[] {
   const syllables = word

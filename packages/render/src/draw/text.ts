@@ -2,8 +2,8 @@ import type { Box, Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
 /**
- * The site's fonts. Missing characters fall back to Inter, the only font with all diacritics of the supported
- * languages, then to fonts for Arabic, Hebrew and emoji. Thus every machine draws the same.
+ * The fonts of the site. If a font lacks a character, Inter is used, the only one with all diacritics of the supported
+ * languages, and then fonts for Arabic, Hebrew and emoji. Text therefore looks the same on every machine.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 
@@ -15,7 +15,7 @@ export interface TextStyle {
   leading?: number
 }
 
-/** Fallback fonts for characters that the chosen font lacks: Nigerian diacritics, Arabic, Hebrew, emoji. */
+/** Fonts that are used for characters that the chosen font lacks: Nigerian diacritics, Arabic, Hebrew, emoji. */
 const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
 
 export const fontOf = (style: TextStyle, size: number): string =>
@@ -33,7 +33,7 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** A line may break at white space other than a no-break space. */
+/** White space at which a line may break. A no-break space is excluded. */
 const BREAKS = /[^\S\u00a0]+/
 
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
@@ -51,7 +51,7 @@ function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   return piece ? [...pieces, piece] : pieces
 }
 
-/** Wraps text to lines no wider than `maxWidth` pixels in the context's font. Existing line breaks stay. */
+/** Breaks text into lines no wider than `maxWidth` pixels in the context's font. Keeps the text's own line breaks. */
 export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
@@ -80,13 +80,16 @@ export interface TextBlock {
   height: number
 }
 
-/** Whether a word is wider than a line. A smaller font size is preferred to splitting it. */
+/** Whether a word is wider than a line. The caller then prefers a smaller font size to splitting the word. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
 const USUAL_LEADING = 1.25
 
-/** Raises a small leading, because a dot below a letter such as `Ọ` would look like a mark of the next line. */
+/**
+ * Returns the line height as a multiple of the font size. Raises a low one if a line has a letter with a dot below,
+ * such as `Ọ`, because the dot would look like a mark of the next line.
+ */
 function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
   const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
   return isDotted ? Math.max(leading, USUAL_LEADING) : leading
@@ -101,8 +104,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Largest font size between `min` and `max` pixels at which the text fits without splitting a word. At `min`, words are
- * split rather than cut off.
+ * Returns the largest font size between `min` and `max` pixels at which the text fits without splitting a word. At
+ * `min`, splits words instead of cutting text off.
  */
 export function fitText(
   ctx: Ctx,
@@ -130,8 +133,8 @@ export function fitText(
 }
 
 /**
- * Words are hyphenated if the font size is below the first share of `max` and hyphenation enlarges it by at least the
- * second factor.
+ * Words are hyphenated if the font size would be below TINY times `max`, and hyphenation makes it at least
+ * WORTH_SPLITTING times as large.
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
@@ -159,13 +162,13 @@ function hyphenated(
   return best
 }
 
-/** Whether a line has only one or two letters, such as the 5 of "5 minutes". Such a line looks out of place. */
+/** Whether a line has only one or two letters, such as the 5 of "5 minutes", which looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
-/** Shares of the font size to try for lines of at least three letters. */
+/** Factors of the font size to try until no line has only one or two letters. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
 /**
- * Like `fitText`, but with lines of similar length. Narrows the box as far as the number of lines allows. Prefers a
+ * Like `fitText`, but makes lines of similar length: narrows the box as far as the number of lines allows. Prefers a
  * slightly smaller font to a line of one or two letters.
  */
 export function fitBalanced(
@@ -212,7 +215,10 @@ function balanced(
   return best
 }
 
-/** Draws a fitted text block into a box. `align` is horizontal. `place` distributes spare height (0 top, 1 bottom). */
+/**
+ * Draws a fitted text block into a box. `align` is its horizontal alignment. `place` is the share of the spare height
+ * above it (0 is the top of the box, 1 the bottom).
+ */
 export function drawBlock(
   ctx: Ctx,
   block: TextBlock,
@@ -228,19 +234,18 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // Puts the baseline where capitals are vertically centred in their line.
+    // Put the baseline where capitals are vertically centred in their line.
     ctx.fillText(line, x, top + block.lineHeight * (index + 0.5) + block.size * 0.35)
   })
 }
 
 /** Matches Latin text with diacritics, digits and punctuation, but without digraph letters. */
 const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
-/** Upper bound of the width of a character in LATIN, relative to the font size, in every font and weight. */
+/** Maximum width of a character that LATIN matches, relative to the font size, in every font and weight. */
 export const WIDEST_LATIN = 1.1
 
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // Skips measuring, which would take a large share of the time for a certificate page. Most names are far from this
-  // bound.
+  // If the text fits in any case, do not measure it: measuring takes a large share of the time for a certificate page.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

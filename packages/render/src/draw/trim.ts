@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
-/** A pixel with an alpha below this is invisible. */
+/** Minimum alpha of a pixel that counts as visible. */
 const VISIBLE = 12
 
 /** Removes transparent margins. Returns a picture without visible pixels unchanged. */

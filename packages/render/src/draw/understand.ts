@@ -7,8 +7,8 @@ export const fold = (text: string): string =>
     .trim()} `
 
 /**
- * Finds the key whose word comes first in the text. The longest word wins if several start at the same place. Also
- * returns the word.
+ * Finds the key with a word that comes first in the text. If several words start at the same place, the longest one
+ * wins. Also returns the word.
  */
 export function firstMatch<K extends string>(
   text: string,

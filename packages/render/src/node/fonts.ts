@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Complete TrueType files. Fonts that are split by Unicode range misplace Yoruba diacritics. */
+/** Paths of complete TrueType files. Font files that are split by Unicode range misplace Yoruba diacritics. */
 export const FONT_FILES: Record<string, readonly string[]> = {
   Inter: [
     'inter/400Regular/Inter_400Regular.ttf',
@@ -22,7 +22,7 @@ export const FONT_FILES: Record<string, readonly string[]> = {
     'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
     'jetbrains-mono/700Bold/JetBrainsMono_700Bold.ttf',
   ],
-  // Fallbacks for scripts and symbols that Inter lacks.
+  // These fonts are fallbacks for scripts and symbols that Inter lacks.
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf', 'noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
   'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
   'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],

@@ -11,8 +11,8 @@ export { ImageFault }
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
 /**
- * Limits that bound the cost of decoding. A line one pixel high and fifty million wide is a tiny file but takes a
- * gigabyte or ten seconds.
+ * Limits of a picture's side in pixels and of its ratio of sides, which bound the cost of decoding. A line one pixel
+ * high and fifty million wide would be a tiny file but take a gigabyte or ten seconds.
  */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20
@@ -98,7 +98,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // A profile name is ASCII or UTF-16. Without zero bytes both read the same.
+  // A profile's name is ASCII or UTF-16, which read the same once the zero bytes are removed.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 
@@ -107,8 +107,8 @@ function open(bytes: Buffer): Sharp {
 }
 
 /**
- * Decodes the whole file without keeping all rows. Extracts the last row, which requires all others. Of a JPEG, decodes
- * at an eighth of the size, which also reads all compressed data.
+ * Decodes the whole file without keeping all rows in memory: extracts the last row, which needs all rows before it. A
+ * JPEG is decoded at an eighth of its size, which reads all its data too.
  */
 async function decode(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<void> {
   const picture = open(bytes)

@@ -2,14 +2,13 @@ import { sharp } from './sharp.ts'
 
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Gallery previews are small, because forty of them must fit into 250 KB. */
+/** Settings for gallery previews. They are small, because forty of them must fit into 250 KB. */
 const TILE_WIDTH = 320
 const TILE = { quality: 50, effort: 4 }
 const SHOWN = { quality: 74, effort: 2 }
 
 /**
- * Makes WebPs with limited widths. Pictures are never enlarged, and transparency and XMP are kept. Decodes the picture
- * once.
+ * Makes WebPs of the given widths, decoding the picture once. Never enlarges. Keeps transparency and XMP.
  * @param bytes JPEG, PNG or WebP
  */
 export async function makePreviews<Name extends string>(

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// Deleting a user deletes grants and balances but not ledger entries, so recompute only grants that still exist.
-
 export const balanceChecks: readonly Check[] = [
   {
     name: 'every balance is the sum of its entries',

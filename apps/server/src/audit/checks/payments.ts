@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// Deleting a user deletes grants but not payments, so skip the payments of deleted users.
-
 export const paymentChecks: readonly Check[] = [
   {
     name: 'every payment that counts gave one grant of its plan to its person',

@@ -18,7 +18,7 @@ declare
   work uuid := p_fill;
 begin
   if p_claim is not null then
-    -- The claim is locked first, as in open_run_once, so that no two calls deadlock.
+    -- Lock the claim before the run, in the same order as open_run_once, so that no two calls deadlock.
     perform from idempotency_keys k where k.claim = p_claim and k.status is null for no key update;
     if not found then
       outcome := 'superseded';
@@ -64,7 +64,7 @@ begin
      where k.claim = p_claim;
   end if;
   perform tell('job', null, p_job ->> 'name');
-  -- Processes that wait for the end of a run ignore events with `begun`.
+  -- A process that waits for the end of a run ignores events with `begun`.
   perform pg_notify('ufaro', json_build_object('topic', 'run', 'userId', p_user, 'id', work, 'begun', true)::text);
   outcome := 'ok';
   run_id := work;

@@ -13,14 +13,14 @@ begin
    where r.id = p_run;
   return query
   with taken as (
-    -- The update leaves `engine` as the earlier attempt set it, because that attempt may have cost money.
+    -- A retry keeps the `engine` of the earlier attempt, which may have cost money, so the update does not set it.
     insert into outputs as o (run_id, user_id, mode, slot, label, attempts, status, request)
     select p_run, p_user, p_mode, slot, label, 1, 'pending', p_request
       from unnest(p_slots, p_labels) with ordinality as wanted (slot, label, place) order by place
     on conflict (run_id, slot) do update
        set status = 'pending', request = excluded.request, model = null, error = null, error_code = null,
            attempts = o.attempts + 1, finished_at = null, duration_ms = null,
-           -- A finished output is remade only after a failed likeness check, and only once.
+           -- An output that is done is remade only after a failed comparison with the photo, and only once.
            guard_retry = o.guard_retry or o.status = 'done'
     returning o.id, o.attempts, o.slot
   )

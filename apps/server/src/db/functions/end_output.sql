@@ -10,7 +10,8 @@ begin
   if not found then
     return false;
   end if;
-  -- Keep the known engine if this attempt reports none. Costs add up, because failed attempts cost money too.
+  -- Keep the known engine if this attempt reports none. Add up the costs of all attempts, because failed ones cost
+  -- money too.
   if made.error is null then
     update outputs o
        set status = 'done', file_id = made.file_id, content = made.content, understood = made.understood,

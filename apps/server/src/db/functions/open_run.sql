@@ -25,7 +25,7 @@ begin
     return;
   end if;
 
-  -- Serializes the spends of one user: the statements below see what the previous spend committed.
+  -- Serializes the spends of one user, so that the statements below see what the previous spend committed.
   perform from users where id = p_user for no key update;
   moment := clock_timestamp();
   today := lagos_day(moment);
@@ -39,7 +39,8 @@ begin
    where g.user_id = p_user and is_live(g.ended_at, g.expires_at, moment);
 
   if source is null then
-    -- A refund does not lock the user and may have filled a live grant since the query above, so check the expiry too.
+    -- A refund does not lock the user, so it may have added a credit to a live grant since the query above. Report
+    -- plan_expired only if the remaining credits are in expired grants.
     outcome := case when exists (
       select from grants g join balances b on b.grant_id = g.id and b.mode = p_mode
        where g.user_id = p_user and g.ended_at is null and g.expires_at <= moment and b.remaining > 0

@@ -14,7 +14,7 @@ begin
     return;
   end if;
   user_id := held.user_id;
-  -- The same lock order as open_run: the user, then the balances.
+  -- Lock the user before the balances, in the same order as open_run.
   perform from users u where u.id = held.user_id for no key update;
   perform from balances b where b.grant_id = held.id order by b.mode for no key update;
   with taken as (

@@ -24,7 +24,7 @@ export const uploadUses = pgTable('upload_uses', {
   runId: uuid('run_id').notNull(),
 })
 
-/** The received pieces of a resumable upload. `start` is the offset of a piece in bytes. */
+/** The received chunks of a resumable upload. `start` is a chunk's offset in bytes. */
 export const uploadPieces = pgTable('upload_pieces', {
   fileId: uuid('file_id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -42,5 +42,8 @@ export const archives = pgTable('archives', {
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
-/** One file of a batch: its length in the stored part, then the size and CRC-32 of the final file. */
+/**
+ * One file of a batch: its length in bytes in the stored part, then the size and CRC-32 of the file that users
+ * download.
+ */
 export type PartItem = readonly [length: number, size: number, crc32: number]

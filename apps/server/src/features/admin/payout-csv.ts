@@ -16,8 +16,9 @@ const HEAD = [
 ]
 
 /**
- * Bank and account number share a cell, because spreadsheets drop the leading zeros of a cell that is a number.
- * @param account null without bank details, or if the user was deleted
+ * Joins bank and account number in one cell, because spreadsheets remove the leading zeros of a cell that holds only
+ * digits.
+ * @param account null if the affiliate has no bank details, or if the user was deleted
  */
 function accountCell(account: PayoutBatch['account'], whole: boolean): string | null {
   if (!account) return null
@@ -25,7 +26,7 @@ function accountCell(account: PayoutBatch['account'], whole: boolean): string | 
   return `${account.bankName} (${account.bankCode}) ${number}`
 }
 
-/** One line per earning and per deduction. Amounts are kobo. */
+/** Writes one line per earning and per deduction. Amounts are in kobo. */
 export function payoutCsv(
   { payout, account, lines }: PayoutBatch,
   { wholeAccount }: { wholeAccount: boolean },

@@ -22,7 +22,7 @@ export interface Reversal {
   share: Share
 }
 
-/** Kobo. */
+/** Amounts are in kobo. */
 export interface Earnings {
   earnings: Earning[]
   total: number

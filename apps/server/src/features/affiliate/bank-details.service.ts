@@ -9,7 +9,7 @@ import { bankDetailsChangedLetter } from './bank-details.letter.ts'
 import { findBankAccount, type NewBankAccount, saveBankAccount } from './banks.repo.ts'
 import { isRefusal, type PayoutProvider, providerFailed } from './provider.ts'
 
-/** Per user, because the reply reveals the name of the account's owner. */
+/** Limits look-ups per user, because the reply reveals the name of the account's owner. */
 const RESOLVE: Limit = { name: 'resolve-account', max: 10, windowS: 3600 }
 const BANKS_LIVE_MS = 3_600_000
 
@@ -44,7 +44,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     const access = ask()
     if (known && known.until > Date.now()) return known.banks
     const rows = await access.listBanks().catch(providerFailed)
-    // Paystack lists a bank once per payment channel.
+    // Paystack lists a bank several times, once per payment channel. Keep one entry per bank code.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
     known = { banks, until: Date.now() + BANKS_LIVE_MS }
@@ -60,7 +60,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   /**
-   * Looks the account up at the bank. The account name always comes from there, never from the user.
+   * Looks the account up at the bank. The account name is the bank's answer, never the user's input.
    * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
    */
   const resolve = async (userId: string, body: BankDetailsBody): Promise<{ bank: Bank; accountName: string }> => {
@@ -77,7 +77,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
 
   return {
     /**
-     * Sorted by name.
+     * @returns banks sorted by name
      * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
      */
     listBanks,

@@ -8,7 +8,10 @@ export type TransferEnd = 'paid' | 'failed' | 'reversed'
 
 const OPEN: PayoutRow['status'][] = ['pending', 'processing']
 
-/** For each final state, the states that it may replace. Events arrive in any order. `reversed` is never replaced. */
+/**
+ * For each final state, the states that it may replace, because Paystack's events arrive in any order. No state
+ * replaces `reversed`.
+ */
 const BEFORE: Record<TransferEnd, PayoutRow['status'][]> = {
   paid: OPEN,
   failed: OPEN,
@@ -59,7 +62,6 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Locks a payout, so that events about the same transfer wait for each other. */
 export async function lockByReference(tx: Tx, reference: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
   return row ?? null
@@ -125,7 +127,9 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Payouts without a final state, in random order, so that slow ones cannot starve the others. */
+/**
+ * Returns payouts without a final state, in random order, so that slow ones do not keep the others from being queried.
+ */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db
     .select()
@@ -136,7 +140,8 @@ export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]
 }
 
 /**
- * Claims a payout of the last thirty days that was paid, once a day, because banks may return money without an event.
+ * Claims a paid payout of the last thirty days whose transfer was not queried for a day. A bank may return money
+ * without an event from Paystack.
  */
 export async function claimPaidOut(db: Db): Promise<PayoutRow | null> {
   const next = db

@@ -24,7 +24,10 @@ export interface HandChange {
   note?: string | null | undefined
 }
 
-/** `sentAt` is the time of the last transfer request, read before the query at Paystack, to notice a later request. */
+/**
+ * `sentAt` is the time of the last transfer request. It is read before Paystack is queried, so that a later request is
+ * noticed.
+ */
 interface ProviderCheck {
   sentAt: number | undefined
 }
@@ -59,13 +62,16 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     await after?.()
   }
 
-  /** If Paystack refuses a transfer, it does not exist, unless an earlier request with the same reference succeeded. */
+  /**
+   * Handles a transfer request that Paystack refused. The payout fails only if Paystack has no transfer with its
+   * reference, because an earlier request may have succeeded.
+   */
   const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
       await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
-      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that it
-      // is queried again later.
+      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that the
+      // transfer is queried again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })

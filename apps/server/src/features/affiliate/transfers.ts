@@ -27,7 +27,9 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/** Called after the commit, because it needs a connection and the transaction already holds one. */
+/**
+ * The caller runs this function after the commit, because it needs a connection and the transaction already holds one.
+ */
 export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {

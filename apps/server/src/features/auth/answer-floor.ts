@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than the real work takes, but too short to notice. */
+/** Minimum response time: longer than the work takes, but too short for users to notice. */
 const FLOOR_MS = 300
 
 /**

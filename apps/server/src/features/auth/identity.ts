@@ -35,8 +35,8 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
     hashPassword: (plain: string, client?: string): Promise<string> => passwords.hash(plain, client),
 
     /**
-     * Returns null for wrong credentials. Takes equally long for an unknown address, which would otherwise reveal
-     * accounts.
+     * Returns null for wrong credentials. An unknown address takes as long as a wrong password, so that the time does
+     * not reveal which accounts exist.
      */
     async checkPassword(email: string, plain: string, client: string): Promise<Credential | null> {
       const [known] = await db

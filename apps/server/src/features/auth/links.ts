@@ -1,4 +1,6 @@
-/** The token is in the URL's fragment, which browsers do not send to servers or in the Referer header. */
+/**
+ * The token is in the URL's fragment, because browsers do not send the fragment to servers or in the Referer header.
+ */
 export const confirmationLink = (origin: string, token: string): string =>
   `${origin}/login?verified=true#access_token=${token}`
 

@@ -71,7 +71,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       await limiter.take(PASSWORD_CHANGE, id)
       const passwordHash = await identity.hashPassword(body.newPassword, client)
       await transaction(db, async (tx) => {
-        // If the password has changed since it was checked, another change was faster and this one is refused.
+        // If the password has changed since it was checked, refuse this change, because another one was faster.
         if (!(await users.lock(tx, id)) || !(await identity.stillHolds(tx, credential))) {
           throw new AppError('INVALID_CREDENTIALS')
         }

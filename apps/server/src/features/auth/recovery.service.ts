@@ -40,7 +40,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     async status(email: string, client: string) {
       await limiter.take(STATUS, client)
       const user = await users.findByEmail(db, email)
-      // In this system every account has a profile, so both fields have the same value.
+      // `hasCustomRecord` says whether the account has a profile. Every account has one.
       return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
     },
 
@@ -83,7 +83,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
         await oneTimeTokens.forget(tx, used.userId, ['confirm', 'change-email', ...PURPOSES])
-        // Using a mailed link proves access to the mailbox. Using a token from an admin does not.
+        // A mailed link proves access to the mailbox. A token from an admin does not.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
         const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()
         await mail.post(tx, user.email, letter)

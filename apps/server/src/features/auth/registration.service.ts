@@ -76,7 +76,7 @@ export function createRegistrationService(deps: Deps) {
   }
 
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
-    // Check the limit before the transaction, which must not wait for a second connection.
+    // Check the limit before the transaction starts, because inside it the check would wait for a second connection.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
     await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)
@@ -115,8 +115,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * Returns a session, or null if the address must be confirmed first. In that case the reply is the same for an
-     * address that is taken, and only a mail to it tells the difference.
+     * Returns a session, or null if the address must be confirmed first. In the latter case an address that is taken
+     * gets the same reply, and only a mail tells its owner about the account.
      * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
@@ -125,7 +125,8 @@ export function createRegistrationService(deps: Deps) {
       const network = networkOf(device.ip)
       if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
-        // Hash before the transaction, which must not hold a connection during the wait for a free thread.
+        // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
+        // thread.
         passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
@@ -154,7 +155,8 @@ export function createRegistrationService(deps: Deps) {
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
-      // Hash before the transaction, which must not hold a connection during the wait for a free thread.
+      // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
+      // thread.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
@@ -176,8 +178,8 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * Mails another confirmation link if there is an unconfirmed account, at most five per hour. The reply is always
-     * the same.
+     * Mails another confirmation link if an unconfirmed account has this address, at most five per hour. The reply is
+     * always the same.
      */
     resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),
   }

@@ -14,11 +14,13 @@ import * as repo from './sessions.repo.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 3600
-/** During this time two browser tabs may use the same refresh token. */
+/** Seconds during which a second browser tab may use a refresh token that was already replaced. */
 const GRACE_SECONDS = 10
-/** Limit of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer. */
+/**
+ * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
+ */
 const MAX_STEPS = 50
-/** Per user. One more login ends the session that was unused for longest. */
+/** Maximum number of sessions per user. One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50
 
 export interface Device {

@@ -10,13 +10,10 @@ const LONGEST_MS = 10 * 60_000
 
 const LONGEST_QUESTION_MS = 90_000
 
-/** Limits the time spent on hashing, because some tasks have many pictures. */
+/** Maximum number of pictures hashed per task, because hashing takes time and some tasks have many pictures. */
 const MOST_TOPICS = 3
 
-/**
- * Bytes at the end of a picture that are hashed together with its size to identify it. A collision would only cost
- * time.
- */
+/** Pictures are identified by size and a hash of this many last bytes. Confusing two pictures would only cost time. */
 const TELLING_BYTES = 16 * 1024
 
 const topicOf = (picture: Uint8Array): string =>
@@ -24,7 +21,7 @@ const topicOf = (picture: Uint8Array): string =>
 
 /**
  * Identifies the pictures of a task, so that the task runs in the helper process that checked the same photo before and
- * still has its outline.
+ * still has the photo's outline in memory.
  */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
@@ -45,7 +42,8 @@ export function createBuiltin({ threads }: { threads: number }) {
 
   return {
     /**
-     * @param runId outputs of one run share pictures, so that each picture is analysed once
+     * @param runId tasks with the same id run one after the other, if possible in the same helper process, which then
+     * analyses their pictures only once
      * @throws the job's own error, a TimeoutError, or the signal's reason
      */
     async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {

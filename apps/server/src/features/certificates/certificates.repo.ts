@@ -7,7 +7,7 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/tool-job.ts'
 import { fileRows } from '../files/file-rows.service.ts'
 
-/** Seconds between two mails for the same issuer, because mail servers reject bursts. */
+/** Minimum seconds between two mails for the same issuer, because mail servers reject many mails at once. */
 const PACE_S = 5
 
 export async function insertDesign(
@@ -62,10 +62,7 @@ export async function findDesign(db: Db, designId: string) {
   return row
 }
 
-/**
- * Revokes a certificate. A repeated call keeps the first time of revocation. Undefined if there is none, or if `userId`
- * is given and did not issue it.
- */
+/** Keeps the date of an earlier revocation. Undefined for an unknown certificate, or if `userId` did not issue it. */
 export async function revokeCertificate(
   tx: Tx,
   { code, userId }: { code: string; userId?: string },

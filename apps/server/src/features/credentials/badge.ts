@@ -17,8 +17,7 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
 })
 
 /**
- * Builds an Open Badges 3.0 credential. The issuer is this server, because nobody verifies the name of the
- * organization.
+ * Builds an Open Badges 3.0 credential. Its issuer is this server and not the organization, whose name nobody verifies.
  */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate

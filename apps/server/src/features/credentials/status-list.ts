@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { didOf } from './did.ts'
 
 /**
- * Entries per list. The specification's minimum, so that fetching a list does not reveal which entry a verifier needs.
+ * Entries per list: the minimum that the specification allows. In a list this long, a request does not reveal which
+ * entry the verifier needs.
  */
 export const LIST_BITS = 131_072
 

@@ -5,8 +5,6 @@ import type { Db, Tx } from '../../db/db.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 
-// The SQL functions used here are defined and documented in db/functions.
-
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'
 
 export interface OpenRunRequest {

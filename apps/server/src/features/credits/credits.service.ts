@@ -43,7 +43,7 @@ export interface PlanAssignment {
   userId: string
   planId: string
   creditsTotal: number
-  /** Undefined: after the plan's duration. Null: never. */
+  /** Undefined means at the end of the plan's duration, null means never. */
   expiresAt?: Date | null | undefined
 }
 
@@ -84,10 +84,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 
     /**
      * Opens a run and spends one credit of the live grant that expires first. Admins spend nothing.
-     * @param options `claim`: for a call that only opens a run, its idempotency claim, which then stores the run id.
+     * @param options `claim`: the idempotency claim of a call that only opens a run. The run id is stored with it.
      * `maxOutputs`: number of slots, if it differs from the tool's.
      * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key was deleted, or
-     * IDEMPOTENCY_IN_PROGRESS. Then nothing has changed.
+     * IDEMPOTENCY_IN_PROGRESS. After an error nothing has changed.
      */
     async openRun(db: Db, user: Spender, mode: ToolId, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
       const { id: userId, is_admin: unlimited, keyId = null } = user

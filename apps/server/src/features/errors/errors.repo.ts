@@ -17,7 +17,7 @@ export async function listErrors(db: Db, query: ErrorQuery): Promise<{ rows: Err
   const { page, limit, severity, resolved, serviceType, from, until } = query
   const wanted = and(
     severity && eq(errorLogs.severity, severity),
-    // Written like the condition of the partial index, so that PostgreSQL uses the index.
+    // This condition is written like that of the partial index, so that PostgreSQL uses the index.
     resolved === undefined ? undefined : resolved ? sql`${errorLogs.resolved}` : sql`not ${errorLogs.resolved}`,
     serviceType ? eq(errorLogs.serviceType, serviceType) : undefined,
     from ? gte(errorLogs.createdAt, from) : undefined,

@@ -17,7 +17,7 @@ export interface Failure {
 
 const MAX_MESSAGE = 2000
 const MAX_NAME = 100
-/** Limits the writes that wait when everything fails at once. Further errors are dropped. */
+/** Maximum number of errors that wait to be written when everything fails at once. Further errors are dropped. */
 const MAX_WAITING = 50
 const MIN_SECRET = 8
 const KEPT_DAYS = 90

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * The messages of an error and its cause. For a failed query only the database's message, because the query's own
- * message contains users' data.
+ * Returns the messages of an error and its cause. For a failed query returns only the database's message, because the
+ * query's own message contains users' data.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -7,7 +7,7 @@ import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
 export interface Bundle {
-  /** ISO 8601. Becomes the date of every file in the ZIP. */
+  /** Date in ISO 8601, which every file in the ZIP gets. */
   date: string
   template: string
   parts: { key: string; items: PartItem[] }[]
@@ -24,8 +24,8 @@ export interface BundleEntry {
 type Get = (key: string) => Promise<Readable>
 
 /**
- * The files of a batch. Reading them in order loads each stored part once, and keeps only one part and the template in
- * memory.
+ * Returns the files of a batch. If they are read in order, each stored part is loaded once, and only one part and the
+ * template are in memory.
  */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 export function filesRoutes(app: FastifyInstance, { stored, archives, links }: Deps) {
-  // A stored file never changes, so browsers may always keep it. An archive fails once one of its files is deleted, so
-  // browsers keep it only until its link expires.
+  // A stored file never changes, so browsers may keep it for ever. An archive becomes invalid when one of its files is
+  // deleted, so browsers may keep it only until its link expires.
   const open = async (key: string, secondsLeft: number) =>
     key.startsWith(ARCHIVE_PREFIX)
       ? { ...(await archives.open(await archives.find(key))), maxAge: secondsLeft }

@@ -30,9 +30,9 @@ export interface FileContents {
   contentType: string
   width?: number
   height?: number
-  /** The size that readers see, if it differs from the number of stored bytes. */
+  /** Size in bytes of the file that readers receive, if it differs from the number of stored bytes. */
   size?: number
-  /** Also makes previews soon afterwards. Outputs always have previews. */
+  /** Also makes previews after the file is stored. Outputs get previews without this flag. */
   previews?: boolean
   /** The bytes are stored only if this promise resolves. */
   checked?: Promise<void>
@@ -61,7 +61,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A running backup may still read these files. The next sweep retries.
+      // A running backup may still read these files, so nothing is deleted. The next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)

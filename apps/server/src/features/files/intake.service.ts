@@ -18,7 +18,7 @@ export interface PictureRule {
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
-/** Few, because decoding a picture takes up to hundreds of megabytes. */
+/** Number of pictures decoded at once. It is low, because decoding one takes up to hundreds of megabytes. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
 
@@ -32,7 +32,7 @@ type Looked = TakenImage & { decoded: Promise<void> }
 
 interface Taking {
   known?: readonly string[]
-  /** Return referenced uploads themselves instead of copies. */
+  /** Uses a referenced upload itself, not a copy of it. */
   share?: boolean
 }
 
@@ -71,7 +71,7 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   const takeOne = async (userId: string, upload: Upload, rule: PictureRule, share: boolean): Promise<FileRow> => {
-    // An upload was validated when it arrived.
+    // The upload was validated when it arrived, so use its file unchanged.
     if (share && upload.refers?.kind === 'upload') return find(userId, upload.refers, rule)
     const { decoded, ...picture } = await lookAtUpload(userId, upload, rule)
     return files.keep({ userId, kind: 'input' }, { ...picture, checked: decoded })

@@ -20,7 +20,10 @@ export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Pi
     .where(of(userId, uploadId))
     .orderBy(asc(uploadPieces.start))
 
-/** Inserts a chunk. Replaces only a deleted chunk of the same start, as the caller has checked. */
+/**
+ * Inserts a chunk, or replaces the chunk with the same start. The caller has checked that the replaced chunk is
+ * deleted.
+ */
 export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert): Promise<void> {
   const { userId, uploadId, start } = uploadPieces
   await tx

@@ -13,11 +13,13 @@ type Pictured = Pick<FileRow, 'id' | 'key' | 'contentType' | 'previewBytes'>
 
 const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
-/** Extensions of storage keys whose content type is one of PREVIEWED_TYPES. */
+/** File extensions, in storage keys, of the types in PREVIEWED_TYPES. */
 const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
-/** Few, because each preview holds a decoded picture in memory. */
+/** Number of previews made at once. It is low, because each holds a decoded picture in memory. */
 const AT_ONCE = 2
-/** Previews wait until no file was stored for this long, so that they do not delay outputs. */
+/**
+ * Milliseconds without a newly stored file after which previews are made, so that making them does not delay outputs.
+ */
 const QUIET_MS = 300
 const MOST_WAITING = 1000
 
@@ -54,7 +56,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   let quiet: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Null if the file was deleted in the meantime. */
+  /** Returns null if the file was deleted in the meantime. */
   const make = async ({ id, key }: Pictured): Promise<PreviewBytes | null> => {
     const made = await makePreviews(await buffer(await storage.get(key)), PREVIEW_WIDTHS)
     await Promise.all(NAMES.map((name) => storage.put(previewKey(key, name), made[name], 'image/webp')))
@@ -101,7 +103,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
       quiet = setTimeout(makeWaiting, QUIET_MS)
     },
 
-    /** Planned previews are not lost: a preview that is missing is made when somebody opens it. */
+    /** Drops planned previews and waits for those in progress. A missing preview is made when somebody opens it. */
     async close(): Promise<void> {
       closed = true
       clearTimeout(quiet)

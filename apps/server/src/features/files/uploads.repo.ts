@@ -2,7 +2,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, uploadUses } from '../../db/schema/files.ts'
 
-/** Uses the database's clock. After a day an upload can no longer be referenced, even while a run uses it. */
+/**
+ * True for an upload of the last day, by the database's clock. An older upload can no longer be referenced, even while
+ * a run uses it.
+ */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
@@ -38,8 +41,8 @@ export async function insertUses(tx: Tx, fileIds: string[], runId: string): Prom
 }
 
 /**
- * Marks expired uploads as deleted, unless an open or recently ended run needs them. The extra hour protects requests
- * that found their upload just before it expired and have not recorded its use yet.
+ * Marks expired uploads as deleted, unless an open or recently ended run needs them. Uploads get an hour more, because
+ * a request may have found its upload just before the upload expired and not have recorded the use yet.
  */
 export async function markStaleUploads(db: Db): Promise<void> {
   const needed = sql`exists (

@@ -64,7 +64,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
      * picture
      */
     async create(userId: string, uploads: Uploads) {
-      // Refuses early, before the picture is decoded. The check under the lock decides.
+      // Refuse early, before the picture is decoded. The decisive check follows later, under the lock.
       await requireSpace(db, userId, 0)
       const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)

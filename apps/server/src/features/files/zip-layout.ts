@@ -1,6 +1,6 @@
 export interface ZipEntry {
   name: string
-  /** Bytes. Must be below 4 GiB. */
+  /** Size in bytes. Must be below 4 GiB. */
   size: number
   crc32: number
 }

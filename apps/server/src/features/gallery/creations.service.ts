@@ -48,7 +48,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A run with a single ZIP or PDF file needs no archive around it.
+    // A single ZIP or PDF file is sent as it is, without another archive around it.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -105,7 +105,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // Changes when an output is added, deleted or replaced.
+      // The etag changes when an output is added, deleted or replaced.
       const etag = `"${hash('sha256', JSON.stringify(items), 'base64url')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }

@@ -11,7 +11,7 @@ import type { UsersService } from '../users/users.service.ts'
 import { hashOf, newSecret } from './key-secret.ts'
 import * as repo from './keys.repo.ts'
 
-/** Calls with an invalid key, per client. Enough for programs with an outdated key, too few for guessing. */
+/** Limits calls with an invalid key, per client: enough for programs with an outdated key, too few for guessing. */
 const GUESSES: Limit = { name: 'api-key', max: 100, windowS: 900 }
 const MINUTE_MS = 60_000
 

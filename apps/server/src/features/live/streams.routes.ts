@@ -20,7 +20,7 @@ export function streamsRoutes(app: FastifyInstance, { streams }: { streams: Stre
       'cache-control': 'no-store',
       // Tells proxies not to buffer the response.
       'x-accel-buffering': 'no',
-      // Close the connection with the stream, because a kept-alive connection would delay shutdown.
+      // Close the connection when the stream ends, because a connection that stays open would delay shutdown.
       connection: 'close',
     })
     return reply.send(stream.readable)

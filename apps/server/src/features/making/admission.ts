@@ -21,7 +21,7 @@ interface Deps {
   limited: boolean
 }
 
-/** Limit of refunded runs per user and hour, because each may have cost money at an AI provider. */
+/** Maximum number of refunded runs per user and hour, because each may have cost money at an AI provider. */
 const MOST_FAILURES = 10
 /** Maximum length of each queue, as a multiple of the jobs that can run at once. */
 const MOST_ROUNDS = { 'make-output': 60, 'ask-engine': 20 } as const

@@ -21,7 +21,7 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     const { run, outputs } = await redrawing.find(userId, id)
     const output = outputs.find(({ slot }) => String(slot) === index)
     if (output?.status !== 'done' || output.deletedAt) throw new AppError('NOT_FOUND')
-    // Another design needs the built-in engine, because a picture of an AI model is not stored apart from its design.
+    // Only the built-in engine draws a new design from the stored request. A model would make a new picture.
     if (run.mode !== 'flyer' || output.engine !== 'builtin')
       throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
     const { inputs } = output.request

@@ -61,7 +61,7 @@ export function createGenerating({ db, files, generations, wait, templates, link
 
     const goesOnFor = patienceLeft()
     const ended = prefersAsync(request) ? null : await wait.wait(begun, goesOnFor)
-    // At shutdown, close the connection, because a kept-alive one would delay the shutdown.
+    // At shutdown, tell the client to close the connection, because an open connection would delay the shutdown.
     if (wait.isClosing()) reply.header('connection', 'close')
     if (!ended) {
       if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')

@@ -22,7 +22,7 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
   return {
     list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),
 
-    /** Null if the part is not the next one, because a duplicate job stored it before, or if the run has ended. */
+    /** Returns null if the part is not the next one (a duplicate job stored it before) or if the run has ended. */
     async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
       const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
       const file = await files.keep(owner, { bytes: asBuffer(bytes), contentType: TYPE, ...size })

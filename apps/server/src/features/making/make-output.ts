@@ -56,8 +56,8 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // Keep the run from being closed as idle, unless its work has only just begun. A job that was interrupted
-    // repeatedly is still active.
+    // A run without activity is closed as idle, so record activity. A run that has only just begun needs none, unless
+    // its job was interrupted before.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
@@ -76,7 +76,7 @@ export function createMakeOutput(deps: Deps) {
         if (spooled || isKept) await spool.drop(attempt)
       }
     } catch (error) {
-      // The run was canceled or closed as idle, which is already recorded.
+      // Rethrow the error, unless the run was canceled or closed as idle, which is already recorded.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
       await makers.find(attempt.output)?.abandon(attempt)

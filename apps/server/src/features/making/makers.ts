@@ -19,7 +19,7 @@ export interface Maker {
 
 const KEY = 'maker'
 
-/** The request of a slot that another feature fills. Clients cannot set the key, because schemas drop unknown keys. */
+/** Builds the request of a slot that another feature fills. Clients cannot set `KEY`: schemas drop unknown fields. */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
 export function createMakers() {

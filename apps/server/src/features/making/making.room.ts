@@ -57,7 +57,7 @@ interface Deps extends AppContext {
   watch: RunWatch
 }
 
-/** One job more than the helper processes can take, so that they do not idle while a picture is being stored. */
+/** Number of jobs fetched beyond one per helper process, so that no helper waits while a picture is stored. */
 const BESIDE_DRAWING = 1
 const PATIENCE_MS = 30_000
 

@@ -11,9 +11,9 @@ interface Deps {
 
 export type MayPay = ReturnType<typeof createMayPay>
 
-/** Checks early whether a user can pay. The transaction that opens the run decides. */
+/** Checks early whether a user can pay. The decision is made later, by the transaction that opens the run. */
 export function createMayPay({ db, credits }: Deps) {
-  /** Opens a run and rolls back, only to throw the same error that opening the run would. */
+  /** Opens a run and rolls it back, to throw the same error that opening a run throws. */
   const refuseAsOpening = (user: Spender, mode: ToolId) =>
     transaction(db, async (tx) => {
       await credits.openRun(tx, user, mode)

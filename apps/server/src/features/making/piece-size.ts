@@ -1,6 +1,6 @@
 import type { Piece } from '../../modes/tool-job.ts'
 
-/** Readers load a part as a whole: large enough for few files, small enough for many readers at once. */
+/** Bytes per stored part of a batch. Smaller parts would mean more files, larger ones more memory for each reader. */
 const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128

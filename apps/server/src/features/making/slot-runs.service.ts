@@ -59,8 +59,7 @@ export function createSlotRuns({ credits, queueSlot, files, kept, admission, lif
     },
 
     /**
-     * @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, or INPUTS_GONE if the stored pictures are deleted and no
-     * new ones are sent
+     * @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, or INPUTS_GONE if pictures are neither stored nor sent
      */
     async mayRetry(db: Db, user: Spender, id: string, slot: number, bringsPictures: boolean): Promise<void> {
       const [run, output] = await findFailed(db, user, id, slot)

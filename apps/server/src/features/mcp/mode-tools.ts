@@ -9,7 +9,8 @@ import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
 
 /**
- * Milliseconds. Shorter than the timeouts of common clients, which can poll an unfinished run with the tool get_run.
+ * Milliseconds to wait for a run. Shorter than the timeouts of common clients, which can poll an unfinished run with
+ * the tool get_run.
  */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 250
@@ -75,7 +76,7 @@ async function make({ ask, path, runId, request, pictures, slots, key }: Making)
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // The remaining slots need an AI model, and none is configured.
+    // Stop: the remaining slots need an AI model, and none is configured.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
     // After a permanent error, cancel the run, which refunds the credit. After a transient one, keep the run for a
     // retry.

@@ -14,7 +14,10 @@ interface Deps {
   alarms: Alarms
 }
 
-/** A payment page is valid for a day. A payment that Paystack does not know after that will never arrive. */
+/**
+ * Milliseconds after which a pending payment that Paystack does not know counts as abandoned. A payment page is valid
+ * for a day.
+ */
 const FORGOTTEN_MS = 24 * 3_600_000
 
 export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
@@ -36,7 +39,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
   }
 
   /**
-   * Concurrent callers share one query.
+   * Queries Paystack for a payment. Concurrent callers share one query.
    * @throws PaystackFault, in which case nothing has changed
    */
   return (reference: string): Promise<PaymentRow> => {

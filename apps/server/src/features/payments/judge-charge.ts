@@ -19,14 +19,15 @@ export function judgeCharge(charge: Charge, terms: Terms): Verdict {
   if (charge.reference !== terms.reference) return { kind: 'flagged', flag: 'reference' }
   if (charge.status === 'reversed') return { kind: 'reversed' }
   if (charge.status === 'failed' || charge.status === 'abandoned') return { kind: 'unpaid', status: charge.status }
-  // Every other status is not final, such as `ongoing`, `processing` and `queued`.
+  // A status that is not named here, such as `ongoing`, `processing` or `queued`, is not final.
   if (charge.status !== 'success') return { kind: 'unpaid', status: 'pending' }
   const flag = faultOf(charge, terms)
   return flag ? { kind: 'flagged', flag } : { kind: 'paid' }
 }
 
 function faultOf(charge: Charge, { amount, owner, domain }: Terms): PaymentFlag | null {
-  // Paystack sometimes omits `domain` (test or live). The signature or the secret key proves it then.
+  // Paystack sometimes omits `domain` (test or live). The signature or the secret key then proves that the charge is
+  // from the right domain.
   if (charge.domain != null && charge.domain !== domain) return 'domain'
   if (charge.currency !== 'NGN') return 'currency'
   // If the customer pays the fee, `amount` includes the fee, so check the requested amount too.

@@ -7,12 +7,11 @@ import type {
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { PaymentWithPerson } from './payments.repo.ts'
 
-/** A fully refunded payment counts as failed. */
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
 /**
- * The amount paid, or the price if nothing was paid yet or the payment was in another currency, because the page would
- * show the amount as Naira.
+ * Returns the amount paid. Returns the price if nothing was paid yet, or if the payment was in another currency,
+ * because the page would show the amount as Naira.
  */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)

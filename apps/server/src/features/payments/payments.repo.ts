@@ -149,8 +149,8 @@ async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
 }
 
 /**
- * Payments of the last hour are queried in every round, because a user may be waiting. Older ones are queried in every
- * tenth round, to spare the rate limit.
+ * Payments of the last hour are queried in every round of reconciliation, because a user may be waiting. Older payments
+ * are queried in every tenth round, to spare Paystack's rate limit.
  */
 const isTurn = (everyS: number) =>
   sql`(${payments.createdAt} > now() - interval '1 hour'
@@ -177,7 +177,10 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
     ),
   )
 
-/** Claims a paid payment of the last thirty days, once a day, because it may have been refunded without an event. */
+/**
+ * Claims a paid payment of the last thirty days, each at most once a day, because it may have been refunded without an
+ * event.
+ */
 export const claimPaid = (db: Db): Promise<string | null> =>
   claim(
     db,

@@ -15,7 +15,6 @@ footer{margin-top:1.5rem;color:#57534e;font-size:.85rem}
 `
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
-/** A content security policy that allows only this page's own style. */
 export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self'`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -17,8 +17,8 @@ const LEFT_FOR_PEOPLE = 20
 const PATIENCE = 3
 
 /**
- * Queries Paystack, within the rate limit, about every payment without a final state, starting with the one that was
- * queried longest ago. Then about paid ones that were not queried for a day.
+ * Queries Paystack, within its rate limit, about every payment without a final state, starting with the one that was
+ * queried longest ago. Then queries paid payments that were not queried for a day.
  */
 export function createReconciliation({ db, log, paystack, ask, everyS }: Deps) {
   return async (): Promise<void> => {

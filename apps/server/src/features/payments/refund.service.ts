@@ -22,7 +22,7 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Milliseconds. Longer than all requests of one attempt together take. */
+/** Milliseconds during which nobody else can refund the same payment. Longer than all requests of one attempt take. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'

@@ -91,7 +91,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     const again = reversal.kind === 'refund' && (await isOfDispute(tx, payment.id, reversal.amount))
     const row = await insertReversal(tx, payment.id, reversal)
     if (again && row) await markApplied(tx, row, 0)
-    // Events arrive in any order. A reversal that arrives before the grant is applied after the grant.
+    // Events arrive in any order. If a reversal arrives before the payment is granted, apply it after the grant.
     return payment.paidAmount === null ? payment : takeBack(tx, payment)
   }
 

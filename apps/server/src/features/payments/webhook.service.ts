@@ -131,7 +131,7 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
       if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
       const event = readEvent(bytes)
       const refundedTotal = await askRefundedTotal(event)
-      // Two equal refunds without ids have identical bytes. The total refunded so far tells them apart.
+      // Two equal refunds without ids have identical bytes, so also hash the total refunded so far, which differs.
       const hash = createHash('sha256')
         .update(bytes)
         .update(refundedTotal === null ? '' : `:${refundedTotal}`)

@@ -52,10 +52,7 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
   }
 
   return {
-    /**
-     * @throws AppError VALIDATION_FAILED or an error about the picture, NO_CREDITS, RATE_LIMITED, or the error of the
-     * engine
-     */
+    /** @throws AppError VALIDATION_FAILED, NO_CREDITS, RATE_LIMITED, or an error of the picture or the engine */
     async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
       const { credits_remaining } = await credits.getUserPlan(db, user)
       if (credits_remaining === 0) throw new AppError('NO_CREDITS')

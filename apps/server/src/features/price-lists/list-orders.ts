@@ -39,7 +39,7 @@ export function createListOrders({ files, brandKit }: Deps) {
       { brand, format }: Pick<PageOrder, 'brand' | 'format'>,
     ): Promise<PageOrder> {
       const pages = pagesOf(items.length, template)
-      // Plain rows are spread evenly over the pages. Pages of cards are filled completely.
+      // The template `rows` spreads its rows evenly over the pages. All other templates fill each page before the next.
       const size = template === 'rows' ? items.length / pages : ITEMS_A_PAGE[template]
       const on: ItemOrder[] = []
       for (const item of inSections(items).slice(Math.round((page - 1) * size), Math.round(page * size)))

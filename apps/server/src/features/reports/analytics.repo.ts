@@ -22,7 +22,9 @@ const counted = (span: Span): SQL =>
              (duration_ms is not null)::integer as timed, cost_microusd
         from outputs where ${within(sql`created_at`, span)}`
 
-/** Adds up the stored counts of whole days. Outputs of partial days at the ends of the span are counted now. */
+/**
+ * Adds up the stored counts of whole days. For the partial days at the ends of the span, counts the outputs themselves.
+ */
 function talliesIn(span: Span): SQL {
   const { whole, parts } = daysOf(span)
   return sql.join([...(whole ? [tallied(whole)] : []), ...parts.map(counted)], sql` union all `)
@@ -41,8 +43,8 @@ export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
 }
 
 /**
- * Merges the rows of a day, mode and status into one. Several processes may run this at once, because each row is
- * merged by one of them.
+ * Merges the rows of a day, mode and status into one. Several processes may run this function at once, because only one
+ * of them merges a row.
  */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(sql`

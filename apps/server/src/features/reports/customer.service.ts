@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 
 export interface CustomerFigures extends Record<string, unknown> {
-  /** Kobo. */
+  /** In kobo, as is `given_back`. */
   paid: number
   given_back: number
   payments: number

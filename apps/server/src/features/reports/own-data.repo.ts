@@ -44,6 +44,6 @@ export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key
   db
     .select({ key: files.key, kind: files.kind })
     .from(files)
-    // Parts of a batch are exported inside their archive.
+    // Leave out the parts of a batch, because the batch's archive contains them.
     .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
     .orderBy(files.createdAt, files.id)

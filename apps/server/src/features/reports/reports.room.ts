@@ -13,8 +13,8 @@ interface Deps extends AppContext {
 }
 
 /**
- * Reports may read the tables of all other features. `scripts/foreign-tables.ts` lists the exceptions for other
- * features.
+ * Reports may read the tables of every feature. The other features may read only what `scripts/foreign-tables.ts`
+ * allows.
  */
 export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
   const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })

@@ -10,7 +10,7 @@ interface DayRevenue extends Record<string, unknown> {
   revenue: number
 }
 
-/** Kobo after refunds, by the day of payment in Lagos time. */
+/** Returns kobo after refunds, by the day of payment in Lagos time. */
 export async function tallyRevenue(db: Db, span: Span): Promise<DayRevenue[]> {
   const { rows } = await db.execute<DayRevenue>(sql`
     select extract(epoch from day)::float8 * 1000 as day_ms, sum(revenue)::float8 as revenue
@@ -22,7 +22,7 @@ export async function tallyRevenue(db: Db, span: Span): Promise<DayRevenue[]> {
   return rows
 }
 
-/** Kobo by tool. Each run counts as one credit's share of the payment that bought the credit. */
+/** Returns kobo by tool. Each run counts as one credit's share of the payment that bought the credit. */
 export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<ToolId, number>> {
   const { rows } = await db.execute<{ mode: ToolId; revenue: number }>(sql`
     select r.mode, round(sum(${kept} / g.credits_total::numeric))::float8 as revenue

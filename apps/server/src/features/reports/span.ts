@@ -5,7 +5,7 @@ export interface Span {
   until: Date | null
 }
 
-/** Adds no condition for an open end, so that PostgreSQL can use a smaller index. */
+/** Adds no condition for a missing bound, so that PostgreSQL can use a smaller index. */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,
@@ -14,8 +14,8 @@ export const within = (moment: SQL, { from, until }: Span): SQL =>
 
 const DAY_MS = 86_400_000
 /**
- * Any midnight in Lagos. Lagos has a fixed offset, so adding days to it is exact and cheaper per row than calendar
- * functions.
+ * The midnight from which days are counted. Lagos has a fixed offset, so adding days is exact and takes less time per
+ * row than calendar functions.
  */
 const MIDNIGHT = '2000-01-01T00:00:00+01:00'
 const LAGOS_MS = 3_600_000

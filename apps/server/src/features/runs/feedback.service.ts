@@ -30,7 +30,7 @@ const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
 export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
-  /** A batch is never refunded, because the user has seen any defect in its preview. */
+  /** A batch is never refunded, because its user could see every defect in the preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
     // Makes concurrent verdicts of one user wait for each other.
@@ -54,7 +54,7 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
         if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
         if (run.verdict) throw new AppError('ALREADY_EXISTS', TWICE)
         if (!(await hasDelivered(tx, run.id))) throw new AppError('FEEDBACK_CLOSED', NOTHING)
-        // Must run before the verdict is stored, because it counts the refunded verdicts.
+        // Call `takeBack` before the verdict is stored, because it counts the user's refunded verdicts.
         const refunded = verdict === 'bad' && (await takeBack(tx, run))
         if (!(await writeVerdict(tx, run.id, verdict, reason))) {
           throw new AppError('FEEDBACK_CLOSED', `Results can be judged for ${FEEDBACK_HOURS} hours.`)

@@ -74,7 +74,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Like `outputsOf`, but without the requests. They may contain ten thousand names, and each event reads this. */
+/** Like `outputsOf`, without the requests: one may hold ten thousand names, and every event of a run calls this. */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)

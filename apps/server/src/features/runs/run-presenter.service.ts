@@ -48,7 +48,7 @@ export function presentRun(run: RunRow, rows: readonly ShownOutput[], link: Link
     outputs: outputs.map((row) => presentOutput(row, link)),
     ...(run.verdict && { verdict: run.verdict }),
     created_at: run.createdAt.toISOString(),
-    // During a retry, a run that had ended is shown as running.
+    // During a retry, a run that had ended is shown as running, without an end time.
     finished_at: isEnded(run.status) ? (run.finishedAt?.toISOString() ?? null) : null,
   }
 }

@@ -34,7 +34,7 @@ export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunR
   return row
 }
 
-/** The subquery lets PostgreSQL use the index, which it cannot do for a volatile expression. */
+/** The time is in a subquery, because PostgreSQL cannot use the index for a volatile expression. */
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
@@ -110,7 +110,7 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Counts refunded runs of the last hour that used an AI engine. The oldest stops counting in `secondsLeft`. */
+/** Counts refunded runs of the last hour on an AI engine. `secondsLeft`: the time until the oldest is not counted. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

@@ -3,7 +3,6 @@ import type { WorkingEngines } from '@ufaro/contract/service.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 
-/** The engines that are used at present, so that pages can tell which options need an AI model. */
 export async function workingEngines(
   { pick }: Pick<Engines, 'pick'>,
   enabled: readonly Engine[],

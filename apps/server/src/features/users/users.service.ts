@@ -52,7 +52,7 @@ export function createUsersService() {
 
     /** Returns the ids of all primary admins, who stay locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
-      // Row locks are not enough: a query that waits for a row skips it if the row no longer matches.
+      // Take an advisory lock too: a query that waits for a locked row skips the row if it no longer matches.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx
         .select({ id: users.id })

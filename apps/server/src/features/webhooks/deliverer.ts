@@ -8,7 +8,10 @@ import * as hooks from './webhooks.repo.ts'
 
 const MINUTE = 60
 const HOUR = 3600
-/** Seconds after each attempt: eight attempts in about a day. The first pause is longer than an attempt can take. */
+/**
+ * Seconds to wait after each attempt: eight attempts in about a day. The first pause is longer than an attempt can
+ * take.
+ */
 export const PAUSES_S = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, MINUTE]
 const LONGEST_MS = 10_000
 const AT_ONCE = 2

@@ -1,7 +1,10 @@
 export type AiFailureKind =
   /** Every API key of the provider is rate-limited or has used up its daily quota. */
   | 'quota'
-  /** The provider's content filter blocked the prompt or picture. Never retried, and never sent to another engine. */
+  /**
+   * The provider's content filter blocked the prompt or picture. Such a request is never retried and never sent to
+   * another engine.
+   */
   | 'blocked'
   | 'unusable'
   | 'timeout'

@@ -90,7 +90,7 @@ export function createEngineTools(deps: Deps): EngineTools {
   }
 }
 
-/** Providers quote wrong API keys in their error messages. */
+/** Removes the API keys from an error message, because providers quote a wrong key in theirs. */
 function withoutKeys(text: string, keys: readonly string[]): string {
   let safe = text
   for (const key of keys) if (key) safe = safe.replaceAll(key, '[key]')

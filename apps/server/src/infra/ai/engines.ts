@@ -36,9 +36,11 @@ interface Deps {
 
 interface OpenOptions {
   signal: AbortSignal
-  /** Milliseconds since 1970. One deadline for all attempts together. */
+  /** Milliseconds since 1970. All attempts together must end by this time. */
   deadlineAt: number
-  /** Limit of paid requests per output. A fallback engine may use the rest of the limit, but always at least one. */
+  /**
+   * Maximum number of paid requests per output. A fallback engine may use the rest of them, but always at least one.
+   */
   maxCalls?: number
   onPicture?: OnPicture
 }
@@ -46,7 +48,7 @@ interface OpenOptions {
 const MAX_CALLS = 3
 
 export function createEngines({ env, log, listEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
-  // The SDK would print its warnings to the console instead of our logger.
+  // Without this setting the SDK would print its warnings to the console instead of our logger.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const vendors = vendorsOf(env)
   const lines = vendors.map((vendor) => ({ vendor, ring: createKeyRing(vendor.keys, now) }))

@@ -4,9 +4,9 @@ interface Rest {
 }
 
 /**
- * The API keys of one provider. A rate-limited key is skipped for the affected model until the limit ends. Every output
- * uses the same key until it fails, then the next one. The whole process shares one ring, so one output's error spares
- * the others a request.
+ * The API keys of one provider. Every output uses the same key until that key fails, then the next one. A rate-limited
+ * key is skipped for the affected model until the limit ends. All outputs of the process share one ring, so that each
+ * rate limit costs only one failed request.
  */
 export function createKeyRing(keys: readonly string[], now: () => number) {
   const rests = new Map<string, Rest>()

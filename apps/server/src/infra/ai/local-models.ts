@@ -9,7 +9,10 @@ export interface LocalModel {
   model: string
 }
 
-/** Finds a server on this machine that lists AI models. Sends only that query: prompts need OPENAI_BASE_URL. */
+/**
+ * Finds a server on this machine that lists AI models. Only queries the list. Prompts are sent to a server only if the
+ * operator sets OPENAI_BASE_URL.
+ */
 export async function findLocalModel(ports: readonly number[] = USUAL_PORTS): Promise<LocalModel | null> {
   const found = await Promise.all(ports.map(look))
   return found.find((each) => each !== null) ?? null

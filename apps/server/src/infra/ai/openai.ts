@@ -24,7 +24,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   const provider = (call: VendorCall) =>
     createOpenAI({
       apiKey: call.key,
-      // Without this URL the SDK would read one from the environment.
+      // Set the URL in any case, because the SDK would otherwise read one from the environment.
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       fetch: createProviderFetch({ authorized: call.key !== '' }),
     })
@@ -69,7 +69,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   }
 }
 
-/** The models offer three sizes. Portrait is 2:3, the closest to 4:5. */
+/** The models offer three sizes: square, landscape and portrait. Portrait is 2:3, the closest to 4:5. */
 function sizeOf(aspectRatio: string | undefined): `${number}x${number}` | undefined {
   if (!aspectRatio) return undefined
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number)

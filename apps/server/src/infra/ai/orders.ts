@@ -13,7 +13,9 @@ export interface PictureOrder {
   prompt: string
   images: Buffer[]
   aspectRatio?: string
-  /** The picture is the output itself, delivered unchanged if it is a JPEG, and not a part of a design. */
+  /**
+   * True if the output is this picture itself and not a design that contains it. A JPEG is then delivered unchanged.
+   */
   isResult?: boolean
 }
 
@@ -22,7 +24,10 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /** Finds a defect in a well-formed reply, which the second attempt tells the model. Null if there is none. */
+  /**
+   * Describes a defect in a well-formed reply, or returns null if there is none. The second attempt tells the model the
+   * defect.
+   */
   findFault?: (answer: T) => string | null
 }
 

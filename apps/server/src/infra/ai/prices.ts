@@ -3,7 +3,7 @@ export interface Tokens {
   output: number
 }
 
-/** US dollars per million tokens, which is the same number as micro-dollars per token. */
+/** US dollars per million tokens, or micro-dollars per token, which is the same number. */
 interface Price {
   input: number
   output: number

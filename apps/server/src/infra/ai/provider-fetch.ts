@@ -1,6 +1,6 @@
 import { traced } from '../tracing/tracing.ts'
 
-/** The largest known pictures have about 25 MB. Base64 adds a third. */
+/** Maximum bytes of a reply. The largest known pictures have about 25 MB, and base64 adds a third. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 export class ProviderFault extends Error {

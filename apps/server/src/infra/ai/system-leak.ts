@@ -1,4 +1,6 @@
-/** A shared passage of this many characters cannot be a coincidence. */
+/**
+ * Number of characters. If a reply and the system prompt share a passage of this length, the reply quotes the prompt.
+ */
 const LEAK_LENGTH = 60
 
 /** Whether a reply quotes the system prompt, ignoring case and white space. */

@@ -12,9 +12,12 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /** Limit of paid requests. A request that fails because of its API key does not count if another key takes over. */
+  /**
+   * Maximum number of paid requests. A request that fails because of its API key does not count if another key takes
+   * over.
+   */
   maxCalls: number
-  /** First pause in milliseconds. Every attempt doubles it. */
+  /** First pause in milliseconds. Each further pause is twice as long. */
   backoffMs: number
   judge: (error: unknown) => Verdict
 }
@@ -66,7 +69,7 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
  */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
-  // If one key has no quota left and another key is wrong, report the quota, which recovers without an admin.
+  // If one key has no quota left and another key is wrong, report the used-up quota, because it ends without an admin.
   if (!(book.failure?.kind === 'quota' && kind === 'misconfigured')) book.failure = new AiFailure(kind, detail)
   const failure = book.failure as AiFailure
   const backoff = tries.backoffMs * 2 ** (book.calls - 1)

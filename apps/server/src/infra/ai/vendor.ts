@@ -7,7 +7,8 @@ export interface VendorCall {
   key: string
   signal: AbortSignal
   /**
-   * Called as soon as the usage is known, even if the reply is unusable, because the provider charges for those too.
+   * Called as soon as the usage is known, even if the reply is unusable, because the provider charges for unusable
+   * replies too.
    */
   spent: (tokens: Tokens) => void
 }

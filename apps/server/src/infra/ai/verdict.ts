@@ -5,7 +5,10 @@ export interface Verdict {
     | 'stop'
     | 'once-more'
     | 'again'
-    /** The key reached a per-minute limit and must wait. Another key may continue at once. */
+    /**
+     * The key reached a per-minute limit, so wait before the next request with it. A request with another key need not
+     * wait.
+     */
     | 'wait'
     /** Skip this key for `restMs` milliseconds. Without `restMs`, skip it for this output only. */
     | 'next-key'

@@ -1,6 +1,9 @@
 import type { Log } from '../log.ts'
 
-/** Batching interval. Too short to notice, and saves most of the notifications. */
+/**
+ * Milliseconds for which events are collected before they are sent together. Too short to notice, and saves most of the
+ * notifications.
+ */
 const TOGETHER_MS = 10
 
 /**

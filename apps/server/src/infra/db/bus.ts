@@ -17,7 +17,7 @@ export interface BusEvent {
   /** Null if the event concerns every user. */
   userId: string | null
   id: string
-  /** The work only began. Listeners that wait for its end can ignore the event. */
+  /** True if the work of a run has only begun. Listeners that wait for its end can ignore the event. */
   begun?: true
 }
 
@@ -70,8 +70,8 @@ export async function createBus(url: string, log: Log) {
   await connect()
   return {
     /**
-     * Inside a transaction, the event is sent on commit. PostgreSQL serializes such commits, which limits them to a few
-     * hundred per second. Outside a transaction, the event is sent within milliseconds.
+     * Inside a transaction, the event is sent on commit. PostgreSQL runs such commits one after the other, at most a
+     * few hundred per second. Outside a transaction, the event is sent within milliseconds.
      */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
@@ -108,7 +108,7 @@ async function listen(url: string, onPayload: (payload?: string) => void): Promi
     connectionTimeoutMillis: 10_000,
     application_name: 'ufaro bus',
   })
-  // pg emits 'end' after every error. Without this listener an error would end the process.
+  // Without this listener an error would end the process. It does nothing, because pg emits 'end' after every error.
   client.on('error', () => {})
   client.on('notification', ({ payload }) => onPayload(payload))
   await client.connect()

@@ -1,4 +1,4 @@
-/** A `like` pattern that matches text containing the given words. Escapes wildcards in the words. */
+/** Returns a `like` pattern for lower-case text that contains the phrase `words`. Escapes the wildcards in it. */
 export const containing = (words: string): string =>
   `%${words
     .trim()

@@ -1,7 +1,7 @@
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']
 /**
- * SQLSTATE classes: connection failure, operator intervention, insufficient resources, object not ready, serialization
- * failure and deadlock.
+ * SQLSTATEs in this order: the classes connection failure, operator intervention and insufficient resources, then
+ * object not ready, serialization failure and deadlock.
  */
 const STATES = /^(08|57|53)...$|^55000$|^40(001|P01)$/
 const WORDS =

@@ -80,7 +80,8 @@ async function ensureRunning(
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const result = await launch(cluster, url, { program: binaries.postgres, account, settings })
     if ('pid' in result) return runningPid(cluster) === result.pid
-    // Another process was probably faster, or a server that is shutting down still locks the cluster.
+    // The start failed, probably because another process was faster or because a server that is shutting down still
+    // locks the cluster.
     if (await adopt(cluster, url)) {
       untie(cluster)
       return false
@@ -124,7 +125,7 @@ async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, l
     async stop(): Promise<void> {
       stopping = true
       await repair
-      // Keep the lock until PostgreSQL has stopped, so that another process that starts now waits.
+      // Keep the lock until PostgreSQL has stopped, so that a process that starts at this moment waits.
       if (ownership) await putDown(cluster)
       await ownership?.release()
     },

@@ -1,4 +1,3 @@
-/** Whether PostgreSQL rolled the transaction back to resolve a deadlock. */
 function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '40P01') || isDeadlock(error.cause)

@@ -5,8 +5,8 @@ import { prepareOften } from './prepare-often.ts'
 interface PoolOptions {
   max?: number
   /**
-   * Turns off `synchronous_commit`: a crash of the database server may lose the commits of the last second. Only for
-   * work that is repeated after such a loss.
+   * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Only
+   * for work that is then repeated.
    */
   repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
@@ -14,7 +14,9 @@ interface PoolOptions {
 
 /** Time limits in milliseconds, so that a hanging query or transaction cannot block others forever. */
 export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
-/** For connections through a transaction pooler, where session settings do not work. The client enforces the limit. */
+/**
+ * Time limit for connections through a transaction pooler, where session settings do not work. The client enforces it.
+ */
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
 /** Keeps pg's default types, which drizzle expects: bigint and numeric as text, timestamps as Date. */
@@ -32,7 +34,8 @@ export function createPool(
     ...(repeats && { options: '-c synchronous_commit=off' }),
     ...bounds,
   })
-  // A lost connection fails its query, or is replaced if idle. Without these listeners it would end the process.
+  // Without these listeners a lost connection would end the process. They do nothing, because the connection's query
+  // fails, or the pool replaces an idle connection.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('connect', prepareOften)
   pool.on('error', ({ message }) => {

@@ -25,7 +25,7 @@ function nameOf(text: string): string | undefined {
   uses.delete(text)
   if (count >= OFTEN) names.set(text, `often_${names.size}`)
   else uses.set(text, count)
-  // Limits memory: the least recently used statement loses its count.
+  // Forget the count of the least recently used statement, to limit memory.
   const oldest = uses.keys().next()
   if (uses.size > MOST && !oldest.done) uses.delete(oldest.value)
   return names.get(text)
@@ -44,12 +44,15 @@ export function prepareOften(client: pg.ClientBase): void {
   }
 }
 
-/** Undefined for statements that must not be prepared: those without parameters, such as `begin`, and named ones. */
+/**
+ * Returns undefined for statements that must not be prepared: those without parameters, such as `begin`, and those with
+ * a name.
+ */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
   const { text, name, values: own } = (query ?? {}) as Partial<Statement>
   return typeof text === 'string' && !name && (isSome(values) || isSome(own)) ? (query as Statement) : undefined
 }
 
-/** False for texts of several statements, which pg-boss sends without values and PostgreSQL cannot prepare. */
+/** False for a text of several statements, which PostgreSQL cannot prepare. pg-boss sends such texts without values. */
 const isSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0

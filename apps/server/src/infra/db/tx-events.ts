@@ -1,6 +1,6 @@
 const waiting = new WeakMap<object, string[]>()
 
-/** Keeps an event until `takeEvents`, so that a transaction sends all its events in one statement. */
+/** Collects events, so that a transaction sends all of them in one statement. `takeEvents` returns them. */
 export function addEvent(tx: object, payload: string): void {
   const payloads = waiting.get(tx)
   if (payloads) payloads.push(payload)
@@ -8,7 +8,7 @@ export function addEvent(tx: object, payload: string): void {
 }
 
 /**
- * Must be followed only by the commit, because PostgreSQL makes transactions that have sent notifications wait for each
+ * Call this just before the commit, because PostgreSQL makes transactions that have sent notifications wait for each
  * other.
  */
 export function takeEvents(tx: object): string[] {

@@ -4,7 +4,10 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** The library would fold long lines and escape characters, so that links could not be copied from the file. */
+/**
+ * Writes the text unencoded. The library would fold long lines and escape characters, so that links could not be copied
+ * from the file.
+ */
 const asItStands = (contentType: string, content: string) => ({
   raw: `Content-Type: ${contentType}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
@@ -20,7 +23,7 @@ export function createFileMailer({ folder, from }: { folder: string; from: strin
       // Only this account may read the mails, because they contain links that sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, `${letter.createdAt.toISOString().replaceAll(':', '-')}-${letter.id}.eml`)
-      // A rename is atomic, so readers never see half a mail.
+      // Renaming is atomic, so no reader sees half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

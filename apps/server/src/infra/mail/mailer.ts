@@ -1,19 +1,19 @@
 export interface Letter {
-  /** Used as the Message-ID. Mail programs then recognize a mail that was sent twice. */
+  /** Used as the Message-ID, by which mail programs recognize a mail that was sent twice. */
   id: string
   to: string
   subject: string
   text: string
   html: string
   createdAt: Date
-  /** For the List-Unsubscribe header (RFC 8058). */
+  /** URL for the List-Unsubscribe header (RFC 8058). Null for mails from which nobody can unsubscribe. */
   unsubscribeUrl: string | null
 }
 
 /** `send` throws if the mail server did not accept the mail. The caller retries. */
 export interface Mailer {
   send: (letter: Letter) => Promise<void>
-  /** True if mails are written to a local folder because no mail server is configured. */
+  /** True if no mail server is configured. The mails are then written to a local folder. */
   keeps: boolean
   close: () => void
 }

@@ -1,6 +1,5 @@
 import type { Letter } from './mailer.ts'
 
-/** Forbids the library to read a file or URL named in the mail. */
 export const messageOf = ({ id, to, subject, text, html, createdAt, unsubscribeUrl }: Letter, from: string) => ({
   from,
   to: { name: '', address: to },

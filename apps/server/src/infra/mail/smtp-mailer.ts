@@ -3,7 +3,8 @@ import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Together shorter than the time for which a process may claim a mail, so that no other process sends the mail as well.
+ * Milliseconds. Together shorter than the time for which a process may claim a mail, so that no other process sends the
+ * mail too.
  */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 

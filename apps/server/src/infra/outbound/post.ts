@@ -13,8 +13,8 @@ interface Message {
 }
 
 /**
- * We ignore the response body, but read its beginning, because closing the connection early looks like a failure to the
- * receiver.
+ * Bytes to read of a response body, whose content is ignored. To the receiver, an unread body looks like a failed
+ * connection.
  */
 const MOST_BYTES = 1024
 const HEADER_BYTES = 8192
@@ -50,7 +50,7 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
       path: `${url.pathname}${url.search}`,
       method: 'POST',
       headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
-      // The connection goes to an address, so name the host whose certificate must be verified.
+      // The connection goes to an IP address, so name the host whose certificate must be verified.
       ...(!isIP(host) && { servername: host }),
       maxHeaderSize: HEADER_BYTES,
       agent: false,
@@ -74,7 +74,7 @@ function send(call: ReturnType<typeof requestPlain>, body: string): Promise<numb
       read += chunk.length
       if (read >= MOST_BYTES) end()
     })
-    // The response status is known even if the body breaks off or never ends.
+    // The response status arrives before the body, so resolve even if the body breaks off or never ends.
     for (const event of ['end', 'aborted', 'error', 'close']) response.on(event, end)
   })
   call.end(body)

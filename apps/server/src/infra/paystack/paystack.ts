@@ -19,7 +19,7 @@ import { isSigned } from './signature.ts'
 export interface NewCharge {
   reference: string
   email: string
-  /** Kobo. Must not be combined with a Paystack plan, whose own amount would replace this one. */
+  /** In kobo. Must not be combined with a Paystack plan, whose own amount would replace this one. */
   amount: number
   callbackUrl: string
   metadata: Record<string, unknown>
@@ -36,7 +36,7 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 
 /**
- * Client of the Paystack API. Amounts are kobo, and every call ends within 15 s.
+ * Client of the Paystack API. Amounts are in kobo, and every call ends within 15 s.
  * @throws PaystackFault from each call
  */
 export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
@@ -79,7 +79,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
 
-    /** Kobo. `asked` sums the refunds that have not failed, `processed` those that are complete. */
+    /** Returns kobo. `asked` sums the refunds that have not failed, `processed` those that are complete. */
     refundsOf: async (reference: string): Promise<{ asked: number; processed: number }> => {
       const { id } = await one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` })
       if (id == null) throw new PaystackFault('unreadable', 'the transaction has no id')
@@ -91,7 +91,10 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         processed: sum(own.filter(({ status }) => status === 'processed')),
       }
     },
-    /** Safe to repeat, because Paystack refuses refunds beyond the paid amount. @param refund `amount` in kobo */
+    /**
+     * Safe to repeat, because Paystack refuses refunds beyond the paid amount.
+     * @param refund `amount` in kobo
+     */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
       const { reference: transaction, amount, note } = refund
       await request({ method: 'POST', path: '/refund', body: { transaction, amount, merchant_note: note } })
@@ -100,7 +103,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Does not change existing subscriptions. */
+    /** Changes the plan for new subscriptions only. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })
@@ -129,7 +132,10 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
           currency: 'NGN',
         },
       }),
-    /** Idempotent by reference. @param transfer `reference` has 16 to 50 lower-case letters, digits, `-` and `_` */
+    /**
+     * A repeated call with the same reference makes no second transfer.
+     * @param transfer `reference` has 16 to 50 lower-case letters, digits, `-` and `_`
+     */
     transfer: (transfer: { reference: string; amount: number; recipient: string; reason: string }): Promise<Transfer> =>
       one(Transfer, { method: 'POST', path: '/transfer', body: { ...transfer, source: 'balance', currency: 'NGN' } }),
     verifyTransfer: async (reference: string): Promise<Transfer> =>

@@ -5,7 +5,7 @@ import { isPassing, PaystackFault } from './paystack-fault.ts'
 import type { RateWindow } from './rate-window.ts'
 import { readJson } from './read-json.ts'
 
-/** Limit in milliseconds of one call, including retries and pauses. */
+/** Milliseconds that one call may take, including retries and pauses. */
 const CALL_MS = 13_000
 const TRY_MS = 6000
 const TRIES = 3
@@ -59,7 +59,7 @@ export function createRequest({ baseUrl, secretKey, log, window }: Deps): Paysta
     const began = performance.now()
     const response = await fetch(url, {
       method,
-      // fetch would forward the secret key to the target of a redirect.
+      // Do not follow redirects, because fetch would send the secret key to the target of a redirect.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -104,7 +104,7 @@ function judge(status: number, answer: string): PaystackAnswer {
   const { status: worked, message, data, meta, code = null } = parsed.data
   if (status < 400 && worked) return { message, data, meta }
   if (status === 401 || status === 403) throw new PaystackFault('unauthorized', `refused the key (${status})`, code)
-  // Paystack reports missing transactions with status 400 or 404.
+  // Paystack may report a missing transaction with status 400 instead of 404, so read the message too.
   if (status === 404 || /not found/i.test(message)) throw new PaystackFault('not_found', message, code)
   throw new PaystackFault('rejected', message.slice(0, 300), code)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
-// Paystack's own examples disagree on the types of half of these fields. Fields that decide about money are validated
+// In Paystack's own examples, half of these fields have different types. Fields that decide about money are validated
 // strictly. Any other unexpected value counts as missing, because rejecting the response would lose real payments.
 
-/** Integer kobo, as a number (including `1.0`) or text. */
+/** A whole number of kobo, sent as a number (including `1.0`) or as text. */
 export const Kobo = z.pipe(
   z.union([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.transform(Number),
@@ -18,7 +18,7 @@ const moment = orNull(
   ),
 )
 
-/** An object, an object as JSON text, or an empty value. Paystack sends `""`, `0` and `null` for empty. */
+/** Accepts an object, an object as JSON text, or one of Paystack's empty values `""`, `0` and `null`. */
 const metadata = z.optional(z.pipe(z.unknown(), z.transform(objectOf)))
 
 function objectOf(value: unknown): Record<string, unknown> {
@@ -42,7 +42,7 @@ const planCode = z.optional(
   ),
 )
 
-/** Ids may exceed 2^53, in which case `readJson` returns text. */
+/** An id above 2^53 arrives as text from `readJson`. */
 const id = orNull(z.union([z.string(), z.int()]))
 
 export const Charge = z.object({

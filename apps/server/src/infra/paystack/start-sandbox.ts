@@ -15,7 +15,7 @@ const ALREADY_RUNNING = 3
 interface Options {
   dataDir: string
   host?: string
-  /** 0 picks a free port, preferably the one of the last run. */
+  /** 0 picks a free port, if possible the one of the last run. */
   port?: number
   publicUrl?: string
   secretKey?: string
@@ -93,8 +93,8 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
 function spawnSandbox(options: Options, folder: string): { child: ChildProcess; said: { text: string } } {
   const said = { text: '' }
   const child = spawn(process.execPath, [PROGRAM], {
-    // A process group of its own, so that Ctrl-C does not end the sandbox before the server has finished its requests.
-    // The sandbox exits when the stdin pipe closes, even if the server was killed.
+    // The sandbox gets its own process group, so that Ctrl-C does not end it before the server has finished its
+    // requests. It exits when its stdin pipe closes, even if the server was killed.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: {

@@ -4,9 +4,12 @@ import type { Log } from '../log.ts'
 import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
-/** Interval of heartbeats. Much shorter than the time after which a job without a heartbeat counts as abandoned. */
+/**
+ * Milliseconds between heartbeats. Much shorter than the time after which a job without a heartbeat counts as
+ * abandoned.
+ */
 const TOUCH_MS = 4000
-/** Poll interval. Needed because no event announces that a failed job is due again. */
+/** Milliseconds between polls. Polls are needed because no event announces that a failed job is due again. */
 const LOOK_MS = 2000
 
 interface Options<Data> {
@@ -14,7 +17,7 @@ interface Options<Data> {
   name: string
   handle: JobHandler<Data>
   places: number
-  /** Limit of places that the jobs of one user may occupy, over all processes. */
+  /** Maximum number of places that the jobs of one user may occupy, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -34,7 +37,7 @@ interface Running {
 }
 
 /**
- * Fetches as many jobs as there are free places in one query. Runs when a job ends, when an event announces a new job,
+ * Fetches as many jobs in one query as there are free places. Runs when a job ends, when an event announces a new job,
  * and periodically.
  */
 export function startDispatcher<Data extends object>(options: Options<Data>) {
@@ -65,13 +68,13 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         await boss.fail(name, attempt, { message: String(error) })
       }
     }
-    // If the database is unreachable, the claim on the job expires by itself.
+    // Only warn on failure: if the database is unreachable, the claim on the job expires by itself.
     const done = work()
       .catch((error) => log.warn({ err: error, job: name }, 'could not complete a job'))
       .finally(() => {
         const mayWait = running.size >= placesOfOne
         running.delete(id)
-        // Both times come from the database's clock.
+        // Subtract two times of the database's clock, because this machine's clock may differ.
         const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
         onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
         if (mayWait) look()
@@ -91,7 +94,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
         // Fetch again, because the query picks `free` jobs first and then drops those beyond a user's limit, so places
-        // may still be free. Not after a single job, which usually means that no other job is waiting.
+        // may still be free. Stop after a single job, which usually means that no other job is waiting.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
@@ -116,7 +119,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       name,
       held.map(({ attempt }) => attempt),
     )
-    // The library's types lack this field.
+    // Cast, because the library's types lack the field `settled`.
     const { settled } = touched as { settled?: string[] }
     if (!settled) return
     const kept = new Set(settled)

@@ -27,15 +27,18 @@ export interface Turn {
   before: number
 }
 
-/** The library's minimum. A killed worker's job returns to the queue after this time plus one supervision round. */
+/**
+ * Seconds: the library's minimum. The job of a killed worker returns to the queue after this time plus one supervision
+ * round.
+ */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
 /**
- * Each further waiting job of a user gets a lower priority, down to this minimum. Jobs at the minimum run in order of
- * creation, so that none waits forever.
+ * Lowest priority. Each further waiting job of a user gets a lower priority, down to this one. Jobs at the lowest
+ * priority run in order of creation, so that none waits forever.
  */
 const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
@@ -84,8 +87,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         monitorIntervalSeconds: SUPERVISE_S,
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
-      // This pool only fetches and completes jobs. Losing such a commit repeats a job, which is harmless. The caller's
-      // own transaction sends jobs.
+      // This pool only fetches and completes jobs. If a crash of the database server loses one of its commits, a job is
+      // repeated, which is harmless. Jobs are sent on the caller's own transaction.
       pool = createPool(url, log, { max: 4, repeats: true })
       boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))
@@ -96,7 +99,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
 
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
-      // The job continues the trace of the current request.
+      // Send the current trace with the job, so that the job continues it.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },
@@ -139,7 +142,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         },
       )
       for (const name of names) startWorkers(name)
-      // Returns the jobs of a killed process to the queue now instead of after the first interval.
+      // Return the jobs of a killed process to the queue at once, instead of after the first interval.
       await open().supervise()
     },
 
@@ -172,11 +175,11 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // The library need not announce jobs, because our own event bus does, with one notification per process.
+    // Do not let the library announce jobs, because our own event bus does, with one notification per process.
     notify: false,
   }
   await boss.createQueue(name, rules)
-  // Queues that an earlier version created keep their old options without this call.
+  // Update the queue too, because a queue that an earlier version created would keep its old options.
   await boss.updateQueue(name, rules)
 }
 

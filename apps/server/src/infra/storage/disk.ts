@@ -31,7 +31,7 @@ export async function diskStorage(root: string): Promise<Storage> {
         await recorded
         await writing(rename(temporary, target))
       } catch (error) {
-        // Forget that the folder exists. It may have been deleted since it was created.
+        // Forget that the folder exists, because it may have been deleted since it was created.
         folders.delete(folder)
         await rm(temporary, { force: true })
         throw error
@@ -82,7 +82,9 @@ const writing = (work: Promise<unknown>): Promise<unknown> =>
     throw new StorageFailure('writing a file', error)
   })
 
-/** Syncs the file to disk before it gets its name, so that a power failure never leaves an empty file. */
+/**
+ * Syncs the file to disk before it gets its name, so that a power failure never leaves an empty file under that name.
+ */
 async function writeDown(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -96,7 +98,7 @@ async function writeDown(file: string, bytes: Buffer): Promise<void> {
 async function dropStale(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
-    // Another process may be deleting the same files.
+    // A file may be missing, because another process deletes the same files.
     const info = await stat(file).catch(() => null)
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(file, { force: true })
   }

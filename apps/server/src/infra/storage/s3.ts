@@ -18,7 +18,7 @@ export interface S3Options {
   secretAccessKey: string
 }
 
-/** Any S3-compatible server, with path-style addressing. */
+/** Works with any S3-compatible server, because it uses path-style addresses. */
 export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -27,7 +27,8 @@ export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: 
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-    // S3-compatible servers do not support the checksum trailers that the SDK sends by default.
+    // Turn off the checksum trailers that the SDK sends by default, because other S3-compatible servers do not support
+    // them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -1,2 +1,2 @@
-/** Undoes the conversion of a Buffer to a Uint8Array when it is sent to another process. */
+/** Makes a Buffer again from the Uint8Array that another process sent. */
 export const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)

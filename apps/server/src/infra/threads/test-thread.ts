@@ -23,7 +23,7 @@ serveThread<Order, unknown, string>(async (order, { signal, note }) => {
     await once(signal, 'abort')
     throw signal.reason
   }
-  // Ignores the abort signal, like a long native call.
+  // Never ends and ignores the abort signal, like a long native call.
   if ('spin' in order) for (;;);
   if ('thread' in order) return process.pid
   if ('remembered' in order) return memory

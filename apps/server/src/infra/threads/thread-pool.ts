@@ -15,7 +15,10 @@ interface RunOptions<Note> {
    * Tasks with the same key run one after the other, preferably in the same process, so that they share cached work.
    */
   key: string
-  /** What the task works on. A process that worked on the same topic is preferred if it is idle. */
+  /**
+   * Identifies the data that the task reads, such as a photo. An idle process that worked on the same topic is
+   * preferred.
+   */
   topics?: readonly string[]
   onNote?: (note: Note) => void
 }
@@ -25,8 +28,8 @@ const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
 /**
- * Runs blocking work in helper processes. Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. A
- * crash fails only the task of that helper.
+ * Runs blocking work in helper processes. Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. If
+ * a helper crashes, only its own task fails.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size, warmUp }: Options<Task>) {
   const inTurn = atMost(size)
@@ -61,7 +64,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   const rest = (thread: Thread): void => {
     idle.add(thread)
-    // Keep a helper process that has only run the warm-up task.
+    // Keep a helper process that has run nothing but the warm-up task.
     const isFresh = threads.get(thread)?.every((key) => key === WARM_KEY)
     if (isFresh) return
     const retire = () => {

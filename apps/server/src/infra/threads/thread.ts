@@ -10,16 +10,19 @@ interface Listener {
 }
 
 /**
- * Limits the young generation of the heap. Pixels live outside the heap, and with the default limit unreleased garbage
- * grew by 100 MB within a minute.
+ * Megabytes. Limits the young generation of the heap: with the default limit, unreleased garbage grew by 100 MB within
+ * a minute. Pixels are stored outside the heap.
  */
 const SEMI_SPACE_MB = 5
-/** A lower priority than the server, so that HTTP requests stay fast while pictures are made. */
+/**
+ * Added to the process's niceness: with a lower priority than the server, making pictures does not slow down HTTP
+ * requests.
+ */
 const NICE = 5
 
 /**
- * A helper process for one task at a time. It is a process, not a thread, because a crash of native code or a full heap
- * ends the whole process.
+ * A helper process for one task at a time. It is not a thread, because a crash of native code or a full heap would end
+ * the whole server.
  */
 export function startThread(entry: URL, onExit: () => void) {
   const worker = fork(entry, {
@@ -38,7 +41,7 @@ export function startThread(entry: URL, onExit: () => void) {
   })
   const say = (message: ToThread) => void worker.send(message, () => {})
   const end = async () => {
-    // A reply that arrives now must not mark the process as free.
+    // Mark the process as dead before killing it, because a late reply must not mark it as free.
     alive = false
     worker.kill('SIGKILL')
     await gone
@@ -103,6 +106,6 @@ function lower(pid: number): void {
   try {
     os.setPriority(pid, NICE)
   } catch {
-    // The process has already ended, or changing its priority is not permitted.
+    // Ignore the error: the process has already ended, or changing its priority is not permitted.
   }
 }

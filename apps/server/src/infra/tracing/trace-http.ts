@@ -22,7 +22,7 @@ export function traceHttp(http: FastifyInstance): void {
     }
     within(request, done)
   })
-  // Reading the request body loses the async context, so restore it.
+  // Restore the async context, because it is lost while the request body is read.
   http.addHook('preValidation', (request, _reply, done) => within(request, done))
   http.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.set({ 'http.response.status_code': reply.statusCode })

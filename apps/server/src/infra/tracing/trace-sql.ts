@@ -14,7 +14,7 @@ export function traceSql(isInHand: () => boolean): () => void {
     const plain = prototype.query
     prototype.query = function (...args) {
       const text = textOf(args[0])
-      // A callback means that the pool is delegating to its client, whose statement is already traced.
+      // If there is a callback, the pool is delegating to its client, whose statement is already traced.
       if (!text || !isInHand() || typeof args.at(-1) === 'function') return plain.apply(this, args)
       return watch(text, () => plain.apply(this, args))
     }

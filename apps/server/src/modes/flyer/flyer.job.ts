@@ -4,7 +4,7 @@ import type { ToolJob } from '../tool-job.ts'
 import { flyerPrompt } from './flyer.prompt.ts'
 
 /**
- * Makes two designs of one flyer. We draw text, logo and contacts ourselves. An AI model only paints the main picture.
+ * Makes two designs of one flyer. Our own code draws text, logo and contacts. An AI model only paints the main picture.
  */
 export const flyerJob: ToolJob<typeof flyer> = {
   uses: 'image',

@@ -8,7 +8,7 @@ import { productPrompt } from './product.prompt.ts'
 /** The shot that the built-in engine makes for each slot. Null for a slot that needs an AI model. */
 const BUILT_IN = ['studio', 'lifestyle', 'macro', null] as const
 
-/** Only the endpoint for batches of photos sets `batch`. */
+/** Only the endpoint for batches of photos sets `batch`. No other endpoint accepts it. */
 type BatchRequest = ProductRequest & { batch?: BatchLook }
 
 export const productJob: ToolJob<typeof product, BatchRequest> = {

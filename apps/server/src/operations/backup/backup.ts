@@ -31,7 +31,7 @@ export const backup: Operation = {
         withClient(directUrl, async (client) => {
           const there = await client.query(`select to_regclass('public.schema_migrations') is not null as there`)
           if (!there.rows[0]?.there) throw new StartFault('There is nothing to back up: this database is empty.')
-          // Hold off deletions of files, because the snapshot still refers to them.
+          // Prevent the deletion of files, because the snapshot still refers to them.
           await holdFiles(client)
           await client.query('begin isolation level repeatable read, read only')
           const seen = watch(dump(client, storage, head))

@@ -5,7 +5,7 @@ import { StartFault } from '../../infra/start-fault.ts'
 /**
  * The format around the tar file. Without a passphrase, a SHA-256 follows the tar file, which `tar` can still read.
  * With a passphrase, the tar file is split into encrypted frames. Each frame is authenticated, numbered and bound to
- * this file, and the last one is marked, so that no frame can be changed, moved or cut off.
+ * this file, and the last frame is marked, so that no frame can be changed, moved or cut off.
  */
 const SEALED = Buffer.from('UFAROBK1')
 const SUM = Buffer.from('UFAROSUM')
@@ -61,7 +61,10 @@ export async function* unwrap(source: Bytes, passphrase: string | undefined): As
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)(passphrase.normalize('NFKC'), salt, 32, COST)
 
-/** A counter is a safe nonce, because every file has its own key. The nonce also marks the last frame. */
+/**
+ * The nonce is the frame's number, and marks the last frame. A number is safe as a nonce, because every file has its
+ * own key.
+ */
 function nonceOf(n: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(last ? 1 : 0)

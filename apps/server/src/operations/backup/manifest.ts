@@ -19,9 +19,11 @@ export interface Manifest {
   tables: TableNote[]
   sequences: { name: string; value: string }[]
   files: number
-  /** Keys of files that the storage lacked: written after the snapshot, or lost. */
+  /**
+   * Keys of files that the storage did not have, because they were lost or their bytes were written after the snapshot.
+   */
   missing: string[]
-  /** Fingerprint of the configured SESSION_SECRET, on which links and sessions depend. Null if none is configured. */
+  /** Fingerprint of SESSION_SECRET, from which the keys of links and sessions are derived. Null if it is not set. */
   secret: string | null
   entries: number
   digest: string

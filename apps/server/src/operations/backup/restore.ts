@@ -65,7 +65,7 @@ async function swap(client: pg.Client, storage: Storage, verified: Verified, { e
     for await (const entry of entries()) {
       if (entry.name.startsWith('tables/')) await loader.add(entry)
       else if (!isSettled) {
-        // All rows are loaded. Check their consistency before writing the first file.
+        // All rows are loaded, so check their consistency before writing the first file.
         await loader.close()
         await restoreReferences()
         await settle(client, verified, idleSeconds)

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * Refuses if the app is running. A running app locks its embedded database. For an external database, count the
- * connections.
+ * Refuses if the app is running. The embedded database cannot be opened then, because the app locks it. For an external
+ * database, counts the connections.
  */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(

@@ -32,7 +32,7 @@ export const engines: Probe = {
     if (answers.length === 0) return ok('the built-in engine makes everything')
     if (bad.length === 0)
       return ok(`${answers.map(({ name }) => name).join(', ')} answer, the built-in engine stands behind them`)
-    // Only a warning, because the built-in engine still works.
+    // This is only a warning, because the built-in engine still works.
     return warn(bad.join('; '))
   },
 }
@@ -40,7 +40,7 @@ export const engines: Probe = {
 async function ask(name: string, url: string, headers: Record<string, string>) {
   try {
     const { status } = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(CALL_MS) })
-    // OpenAI-compatible servers may lack a list of models. It is enough that they accept the key.
+    // OpenAI-compatible servers may not offer a list of models. The key is good if the server does not refuse it.
     const good = status < 400 || status === 404 || status === 405
     return { name, good, text: `${name} answers ${status}` }
   } catch (error) {

@@ -6,8 +6,8 @@ import { AccessDenied } from '../access-denied.tsx'
 import { RequireUser } from './require-user.tsx'
 
 /**
- * Redirects users without admin rights to the studio. A user who loses the rights while the page is open gets a message
- * instead.
+ * Redirects users without admin rights to the studio. If a user loses the rights while the page is open, shows a
+ * message instead.
  */
 export function RequireAdmin() {
   const user = useUser()

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../test/people.ts'
 
-// The session module reads localStorage on import, so the stub comes first.
+// The session module reads localStorage on import, so replace it before the imports.
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 const { ApiError } = await import('../../lib/http/api-error.ts')
 const { queryClient } = await import('../../lib/query-client.ts')
@@ -15,7 +15,7 @@ const { session } = await import('../../lib/session.ts')
 const { CreditGrids } = await import('./credit-grids.tsx')
 const { PricingPanel } = await import('./pricing-panel.tsx')
 
-// Server rendering reads the initial state of a store, but these tests need the current one.
+// Server rendering reads the initial state of a store, but these tests change the state.
 session.store.getInitialState = session.store.getState
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** Error messages of a rejected change by field name. General messages have the key `root`. */
+/** Returns the error messages of a rejected change by field name. General messages have the key `root`. */
 export function faultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return { root: sentenceOf(error) }
   if (error.code === 'INVALID_CREDENTIALS') return { password: 'This is not your password.' }

@@ -25,8 +25,8 @@ export function AdminPage() {
 }
 
 /**
- * Shadows at the ends of a scrollable tab bar. The first two gradients scroll with the tabs and cover the shadow at an
- * end that is reached.
+ * Shadows show that the tab bar can be scrolled further. The first two gradients move with the tabs and cover the
+ * shadow at an end once that end is reached.
  */
 const EDGES = [
   'linear-gradient(90deg, var(--ground) 50%, transparent) left / 4rem 100% no-repeat local',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memoryStorage, tokenUntil } from '../../../test/people.ts'
 
-// The session module reads localStorage on import, so the stub comes first.
+// The session module reads localStorage on import, so replace it before the imports.
 const localStorage = memoryStorage({ 'ufaro-token': tokenUntil(4_000_000_000) })
 vi.stubGlobal('window', { localStorage })
 const { ApiError } = await import('#web/lib/http/api-error.ts')

@@ -38,7 +38,7 @@ export const useReferrals = () =>
     getNextPageParam: nextPage,
   })
 
-/** Earnings, newest first. The totals (kobo) cover all pages. */
+/** Returns earnings, newest first. The totals are in kobo and cover all pages. */
 export const useEarnings = () =>
   useInfiniteQuery({
     queryKey: ['affiliate', 'earnings'],

@@ -20,7 +20,7 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
   const banks = useBanks()
   const form = useForm({
     resolver: standardSchemaResolver(BankForm),
-    // Sets the value again once the banks are loaded, because a select cannot show a value without its option.
+    // Set the value again once the banks are loaded, because a select cannot show a value without its option.
     values: { bank_code: banks.isSuccess ? bankCode : '', account_number: '' },
     resetOptions: { keepDirtyValues: true },
   })

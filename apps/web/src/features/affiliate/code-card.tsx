@@ -65,7 +65,7 @@ interface CopyRowProps {
 
 function CopyRow({ label, value, copied, action, children }: CopyRowProps) {
   const copy = () =>
-    // Without access to the clipboard, the text is selected for manual copying.
+    // If the page has no access to the clipboard, ask the user to copy the text by hand.
     Promise.resolve(navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))).then(
       () => notify.success(copied),
       () => notify.error('Could not copy. Please mark the text and copy it.'),

@@ -12,7 +12,7 @@ const TONES: Record<EarningStatus, BadgeTone> = {
   reversed: 'danger',
 }
 
-/** Months end in Lagos time, whatever the user's time zone. */
+/** Formats a day in Lagos time, whatever the user's time zone. */
 const lagosDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
 
 export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarnings> }) {

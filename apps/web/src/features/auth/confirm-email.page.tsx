@@ -14,7 +14,7 @@ type State = { step: 'checking' } | { step: 'done'; email: string } | { step: 'f
 
 const LINK_MISSING = 'This link is not complete. Please open it from the mail again.'
 
-/** Page that the mailed link opens: `/confirm-email#token=...`. The browser may have no session. */
+/** The page at `/confirm-email#token=...`, which the mailed link opens. The browser may have no session. */
 export function ConfirmEmailPage() {
   const state = useConfirmation()
   const user = useUser()
@@ -49,7 +49,7 @@ function useConfirmation(): State {
   useClearedHash(token)
 
   useEffect(() => {
-    // The token works only once, but StrictMode runs the effect twice.
+    // Run only once, because the token works only once and StrictMode runs the effect twice.
     if (!token || begun.current === token) return
     begun.current = token
     setState({ step: 'checking' })

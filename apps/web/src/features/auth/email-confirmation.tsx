@@ -46,7 +46,7 @@ function useConfirmation(): State {
   const begun = useRef(false)
 
   useEffect(() => {
-    // The token works only once, but StrictMode runs the effect twice.
+    // Run only once, because the token works only once and StrictMode runs the effect twice.
     if (!token || begun.current) return
     begun.current = true
     setState({ step: 'checking' })

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Router state of a link to the login page. The email address is filled in. */
+/** Router state of a link to the login page. The page fills in the email address. */
 export interface KnownEmail {
   email: string
   isReset?: boolean

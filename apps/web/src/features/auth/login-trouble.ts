@@ -14,14 +14,14 @@ const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or 
 
 /**
  * Chooses the message for a failed login.
- * @param ask looks up the account, where the message depends on the account's state
+ * @param ask calls the API. For some errors, the message depends on the account's state, which is looked up
  */
 export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
   const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
-    // The lookup may fail, because the message of the login itself is shown in any case.
+    // Only log the failed lookup: the message of the login itself is shown in any case.
     logFailure('Failed to check user status', cause)
     return null
   })

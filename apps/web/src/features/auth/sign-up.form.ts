@@ -19,7 +19,7 @@ export const SignUpForm = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: TEXTS.passwordsDiffer,
       path: ['confirmPassword'],
-      // Runs even if other fields are invalid, so that all errors are reported together.
+      // Check this even if other fields are invalid, so that all errors are reported together.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
@@ -47,8 +47,8 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
 const FIELDS = Object.keys(emptySignUp(''))
 
 /**
- * Error messages of a rejected sign-up by field name. General messages have the key `root`. Null if only the email
- * address must be confirmed.
+ * Returns the error messages of a rejected sign-up by field name. General messages have the key `root`. Null if the
+ * sign-up succeeded and only the email address must be confirmed.
  */
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Removes the token from the URL and the history, whether or not it is valid. */
+/** Removes the token from the URL and from the browser's history, whether or not the token is valid. */
 export function useClearedHash(token: string | null): void {
   useEffect(() => {
     const { pathname, search } = window.location

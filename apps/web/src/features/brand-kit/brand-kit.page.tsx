@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BrandKitEditor } from './brand-kit-editor.tsx'
 
 export function BrandKitPage() {
-  // Never refetches, because that would overwrite what the user types.
+  // Never refetch, because the reply would overwrite what the user types.
   const { data, error, refetch } = useQuery({ ...brandKitQuery, staleTime: Number.POSITIVE_INFINITY })
   return (
     <Page title="Brand kit" width="max-w-3xl">

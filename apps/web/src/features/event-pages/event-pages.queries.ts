@@ -36,7 +36,10 @@ export const useGuests = (id: string, { page, ...query }: GuestQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Changes to an event page and its guest list. Unless noted, each throws ApiError and refetches the shown data. */
+/**
+ * Calls that change an event page or its guest list. Each throws ApiError and refetches the shown data, unless its own
+ * comment says otherwise.
+ */
 export function usePageChanges(id: string) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: eventPagesKey })
@@ -58,7 +61,7 @@ export function usePageChanges(id: string) {
     removeGuest: (attendeeId: string) => refreshing(call(contract.deleteAttendee, { params: { id, attendeeId } })),
     csv: async (): Promise<Blob> => {
       const text: string = (await call(contract.attendeesCsv, { params })) as never
-      // Adds the byte order mark that spreadsheets need, because `response.text()` removes it.
+      // Add the byte order mark that spreadsheets need, because `response.text()` removes it.
       return new Blob(['\uFEFF', text], { type: 'text/csv' })
     },
     async remove() {

@@ -7,8 +7,8 @@ import { persist } from '#web/studio/run/persist.ts'
 import { wait } from '#web/studio/run/wait.ts'
 
 /**
- * A call that spends credits at most once. The idempotency key is kept until the server answers, and transient errors
- * are retried.
+ * Makes a call that spends credits at most once. The idempotency key is kept until the server answers, and transient
+ * errors are retried.
  */
 export function useKeyedCall() {
   const key = useRef<string | null>(null)

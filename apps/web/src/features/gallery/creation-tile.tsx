@@ -56,23 +56,23 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
 }
 
 function Face({ creation: { mode, url, previews, width, height, content } }: { creation: Creation }) {
-  // A PDF has a width and height too, but is not a picture.
+  // Check the kind of result, because a PDF has a width and height too but is not a picture.
   if (url && width && height && TOOLS[mode].result === 'pictures')
     return (
       <ResultMedia
         url={url}
         label=""
         previews={previews}
-        // The sizes are deliberately small on phones, because forty previews load at once.
+        // The sizes are small on phones on purpose, because forty previews load at once.
         sizes="(min-width: 48rem) 14rem, 28vw"
         picture={{ width, height, loading: 'lazy' }}
-        // Animations are not cropped, because their captions may reach the edges.
+        // Do not crop animations, because their captions may reach the edges.
         className={cn('size-full', mode === 'gif' ? 'object-contain' : 'object-cover')}
       />
     )
   if (content)
     return (
-      // The padding is on the parent. On the clamped element it would show half of the next line.
+      // The padding is on the parent, because padding on the clamped element would show half of the next line.
       <span className="block p-3 text-left text-small">
         <span className="line-clamp-6">{content.map((each) => each.content).join(' ')}</span>
       </span>

@@ -4,7 +4,7 @@ interface Size {
 }
 
 export interface View {
-  /** At 1 the visible part is as large as the photo allows. */
+  /** At zoom 1 the visible part is as large as the photo allows. At zoom 2 it is half as wide. */
   zoom: number
   /** Centre of the visible part, as fractions of the photo. */
   x: number
@@ -18,15 +18,21 @@ export interface Crop {
   height: number
 }
 
-/** Share of the crop that is removed at the top. The rest is removed at the bottom, because heads are at the top. */
+/**
+ * Share of the removed height that is removed at the top of the photo. The rest is removed at the bottom, because heads
+ * are at the top.
+ */
 const HEADROOM = 1 / 3
-/** How far above the centre a face is placed, as a share of the visible part's height. */
+/** How far above the centre of the visible part a face is placed, as a share of that part's height. */
 const ABOVE = 0.08
-/** Zoom after a tap on a face. Of a person who is visible down to the waist, head and shoulders then remain visible. */
+/** Zoom after a tap on a face. In a photo of a person down to the waist, head and shoulders are then visible. */
 const CLOSE = 2
 const FACE = 0.35
 
-/** Size of the visible part as fractions of the photo. `aspect` is the width to height of the flyer's photo area. */
+/**
+ * Returns the size of the visible part, as fractions of the photo. `aspect` is the ratio of width to height of the
+ * flyer's photo area.
+ */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1
@@ -35,7 +41,7 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
 }
 
 /**
- * The part of the photo that is visible before the guest moves or zooms it.
+ * Returns the part of the photo that is visible before the guest moves or zooms it.
  * @param face box around all faces, as fractions of the photo
  */
 export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {
@@ -58,8 +64,8 @@ export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop 
 }
 
 /**
- * Zooms to the tapped face, or shows the whole photo again if it was already enlarged.
- * @param at fractions of the visible part
+ * Zooms to the tapped point. If the photo is already enlarged, shows the whole photo again.
+ * @param at position of the tap, as fractions of the visible part
  */
 export function pointedAt(photo: Size, aspect: number, view: View, at: { x: number; y: number }): View {
   if (view.zoom >= CLOSE) return firstView(photo, aspect)

@@ -1,7 +1,7 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import type { Crop } from './crop.ts'
 
-/** Detector of the Shape Detection API, which Chromium supports on some devices. */
+/** A face detector of the browser's Shape Detection API, which Chromium supports on some devices. */
 interface Detector {
   detect: (image: CanvasImageSource) => Promise<{ boundingBox: DOMRectReadOnly }[]>
 }

@@ -9,7 +9,7 @@ import { createStage } from './stage.ts'
 
 /** User agents of in-app browsers, where saving and sharing may not work. */
 const INSIDE = /FBAN|FBAV|Instagram|WhatsApp|; wv\)|Snapchat|TikTok/i
-/** One letter of each font subset. Loading their fonts makes both files available offline. */
+/** One letter of each font subset. Loading a font for them makes both of its files available offline. */
 const LETTERS = 'Aẹ'
 
 async function start(): Promise<void> {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   let file: File | null = null
   let joinedPhoto = 0
   let photos = 0
-  /** Set while a photo is being read. Resolves to whether the photo could be read. */
+  /** Set while a photo is being read. Resolves to true if the photo could be read. */
   let reading: Promise<boolean> | undefined
   let waits = false
 
@@ -151,7 +151,7 @@ async function start(): Promise<void> {
     }
   })
 
-  // Shares files only, because with a text some phones share just the text.
+  // Share only the file, because some phones share just the text if there is one.
   find('share').addEventListener(
     'click',
     () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),

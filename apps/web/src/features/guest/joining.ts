@@ -1,7 +1,7 @@
 import type { PageData } from './page-data.ts'
 
 interface Kept {
-  /** Idempotency key of a join that was not answered yet. */
+  /** Idempotency key of a call that was not answered yet. */
   pending?: string | undefined
   token?: string
   number?: number
@@ -16,12 +16,12 @@ export interface Join {
 
 export type JoinEnd = { number: number } | { later: true } | { problem: string }
 
-/** Adds each guest who uses this phone to the list exactly once, despite network errors. */
+/** Adds each guest who uses this phone to the guest list exactly once, despite network errors. */
 export function createJoining({ slug, texts }: PageData) {
   const place = `ufaro-guest-${slug}`
   let memory: Kept | null = null
 
-  // In-app browsers may block storage. Then memory is used instead.
+  // In-app browsers may block storage. The guest is then kept in memory.
   const read = (): Kept | null => {
     try {
       return JSON.parse(localStorage.getItem(place) ?? 'null') ?? memory
@@ -45,9 +45,7 @@ export function createJoining({ slug, texts }: PageData) {
   return {
     number: (): number | undefined => read()?.number,
 
-    /**
-     * @param corrects true if the last guest only changes the name. Otherwise another guest uses the same phone
-     */
+    /** @param corrects true if the last guest only changes the name. False if another guest uses the same phone */
     async join(guest: Join, corrects: boolean): Promise<JoinEnd> {
       const last = read()
       if (last?.number !== undefined && last.name === guest.name) return { number: last.number }
@@ -69,7 +67,7 @@ export function createJoining({ slug, texts }: PageData) {
         if (corrects && last?.token) await remove(last.token)
         return { number: body.number }
       }
-      // The server may have refused this request body, so a corrected body gets a new key.
+      // The server may have refused this request body, so a corrected body needs a new key.
       keep({ ...last, pending: undefined })
       if (answer.status === 429) return { problem: texts.tooMany }
       if (body?.code === 'PAGE_CLOSED') return { problem: texts.closed }

@@ -1,6 +1,9 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 
-/** Longer side in pixels of the read photo. Larger than any flyer shows, and small enough for a phone's memory. */
+/**
+ * Longer side in pixels to which a photo is scaled down: more than any flyer shows, but small enough for a phone's
+ * memory.
+ */
 const LONGEST = 2048
 
 class UnreadablePhoto extends Error {}

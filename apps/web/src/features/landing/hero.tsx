@@ -26,8 +26,8 @@ export function Hero({ start }: { start: string }) {
 }
 
 /**
- * Shows a photo and its result. The first picture determines LCP (largest contentful paint), so it loads with high
- * priority.
+ * Shows a photo and its result. The first picture loads with high priority, because the page's largest contentful paint
+ * (LCP) waits for it.
  */
 function BeforeAfter() {
   return (

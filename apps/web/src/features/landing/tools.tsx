@@ -9,7 +9,7 @@ import { TOOL_PICTURES } from './tool-pictures.ts'
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
   const modes = TOOL_IDS.filter((mode) => isToolEnabled(mode, services))
-  // With a single tool this section would repeat the rest of the page.
+  // If there is only one tool, this section would repeat the rest of the page.
   if (modes.length < 2) return null
   return (
     <section aria-labelledby="tools" className="mx-auto max-w-6xl px-4 py-8 sm:py-12">

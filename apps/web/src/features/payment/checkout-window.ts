@@ -24,8 +24,8 @@ interface Watched {
   url: string
   onClosed: () => void
   /**
-   * Called for a message from the payment provider's page. The message is not proof of payment, so the handler must ask
-   * the server.
+   * Called for a message from the payment provider's page. The handler must ask the server, because the message is no
+   * proof of payment.
    */
   onHint: () => void
 }

@@ -45,7 +45,7 @@ export function PlanCard({
       ref={card}
       aria-current={wanted || undefined}
       className={cn(
-        // A subgrid, so that title, price, sentence, credits and button are at the same height in all cards of a row.
+        // With a subgrid, title, price, sentence, credits and button are at the same height in all cards of a row.
         'row-span-5 mb-4 grid scroll-my-20 grid-rows-subgrid rounded-card border bg-surface p-5',
         edge,
         plan.popular && 'max-sm:order-first',

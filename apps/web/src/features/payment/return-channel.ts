@@ -6,7 +6,7 @@ const NAME = 'ufaro-payment'
 
 interface Message {
   reference: string
-  /** `back` is sent by the redirected window, `taken` is the reply of the waiting page. */
+  /** `back` is sent by the redirected window. `taken` is the reply of the page that opened the checkout. */
   say: 'back' | 'taken'
 }
 

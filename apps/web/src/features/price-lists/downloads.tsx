@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 type Download = 'cards' | 'pdf' | 'page' | 'catalogue'
-/** Downloads that a phone shows at the bottom of the screen once all cards are made. */
+/** FIRST are the downloads that a phone shows at the bottom of the screen once all cards are made. */
 export const FIRST: readonly Download[] = ['cards', 'pdf']
 export const REST: readonly Download[] = ['page', 'catalogue']
 
@@ -31,7 +31,7 @@ export function Downloads({ list, of, className }: DownloadsProps) {
       saveBlob(blobOf(await call(pricePages, { params, query })), `${list.name} ${page}.png`)
       setPage(page < list.pages ? page + 1 : 1)
     },
-    // Adds the byte order mark that spreadsheets need, because `response.text()` removes it.
+    // Add the byte order mark that spreadsheets need, because `response.text()` removes it.
     catalogue: async () => {
       const text = String(await call(priceCatalogue, { params }))
       saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv' }), `${list.name}.csv`)

@@ -34,7 +34,7 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
   const [name, setName] = useState(list.name)
   const [look, setLook] = useState({ style: list.style, template: list.template })
   const save = (change: PriceListChanges) => {
-    // Updates the form before the server answers, because connections may be slow.
+    // Update the form before the server answers, because connections may be slow.
     setLook({ style: change.style ?? look.style, template: change.template ?? look.template })
     return changes.update(list.id, change).catch((error: unknown) => {
       setLook(look)

@@ -20,8 +20,8 @@ interface RowProps {
 }
 
 /**
- * A row of the price list. On phones it is a summary that expands. A row with an error and a new row are expanded at
- * first.
+ * A row of the price list. On phones the row is a summary that can be expanded. A new row and a row with an error start
+ * expanded.
  */
 export function RowFields({ row, number, table }: RowProps) {
   const wide = useIsWide()

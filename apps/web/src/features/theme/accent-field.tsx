@@ -14,7 +14,8 @@ interface AccentFieldProps {
 
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  // Shows the typed text only while it equals the theme's colour or is not a valid colour yet.
+  // Show the typed text while it is no valid colour or equals the theme's colour. Otherwise show the theme's colour,
+  // which was changed elsewhere.
   const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {
@@ -48,7 +49,6 @@ export function AccentField({ theme, onChange }: AccentFieldProps) {
             setText(target.value)
             choose(target.value)
           }}
-          // Discards invalid text on blur.
           onBlur={() => setText(undefined)}
           className="font-mono"
         />

@@ -5,8 +5,8 @@ import { cn } from '#web/ui/cn.ts'
 const ThemeDialog = lazy(async () => ({ default: (await import('./theme-dialog.tsx')).ThemeDialog }))
 
 /**
- * Button that opens the theme settings. On desktops it floats. On phones it is at the end of the page, where it covers
- * nothing, and the studio does not show it.
+ * Button that opens the theme settings. On desktops it floats over the page. On phones it is at the end of the page,
+ * where it covers nothing, and the studio has no such button.
  */
 export function ThemeTool({ inStudio }: { inStudio: boolean }) {
   const [open, setOpen] = useState(false)

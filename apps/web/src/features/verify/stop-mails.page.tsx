@@ -7,7 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Page of the unsubscribe link. Opening the page changes nothing, because mail scanners open links. */
+/**
+ * The page of the unsubscribe link. Opening it must change nothing, because mail scanners open links. A button on it
+ * unsubscribes.
+ */
 export function StopMailsPage() {
   const { token = '' } = useParams()
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')

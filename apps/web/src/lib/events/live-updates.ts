@@ -37,8 +37,8 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * Refetches what a new connection does not send. A connection sends the plan, unfinished runs and what changed within
- * the last minute.
+ * Refetches everything that a new connection does not send. A connection sends the plan, unfinished runs and what
+ * changed within the last minute.
  */
 function catchUp(): void {
   void session.refreshData({ force: true })
@@ -62,7 +62,10 @@ function takeRun(run: Run): void {
 const CROWD_MS = 200
 let waiting = false
 
-/** Events of several runs often arrive together, for example after connecting. One refetch serves them all. */
+/**
+ * Waits before it refetches the list, because events of several runs often arrive together and one refetch serves them
+ * all.
+ */
 function refetchCreations(): void {
   if (waiting) return
   waiting = true

@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** Whether no response arrived. Only then is the outcome unknown. */
+  /** Whether no response arrived. In that case the outcome of the call is unknown. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }

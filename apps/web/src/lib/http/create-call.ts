@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
-/** FormData is sent as multipart and a Blob as bytes. Anything else is sent as JSON. */
+/** `body` is sent as multipart if it is FormData, as bytes if it is a Blob, and as JSON otherwise. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>

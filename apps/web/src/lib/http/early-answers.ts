@@ -2,7 +2,7 @@
 interface EarlyAnswers {
   at: number
   token: string
-  /** Keys are path and query. Null if the server was not reached. */
+  /** Replies by path and query. A reply is null if the server was not reached. */
   responses: Record<string, Promise<Response | null>>
 }
 

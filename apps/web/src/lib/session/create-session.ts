@@ -65,7 +65,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
         void refreshData({ force: true })
       }
     },
-    /** Clears the session locally. The server has already ended it, for example after a password change. */
+    /** Clears the session in this browser only, after the server has ended it, for example by a password change. */
     drop: () => core.clear(),
     async signOut() {
       const token = core.kept.token()
@@ -81,7 +81,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** A refused admin call means that the user's rights were revoked, so the profile is refetched. */
+/** Refetches the profile when an admin call is refused, because the user's rights were revoked. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {

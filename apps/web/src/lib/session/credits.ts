@@ -6,11 +6,11 @@ import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
 import type { SessionCore } from './session-core.ts'
 
-/** Spends and refunds credits. Both do nothing for admins, whose runs are opened by the first generate call. */
+/** Spends and refunds credits. Does nothing for admins, whose runs are opened by the first generate call. */
 export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
   /**
-   * Changes the shown credits after a call without a response, until the next refresh. The count never falls below 0.
-   * Nothing changes after a refusal.
+   * Changes the shown number of credits after a call without a response, until the next refresh. The number never falls
+   * below 0. A call that the server refused changes nothing.
    */
   function adjust(mode: ToolId, by: 1 | -1, error: unknown): void {
     const { credits } = store.getState()

@@ -9,21 +9,21 @@ const REFRESH_THROTTLE_MS = 30_000
 
 interface RefreshOptions {
   force?: boolean
-  /** Fetches the plan only, because the profile has just been fetched. */
+  /** Fetches only the plan, because the profile has just been fetched. */
   planOnly?: boolean
 }
 export type RefreshData = (options?: RefreshOptions) => Promise<void>
 
 /**
  * Refetches profile and plan. Does nothing without a user, during a running refetch, or within 30 s of the last one.
- * `force` (for changed credits) ignores the 30 s. Never throws, because errors are written to the store.
+ * `force` ignores the 30 s, for example after credits changed. Never throws: errors are written to the store.
  */
 export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
   async function refetch(planOnly: boolean) {
     const known = store.getState().userPlan
     const [profile, plan] = await Promise.all([planOnly ? null : call(me), call(getPlan)])
-    // If the user signed out meanwhile, the replies are dropped. A plan that arrived in an event meanwhile is kept,
-    // because it may be newer.
+    // Drop the replies if the user signed out meanwhile. Keep a plan that arrived in an event meanwhile, because it may
+    // be newer.
     if (!kept.token()) return
     const changed = store.getState().userPlan !== known
     if (profile) setUser(profile.user)

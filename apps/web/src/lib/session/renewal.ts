@@ -4,7 +4,7 @@ import { createCall } from '../http/create-call.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
-/** `refused`: the refresh cookie is invalid. `unreachable`: it is unknown whether the cookie is valid. */
+/** `refused`: the refresh cookie is invalid. `unreachable`: there was no clear answer, so the cookie may be valid. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalService = ReturnType<typeof createRenewal>
 
@@ -18,7 +18,7 @@ export function createRenewal(core: SessionCore, base: string) {
   let pending: Promise<Renewal> | undefined
 
   async function exchange(oldToken: string | null): Promise<Renewal> {
-    // Another tab may have renewed the token, or the user signed out, while this code waited for the lock.
+    // While this code waited for the lock, another tab may have renewed the token, or the user may have signed out.
     const current = core.kept.token()
     if (current !== oldToken) return current && isGood(current) ? 'renewed' : 'refused'
     try {
@@ -66,6 +66,6 @@ export function createRenewal(core: SessionCore, base: string) {
   return { renew, renewOrEnd, renewWhenDue }
 }
 
-/** Uses Web Locks where supported, which all tabs share. */
+/** Runs one task at a time over all tabs, by Web Locks. Browsers without Web Locks run it at once. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

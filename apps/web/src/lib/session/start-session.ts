@@ -15,9 +15,10 @@ interface Found {
 }
 
 /**
- * Restores the session from storage. `isInitialized` is true afterwards in any case. With a valid token the cached user
- * is shown while the server is asked. The cached user stays if the API is unreachable, but not if it refuses.
- * @param page loading of the first page's code, without which nothing can be shown yet
+ * Restores the session from storage, and then always sets `isInitialized`. If the token is valid, the cached user is
+ * shown while the server is asked. The cached user stays if the API is unreachable, and is dropped if the API refuses
+ * the token.
+ * @param page promise of the first page's code, without which nothing can be shown
  */
 export async function startSession(
   core: SessionCore,
@@ -32,7 +33,7 @@ export async function startSession(
     if (!found) return core.clear()
     core.setUser(found.user)
     core.schedule()
-    // Not awaited, because cached data is shown meanwhile.
+    // Do not wait, because cached data is shown meanwhile.
     if (kept.token()) void refreshData({ planOnly: !found.cached })
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })

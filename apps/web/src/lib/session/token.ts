@@ -2,8 +2,8 @@ const TOKEN_BUFFER_S = 120
 const TOKEN_GRACE_S = 300
 
 /**
- * `good`: use the token. `due`: renew it. `grace`: expired, but the cached user may stay for now. `dead`: expired for
- * longer.
+ * `good`: use the token. `due`: renew it before use. `grace`: it has expired, but the cached user may stay for a while.
+ * `dead`: it expired longer ago.
  */
 export type TokenState = 'good' | 'due' | 'grace' | 'dead'
 
@@ -27,8 +27,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Milliseconds until the next renewal: a fixed time before expiry. For short-lived tokens, half of their remaining
- * life, because they would be renewed continuously otherwise.
+ * Returns milliseconds until the next renewal, which is a fixed time before expiry. A token that expires sooner than
+ * that is renewed after half of its remaining time, because it would otherwise be renewed continuously.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

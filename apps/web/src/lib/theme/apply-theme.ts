@@ -4,13 +4,13 @@ import { buttonColors, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'
 /**
- * Backgrounds with the least contrast to accent-coloured text: the darkest of the light scheme and the lightest of the
- * dark scheme.
+ * The backgrounds on which accent-coloured text has the least contrast: the darkest of the light scheme and the
+ * lightest of the dark scheme.
  */
 const LIGHT_GROUND = '#eeeef0'
 const DARK_GROUND = '#242428'
 
-/** CSS variables of a theme. Invalid colours are replaced by the defaults. */
+/** Returns the CSS variables of a theme. Replaces invalid colours by the defaults. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const accent = isHex(theme.accentColor) ? theme.accentColor : DEFAULT_THEME.accentColor
   const hover = isHex(theme.accentColorHover) ? theme.accentColorHover : accent
@@ -21,7 +21,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),
-    // Uses the full subset of the font, because the logo's subset has only five letters.
+    // Use the full subset of the font, because the subset for the logo has only five letters.
     '--font-heading': quoted(theme.headingFont === 'Permanent Marker' ? 'Permanent Marker Text' : theme.headingFont),
     '--font-marker': quoted(theme.secondaryFont),
     '--font-code': quoted(theme.monoFont),
@@ -32,7 +32,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
   }
 }
 
-/** Font names with spaces need quotes. Generic families such as system-ui must not have them. */
+/** Quotes a font name if it is not one of the generic families, such as system-ui, which must not be quoted. */
 const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : JSON.stringify(family))
 
 export function showTheme(theme: Theme): void {
@@ -40,12 +40,11 @@ export function showTheme(theme: Theme): void {
     document.documentElement.style.setProperty(name, value)
 }
 
-/** Applies a theme and stores it for boot.js on the next visit. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme)
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(themeVariables(theme)))
   } catch {
-    // Without storage the default accent colour flashes on the next load.
+    // Ignore the error: without storage, the default accent colour flashes on the next load.
   }
 }

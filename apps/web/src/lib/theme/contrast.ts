@@ -37,11 +37,12 @@ export function readable(color: string, ground: string, end: string, bar = 4.5):
 }
 
 /**
- * Accent colours with at least this contrast to white get white text. They are darkened until that text is readable.
+ * Minimum contrast of an accent colour to white for white text on it. The colour is then darkened until the text is
+ * readable.
  */
 const TAKES_WHITE = 3
 
-/** One text colour for a button at rest and on hover, and two backgrounds on which it is readable. */
+/** Returns one text colour for a button at rest and on hover, and two backgrounds on which the text is readable. */
 export function buttonColors(accent: string, hover: string) {
   const white = contrast(accent, LIGHT_INK) >= TAKES_WHITE
   const [ink, end] = white ? [LIGHT_INK, '#000000'] : [DARK_INK, LIGHT_INK]

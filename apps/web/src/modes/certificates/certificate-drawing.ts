@@ -16,7 +16,7 @@ type Look = Pick<
   'fontStyle' | 'namePos' | 'printsSerial' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'
 >
 
-/** Has the length of a real code, so that the QR code has the same size. */
+/** An example as long as a real code, so that the QR code has the same size. */
 const EXAMPLE_CODE = 'ufaro-example-code-000'
 
 export const styleOf = (family: FontStyle['family']): TextStyle => ({ face: CERTIFICATE_FACES[family] })

@@ -16,7 +16,7 @@ export function CertificatesProgress({ view }: { view: RunView }) {
       {progress && (
         <ProgressBar label="Certificates made" max={progress.total} value={progress.done} className="w-full" />
       )}
-      {/* Hidden from screen readers, which would announce every change. */}
+      {/* Hidden from screen readers, because they would announce every change. */}
       <p aria-hidden className="text-small text-ink-soft tabular-nums">
         {progress && `${progress.done.toLocaleString()} of ${progress.total.toLocaleString()} · `}
         {elapsed(now - startedAt)}

@@ -38,7 +38,7 @@ function splice(template: Blob, layers: Layer[]): Promise<Blob> {
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise((resolve, reject) => {
     const fail = ({ message }: { message: string }) => {
-      // The worker's state may be broken, so the next sample starts a new worker.
+      // Start a new worker for the next sample, because this worker's state may be broken.
       at.worker.terminate()
       if (splicer === at) splicer = null
       reject(new Error(message))

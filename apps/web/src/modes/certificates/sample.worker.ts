@@ -4,9 +4,9 @@ import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
 import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
-/** The worker sends its reply through the included MessagePort. */
+/** A message to the worker, which sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /** Null reuses the last template. Sending it again would copy it, and the worker would prepare the copy again. */
+  /** Null if it is the same as before. Sending a template again would copy it, and the copy would be prepared anew. */
   template: Blob | null
   layers: Layer[]
 }

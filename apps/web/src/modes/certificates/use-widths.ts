@@ -10,7 +10,7 @@ interface Widths {
   /** Width of each name at a font size of one pixel. */
   of: readonly number[]
   names: readonly string[]
-  /** Increases when fonts have loaded. The names must then be drawn again. */
+  /** Increases whenever fonts have loaded, because the names must then be drawn again. */
   letters: number
 }
 

@@ -31,7 +31,7 @@ export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
     saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), scriptFile(brand, option.title, 'txt'))
   }
 
-  // Removes scenes, directions and speaker names, which other tools cannot use.
+  // Remove scenes, directions and speaker names, because other tools need only the spoken text.
   const spokenText = readScript(option.content)
     .filter(({ kind }) => kind === 'line' || kind === 'speaker')
     .map(({ text }) => text)

@@ -17,7 +17,7 @@ import { type ContentScriptForm, hasMore, languageOf, ofBrand, type ScriptTool }
 
 const COUNTS = { single: 'One person', two: 'Two people', three: 'Three people', multi: 'Four or more people' }
 const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
-/** Maximum characters. The request allows 2,000 for both fields together. */
+/** Maximum number of characters of the two fields. Together they are below the 2,000 characters of the request. */
 const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
 
 type Shown = Omit<ContentScriptForm, 'language'> & { language: Language }
@@ -72,8 +72,7 @@ const MORE: FieldList<ContentScriptForm> = [
 export function ScriptFields({ tool: { form, change } }: { tool: ScriptTool }) {
   const saysMore = hasMore(form)
   const [unfolded, setUnfolded] = useState(saysMore)
-  // Opens the group if a field in it has a value. It stays open when the field is emptied, because the user may still
-  // be typing.
+  // Open the group if a field has a value. Keep it open when the field is emptied: the user may still type.
   if (saysMore && !unfolded) setUnfolded(true)
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">

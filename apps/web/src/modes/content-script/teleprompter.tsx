@@ -81,11 +81,11 @@ function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond
   useEffect(() => {
     const element = scroller.current
     if (!element || pixelsASecond === 0) return
-    // Browsers round the scroll position, so the exact value is kept here.
+    // Keep the exact position here, because browsers round the scroll position.
     let at = element.scrollTop
     let before = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
-      // Continues from the position to which the user scrolled.
+      // If the user has scrolled, continue from the new position.
       if (Math.abs(element.scrollTop - at) > 2) at = element.scrollTop
       at += (pixelsASecond * (now - before)) / 1000
       before = now

@@ -30,7 +30,7 @@ export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
 export const AUTO_EXTRACT = 'Auto-extract description'
 export const PHOTO_HINT = 'JPG, PNG up to 10MB'
 
-/** Keywords are required, although their label says that they are optional. */
+/** Requires keywords too, although their label says that they are optional. */
 export function missing({ description, keywords }: CopywriterForm): string | null {
   if (!description.trim()) return COPY_TEXTS.description
   if (!withoutMeasured(description)) return PLEASE_ADD
@@ -66,7 +66,7 @@ export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
       label: 'Product photo',
       rules: PHOTO_RULES,
       take: (photo) => ({ photo }),
-      // A text that comes with a photo is used as the description. A photo without a text is described automatically.
+      // Use a text that comes with a photo as the description. A photo without a text is described automatically.
       landing: ({ text = '' }) => ({ description: text }),
     },
   },

@@ -19,7 +19,7 @@ const LOOK = 300
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
-  // The picture of a flyer is cropped by the same rule as an event's guest photo.
+  // Crop a flyer's picture by the same rule as an event's guest photo.
   const { focus, subject } = useAdvice(form.optional?.blob, 'events')
   const logoLook = useMemo(() => logo && readLogo(pixelsOf(logo)), [logo])
   const plain = useMemo(() => picture && readPlainPicture(pixelsOf(picture)), [picture])

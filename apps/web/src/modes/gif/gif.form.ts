@@ -19,11 +19,11 @@ interface GifPictures {
 export type GifForm = GifPictures & GifSettings
 
 const NO_PICTURES: GifPictures = { pictures: [], logo: null }
-/** Pictures that do not fill the frame get a blurred background instead of white bars. */
+/** With these settings, pictures that do not fill the frame get a blurred background instead of white bars. */
 const FILLED: Partial<GifSettings> = { useAestheticBackground: true, backgroundType: 'blur' }
 export const EMPTY_FORM: GifForm = { ...GifSettings.parse(FILLED), ...NO_PICTURES }
 
-/** Uploaded pictures are at most twice as large as the largest animation, because there may be fifty. */
+/** Scales uploaded pictures down to twice the largest animation, because there may be fifty of them. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }
 
 export const takeFrame = async (file: File): Promise<GifPicture> => ({
@@ -83,7 +83,7 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
     return { ...GifRequest.parse(request).settings, pictures }
   },
   adjusts: true,
-  // Start Fresh removes the pictures and keeps the settings.
+  // Start Fresh removes the pictures but keeps the settings.
   fresh: { ready: 'new pictures', form: NO_PICTURES },
 }
 

@@ -17,7 +17,7 @@ export function PictureStrip({ tool: { form, change }, intake }: { tool: GifTool
   const list = useRef<HTMLOListElement>(null)
   function remove(index: number) {
     flushSync(() => change({ pictures: pictures.toSpliced(index, 1) }))
-    // Moves the focus to the picture that took the place of the removed one.
+    // Move the focus to the picture that took the place of the removed one.
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     left[Math.min(index, left.length - 1)]?.focus()
   }
@@ -79,7 +79,7 @@ interface MovesProps {
   onRemove: () => void
 }
 
-/** Buttons at the end of their range stay enabled, because a disabled button would lose the focus. */
+/** The buttons stay enabled at the ends of the list, because a disabled button would lose the focus. */
 function Moves({ index, count, onMove, onRemove }: MovesProps) {
   const place = `picture ${index + 1}`
   return (

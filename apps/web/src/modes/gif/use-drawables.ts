@@ -12,7 +12,7 @@ export function useDrawables(pictures: readonly GifPicture[], longest: number): 
   useEffect(() => {
     let current = true
     const wanted = new Set(pictures.map(keyOf))
-    // Bitmaps are not closed, because a frame that is being drawn may still use them. Garbage collection frees them.
+    // Do not close the bitmaps, because a frame that is being drawn may still use them. Garbage collection frees them.
     for (const key of made.current.keys()) if (!wanted.has(key)) made.current.delete(key)
     void (async () => {
       for (const picture of pictures) {

@@ -31,7 +31,7 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
   const called = ITEM_CALLED[item]
   const words = understoodWords(understood)
   const isGuess = prompt.trim() !== '' && understood.includes(`item: ${item} (assumed)`)
-  // Most keystrokes do not change the picture, so it is redrawn only if the plan has changed.
+  // Redraw only if the plan has changed, because most keystrokes do not change the picture.
   const plan = JSON.stringify({ item, look })
   const scene = useScene(sceneFileOf(item, look))
   const draw = useCallback(

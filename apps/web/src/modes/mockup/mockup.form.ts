@@ -13,7 +13,7 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** A choice of '' is left to the model. If all choices are '', the picture shows no person. */
+/** A choice of '' leaves the choice to the model. If all choices are '', the picture shows no person. */
 export type ModelChoice = { [Name in keyof typeof MODEL_OPTIONS]: (typeof MODEL_OPTIONS)[Name][number] | '' }
 
 export interface MockupForm {
@@ -52,7 +52,7 @@ export const STARTERS: Record<MockupItem, string> = {
   billboard: 'A billboard at sunset',
 }
 
-/** Choosing an item replaces the prompt only if the prompt is empty or the default of another item. */
+/** Form changes when the user chooses an item. Replaces the prompt only if it is empty or another item's default. */
 export function pickItem({ prompt }: MockupForm, item: MockupItem | null): Partial<MockupForm> {
   const isOurs = prompt.trim() === '' || Object.values(STARTERS).includes(prompt)
   return { item, scene: null, ...(item && isOurs && { prompt: STARTERS[item] }) }

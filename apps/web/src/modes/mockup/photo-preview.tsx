@@ -70,7 +70,7 @@ interface PlacedProps {
 }
 
 function Placed({ ink, photo, quad, onChange }: PlacedProps) {
-  // Kept outside the form while the user drags, because every change of the form is saved.
+  // Keep the corners here while the user drags, because every change of the form is saved.
   const [dragged, setDragged] = useState<Quad | null>(null)
   const shown = dragged ?? quad
   const draw = useCallback((ctx: Ctx) => drawOnPhoto(ctx, photo, ink, shown), [ink, photo, shown])

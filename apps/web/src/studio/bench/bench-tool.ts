@@ -8,9 +8,9 @@ import type { Split } from '../use-draft.ts'
 export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
-  /** Takes a picture into the form. `form` is the current form at that time. */
+  /** Adds a picture to the form. `form` is the form when the picture has been read. */
   take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
-  /** Name by which other tools hand a picture over to this slot. The slot's own name by default. */
+  /** Name of the slot for pictures that other tools hand over. The slot's own name by default. */
   place?: string
   landing?: (parcel: Parcel) => Partial<Form>
 }
@@ -22,22 +22,28 @@ export interface BenchTool<Form extends object, Slot extends string> {
   emptyForm: Form
   split?: Split
   pictures: { [Name in Slot]: SlotOptions<Form> }
-  /** Area for choosing the first picture. Panels that show more before there is a picture pass `empty` instead. */
+  /**
+   * The area in which the user chooses the first picture. A panel that shows more before there is a picture sets
+   * `empty` instead.
+   */
   zone?: Zone
-  /** Slot that receives files dropped or pasted anywhere on the page. The first slot by default. */
+  /** Returns the slot that receives files dropped or pasted anywhere on the page. The first slot by default. */
   stray?: (form: Form) => Slot | null
   texts?: Readonly<Record<string, (text: string) => Partial<Form>>>
   isEmpty?: (form: Form) => boolean
-  /** A sentence about what is missing before a run can start. Null if nothing is missing. */
+  /** Returns a sentence about what a run still lacks, or null if the run can start. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
-  /** Restores from a request the form fields that it names differently, and pictures that have no slot. */
+  /**
+   * Restores form fields from an earlier request: those with another name in the request, and pictures that have no
+   * slot.
+   */
   again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null
   failure?: { title: string; kept: string }
   adjusts?: boolean
-  /** If true, a new picture hides the last results, so that the stage shows the picture of the next run. */
+  /** True if a new picture hides the last results, so that the page shows the picture of the next run. */
   pictureClears?: boolean
   fresh: Fresh<Form>
 }

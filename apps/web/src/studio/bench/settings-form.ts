@@ -2,7 +2,7 @@ import type { Settings } from '../hand-over/hand-over.ts'
 import { takePicture } from '../upload/take-picture.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 
-/** Form values that repeat an earlier request. A picture that is no longer stored is left out. */
+/** Returns the form values that repeat an earlier request. Leaves out a picture that is no longer stored. */
 export async function settingsForm<Form extends Pictures<Slot>, Slot extends string>(
   { emptyForm, pictures, again }: BenchTool<Form, Slot>,
   { request, files }: Settings,
@@ -10,7 +10,8 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
   const changes: Record<string, unknown> = {}
   for (const [name, empty] of Object.entries(emptyForm)) {
-    // Requests name lists differently, so the form keeps its current list unless `again` returns another.
+    // If the request has no list of this name, keep the form's list. Requests name lists differently, and `again`
+    // restores them.
     if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
   }
   for (const name in pictures) {
@@ -18,7 +19,7 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
     const file = files[place]?.[0]
     changes[name] = file ? await takePicture(file, rules) : null
   }
-  // No validation is needed, because the server validated these values in the original request.
+  // These values need no validation, because the server validated them in the earlier request.
   return { ...(changes as Partial<Form>), ...(await again?.(request, files)) }
 }
 

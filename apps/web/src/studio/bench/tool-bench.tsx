@@ -40,7 +40,7 @@ export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate, look } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
-  // Loads the results' code with the first picture, so that an empty tool loads nothing that it does not show.
+  // Load the code of the results with the first picture, because a tool without a picture shows no results.
   useEffect(() => {
     if (tool.phase !== 'empty') preloadResults()
   }, [tool.phase])

@@ -53,7 +53,7 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
   const phase = phaseOf(tool, form, view)
   const busy = phase === 'working'
   const onTaken = useCallback(() => {
-    // Reads the current state, because a run may have started while the picture was being read.
+    // Read the run's current state, because a run may have started while the picture was being read.
     const { view: shown } = run.store.getState()
     if (!tool.pictureClears || !shown || isPending(shown)) return
     run.clear()

@@ -16,7 +16,7 @@ interface UseBrandKitProps<Part extends object> {
   form: { [Name in keyof Part]?: unknown }
   logo?: PictureRules
   disabled?: boolean
-  /** True while results are shown, which the brand kit no longer changes. */
+  /** True while results are shown. The button then asks before it fills in the form. */
   finished?: boolean
   onChange: (changes: Given<Part>) => void
 }
@@ -84,7 +84,7 @@ export function UseBrandKit<Part extends object>({
         {!reading && <Stamp aria-hidden className="size-5" />}
         Use brand kit
       </Button>
-      {/* The undo button is here and not in a toast, because content under a sheet cannot be clicked. */}
+      {/* The undo button is here and not in a toast, because a toast lies under the sheet and could not be clicked. */}
       {before ? (
         <Button look="ghost" className="px-3" onClick={undo}>
           Undo

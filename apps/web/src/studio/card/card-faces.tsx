@@ -17,7 +17,7 @@ export function CardPending({ card }: { card: Card }) {
     <div className={cn(face, 'text-ink-soft')}>
       <Spinner />
       <p>{progressWords(card.progress)}</p>
-      {/* Hidden from screen readers, which would announce it every second. */}
+      {/* Hidden from screen readers, because they would announce it every second. */}
       <p aria-hidden className="font-mono tabular-nums">
         {elapsed(now - card.since)}
       </p>
@@ -53,7 +53,7 @@ interface CardPictureProps {
 
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState(false)
-  // Tries to show the picture again when its link changes and when the device comes online.
+  // Try to show a broken picture again when its link changes and when the device comes online.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useEffect(() => setBroken(false), [card.url])
   useEffect(() => {

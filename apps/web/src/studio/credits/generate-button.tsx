@@ -68,7 +68,7 @@ export function GenerateButton(props: GenerateButtonProps) {
 
 type Left = ReturnType<typeof useCreditCount>['left']
 
-/** Has one accessible name, but is split into two lines where space is short. */
+/** The text of the button. Screen readers read it as one name. It is split into two lines where space is short. */
 function Offer({ verb, left }: { verb: string; left: Left }) {
   return (
     <>

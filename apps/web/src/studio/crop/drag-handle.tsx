@@ -22,7 +22,7 @@ interface DragHandleProps<Value> {
 
 export function DragHandle<Value>(props: DragHandleProps<Value>) {
   const { area, label, arrowStep, move, onDrag, onChange, ...rest } = props
-  // The pointer's position and `move` at pointerdown. Steps are relative to them, so that no movement is lost.
+  // The pointer's position and `move` when the drag began. Every step is relative to them, so that no movement is lost.
   const grabbed = useRef<{ x: number; y: number; move: (step: Step) => Value } | null>(null)
 
   const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {

@@ -1,4 +1,4 @@
-/** Offset as fractions of the picture. */
+/** A movement as fractions of the picture's width and height. */
 export interface Step {
   x: number
   y: number

@@ -1,7 +1,7 @@
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   saveUrl(url, name)
-  // Waits, because some browsers read the blob only after the click was handled.
+  // Wait a minute, because some browsers read the blob only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -36,7 +36,7 @@ export function collect(mode: ToolId): Parcel | null {
 }
 
 interface Landing {
-  /** False until the draft and the run are restored, because a hand-over that arrives earlier would be lost. */
+  /** False until the draft and the run are restored, because a picture or text handed over earlier would be lost. */
   ready: boolean
   busy: boolean
   run?: { clear: () => void }
@@ -44,7 +44,7 @@ interface Landing {
 }
 
 /**
- * Accepts what another tool hands over, as if the user had chosen the file or typed the text.
+ * Accepts a file or text that another tool hands over, as if the user had chosen or typed it.
  * @param places handlers by slot name
  */
 export function useParcel(

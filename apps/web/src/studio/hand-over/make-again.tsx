@@ -19,12 +19,11 @@ interface MakeAgainProps {
   creation: { id: string; mode: ToolId; label: string }
 }
 
-/** Opens the tool with the settings of an earlier result. */
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
-  // Results of price lists and photo batches have labels of their own and belong to other pages. A batch of
-  // certificates has more input than the form.
+  // Show the button only for results that the form of the tool can repeat. Price lists and photo batches use other
+  // labels, and a batch of certificates needs more input than the form has.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 

@@ -3,7 +3,7 @@ import { useDataSaver } from '#web/lib/data-saver.ts'
 
 /**
  * Returns the preview's URL until the full picture has loaded.
- * @param closer true if details matter. With data saving, the full picture is only loaded then
+ * @param closer true if details matter. If data saving is on, the full picture is loaded only in this case
  */
 export function useSharper(url: string, light: string | undefined, closer: boolean): string {
   const saving = useDataSaver()

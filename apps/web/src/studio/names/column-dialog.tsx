@@ -19,7 +19,7 @@ export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
   const [heading, setHeading] = useState(() => hasHeading(table))
   const columns = columnsOf(table, heading)
   const [chosen, setChosen] = useState(() => keyOf(likelyColumn(columns)))
-  // The selected column no longer exists if the user has changed the heading setting.
+  // If the user has changed the heading setting, the selected column no longer exists and the likely one is shown.
   const column = columns.find((each) => keyOf(each) === chosen) ?? likelyColumn(columns)
   const names = column ? namesOf(table, heading, column) : []
   return (

@@ -2,7 +2,7 @@ import type { Table } from '#web/lib/read-table.ts'
 import { tidyName, withAddress } from './names.ts'
 
 interface Column {
-  /** Indexes of the columns that form a name, in reading order. */
+  /** Indexes of the columns that together form a name, such as first and last name, in reading order. */
   indexes: readonly number[]
   title: string
   sample: readonly string[]

@@ -25,7 +25,7 @@ export function NamesField({ text, list, lists, disabled, onText }: NamesFieldPr
   const withEmail = emails.filter((email) => email !== null).length
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    // Handles cells copied from a spreadsheet. The browser itself pastes plain lines.
+    // Handle only text with tabs, which comes from cells of a spreadsheet. The browser pastes other text itself.
     if (!/\S\t\S/.test(pasted)) return
     event.preventDefault()
     lists.takeText(pasted)

@@ -64,6 +64,6 @@ test('a name in parts is put together as it is written', () => {
   expect(likely.title).toBe('First Name + Other names + Surname')
   expect(namesOf(table, true, likely)).toEqual(['Ngozi Eze', 'Adébáyọ̀ Tunde Ọkafor'])
   expect(columns.map(({ title }) => title)).toContain('First Name')
-  // Without a heading the parts of a name cannot be told apart, so no columns are joined.
+  // Parts of a name can be recognized only by their headings, so no columns are joined here.
   expect(columnsOf(table, false).every(({ indexes }) => indexes.length === 1)).toBe(true)
 })

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
 
 let known = false
 
-/** Registers the fonts. None is downloaded before a text needs it. */
+/** Registers the fonts. The browser downloads a font when a text needs it. */
 function addFaces(): void {
   if (known) return
   known = true

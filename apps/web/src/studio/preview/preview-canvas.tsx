@@ -33,7 +33,7 @@ export function PreviewCanvas({ width, height, draw, label, className }: Preview
       setFault(!ctx)
       if (!ctx) return
       const scale = Math.min(1, LONGEST / Math.max(width, height))
-      // Setting the size of a canvas also resets its context.
+      // Set the size first, because it resets the canvas's context.
       ctx.canvas.width = Math.round(width * scale)
       ctx.canvas.height = Math.round(height * scale)
       ctx.scale(scale, scale)

@@ -12,7 +12,7 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
     let current = true
     decode(blob)
       .then((source) => {
-        // A shown bitmap is not closed when another replaces it: the canvas may be drawing it. Garbage collection frees it.
+        // Do not close the bitmap shown before, because the canvas may be drawing it. Garbage collection frees it.
         if (current) setMade({ of: blob, drawable: { source, width: source.width, height: source.height } })
         else source.close()
       })

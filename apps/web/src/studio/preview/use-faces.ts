@@ -6,17 +6,17 @@ import { loadFaces } from './load-faces.ts'
 /**
  * Loads the fonts of a drawing.
  * @param styles must not change between renders
- * @returns 0 before the first load, then a number that increases whenever fonts have loaded. The drawing must then be
- * redrawn
+ * @returns 0 before the first load, then a number that increases whenever fonts have loaded, after which the drawing
+ * must be redrawn
  */
 export function useFaces(styles: readonly TextStyle[], text: string): number {
   const [version, setVersion] = useState(0)
-  // Sorted, because the order of letters does not matter.
+  // Sort the letters, because texts of the same letters need the same files.
   const letters = [...new Set(text)].sort().join('')
   useEffect(() => {
     let current = true
     loadFaces(styles, letters)
-      // Without the font file the drawing uses a system font.
+      // If a font cannot be loaded, the drawing uses a system font.
       .catch((error) => logFailure('Fonts could not be loaded', error))
       .then(() => current && setVersion((seen) => seen + 1))
     return () => {

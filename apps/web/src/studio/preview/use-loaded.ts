@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
 /**
- * Returns the result of `load` for a value. Null until it is loaded, also after the value has changed.
+ * Returns the result of `load` for a value. Returns null until the result is loaded, and again when the value has
+ * changed.
  * @param load must not change between renders
  */
 export function useLoaded<Of, Made>(

@@ -9,7 +9,10 @@ export interface OutcomeWords {
   text: string
 }
 
-/** The sentences for partial success and failure are quoted from the specification. */
+/**
+ * Returns the sentences about the end of a run. Those for partial success and failure are quoted from the
+ * specification.
+ */
 export function outcomeWords(
   { done, soft, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',

@@ -4,7 +4,7 @@ import { FAILED } from './run-view.ts'
 
 const SPEND_FAILED = 'Failed to use credit'
 
-/** Why no run was opened. No credit was spent, unless there was no response. */
+/** Why no run was opened. No credit was spent, except perhaps if no response arrived. */
 export interface Refusal {
   sentence: string
   code: ErrorCode | undefined

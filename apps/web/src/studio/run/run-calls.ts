@@ -8,7 +8,10 @@ import type { RunnerDeps } from './runner.ts'
 const ASYNC = { prefer: 'respond-async' }
 
 export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
-  /** Keys of spends that were already attempted. The shown credits are reduced once, and not again on every retry. */
+  /**
+   * Idempotency keys of spends that were already attempted, so that the shown number of credits is reduced only once
+   * and not on every retry.
+   */
   const tried = new Set<string>()
 
   return {

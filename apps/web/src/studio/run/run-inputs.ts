@@ -17,7 +17,7 @@ export function runKindOf(mode: ToolId): RunKind {
   const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    // No schema here, because only the tool's panel imports it.
+    // Leave out the request schema, because only the tool's panel loads it.
     endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),
@@ -44,7 +44,7 @@ export interface SlotCall {
 export const bodyOf = (kind: RunKind, inputs: RunInputs, slotCall: SlotCall): FormData | Record<string, unknown> =>
   kind.endpoint.images ? formOf(kind, inputs, slotCall) : { ...inputs.fields, runId: slotCall.runId }
 
-/** Builds a multipart form, which sends bytes. They are a quarter smaller than data URLs. */
+/** Builds a multipart form. It sends pictures as bytes, which are a quarter smaller than data URLs. */
 export function formOf(
   { mode, slotOption }: RunKind,
   inputs: RunInputs,

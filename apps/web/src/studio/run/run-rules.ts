@@ -4,7 +4,7 @@ import type { Card, RunView } from './run-view.ts'
 
 export interface Outcome {
   done: number
-  /** Pictures that keep their own background, because no certain outline was found. */
+  /** Number of pictures that keep their own background, because no certain outline was found. */
   soft: number
   total: number
   refunded: boolean
@@ -32,11 +32,11 @@ export const unsentSlots = (view: RunView): number[] =>
     .filter((card) => card.status === 'pending' && card.progress !== 'making' && card.attempts === 0)
     .map((card) => card.slot)
 
-/** Whether the server has the pictures. It does after the first accepted slot. */
+/** Whether the server has the run's pictures. It has them after it accepted the first slot. */
 export const holdsPictures = (view: RunView | null): boolean =>
   view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.progress === 'making')) ?? false
 
-/** Whether every slot was refused. Then the run holds a credit that no work will use. */
+/** Whether every slot was refused, so that the run's credit stays unused. */
 export const isUnused = (view: RunView): boolean =>
   !isEndedView(view) && askedCards(view).every((card) => card.status === 'error' && card.attempts === 0)
 
@@ -50,7 +50,7 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
-/** A picture in which a model has changed the person can be made again once for free. */
+/** Whether a picture can be made again. If a model has changed the person, this is possible once, for free. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
   const run = asRun(view, now)
   return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)

@@ -12,7 +12,7 @@ export interface Card {
   progress: CardProgress
   since: number
   attempts: number
-  /** The attempt that this page requested. Replies about earlier attempts are outdated. */
+  /** Number of the attempt that this page requested. Replies about earlier attempts are outdated. */
   requested: number
   url: string | null
   previews: Previews | null
@@ -29,7 +29,7 @@ export interface Card {
   removed: boolean
 }
 
-/** A run as displayed: the server's state and the requests that are being sent. */
+/** A run as shown: the server's state of it and the requests that this page is sending. */
 export interface RunView {
   runId: string | null
   status: RunStatus | 'opening'
@@ -162,8 +162,9 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * Marks a card that still waits as skipped once its run has succeeded fully or partly. Such a run has no output for a
- * slot only if the slot needs a model and none is configured. A card with a pending request is updated by its reply.
+ * Marks a card without a request or output as skipped once its run has succeeded fully or partly. Such a run has no
+ * output for a slot only if the slot needs a model and none is configured. A card with a pending request is updated by
+ * the reply.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'

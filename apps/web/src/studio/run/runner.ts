@@ -7,7 +7,7 @@ import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './
 import { FAILED, type RunEvent, type RunView } from './run-view.ts'
 
 export const STAGGER_MS = 2000
-/** Poll intervals in milliseconds, without and with a live event stream. */
+/** Milliseconds between polls: `alone` without a live event stream, `listening` with one. */
 const POLL_MS = { alone: 1500, listening: 8000 } as const
 
 export interface RunnerDeps {
@@ -23,7 +23,7 @@ export interface RunnerDeps {
   dispatch: (event: RunEvent) => void
 }
 
-/** Errors about the picture itself. The other slots would fail too. */
+/** Errors about the picture. After one of them the other slots would fail too. */
 const SPOILS_ALL: readonly ErrorCode[] = ['VALIDATION_FAILED', 'TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE']
 /** Errors that mean that the server already has this request or its result. */
 const HAS_IT: readonly ErrorCode[] = ['OUTPUT_EXISTS', 'IDEMPOTENCY_CONFLICT']
@@ -82,7 +82,8 @@ export function createRunner(deps: RunnerDeps) {
   }
 
   /**
-   * Closes a run in which no work has started. This refunds the credit without waiting for the server's cleanup job.
+   * Closes a run in which no work has started, which refunds the credit at once. Otherwise the server would refund it
+   * when it closes the idle run.
    */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
@@ -102,8 +103,8 @@ export function createRunner(deps: RunnerDeps) {
         await persist(signal, deps.wait, () => readNow(runId))
       }
     } catch {
-      // The run was deleted, the user signed out, or retries were exhausted. The known state stays, and a reload starts
-      // over.
+      // Ignore the error: the run was deleted, the user signed out, or retries were exhausted. The known state stays,
+      // and a reload starts again.
     } finally {
       following.delete(signal)
     }
@@ -124,7 +125,10 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
-    /** Continues a known run. `canSend` is true if its files are still available. */
+    /**
+     * Continues a known run.
+     * @param canSend true if this page still has the run's files
+     */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return

@@ -33,9 +33,9 @@ interface RunDraft {
   removed: number[]
 }
 
-/** Time after an event during which the event stream counts as alive. */
+/** Milliseconds after an event during which the event stream counts as alive. */
 const HEARD_MS = 20_000
-/** Minimum interval between attempts to reload a broken picture. */
+/** Minimum milliseconds between attempts to reload a broken picture. */
 const REREAD_MS = 30_000
 
 export type StudioRun = ReturnType<typeof createStudioRun>
@@ -99,7 +99,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
     } catch (error) {
       if (view()?.status !== 'opening') return
       store.setState({ view: null, refusal: refusalOf(error) })
-      // Without a response the key is kept, so that Generate repeats the same run instead of spending a second credit.
+      // Keep the key if no response arrived, so that Generate repeats the same run instead of spending a second credit.
       if (!(error instanceof ApiError && error.unreachable)) forget()
     }
   }
@@ -107,7 +107,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
   /** Runs once per page load. Resumes a run that a reload, a closed tab or another device has left. */
   async function pickUpOnce(): Promise<void> {
     draft = (await readDraft<RunDraft>(name)) ?? null
-    // Without a draft only another device can have an open run, so the stage is shown without waiting for the server's
+    // Without a draft only another device can have an open run, so show the page without waiting for the server's
     // reply.
     if (!draft) store.setState({ ready: true })
     const run = await findRun(kind, draft)
@@ -176,9 +176,10 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
   try {
     if (draft?.runId) return await read(draft.runId)
     const { runs } = await call(listRuns, { query: { status: 'open' } })
-    // Ignores a run without outputs whose files are not on this device. It would only wait until the server closes it.
+    // Ignore a run without outputs whose files are on another device, because it would only wait until the server
+    // closes it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
-    // Ignores runs of price lists and photo batches, which have other labels.
+    // Ignore runs of price lists and photo batches, whose outputs have other labels.
     const labels = labelsOf(kind.mode)
     const isOwn = ({ mode, outputs }: Run) =>
       mode === kind.mode && outputs.every(({ index, label }) => labels[index - 1] === label)

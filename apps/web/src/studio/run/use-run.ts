@@ -9,7 +9,7 @@ import { notify } from '#web/ui/toast.tsx'
 import type { RunKind } from './run-inputs.ts'
 import { createStudioRun, type StudioRun } from './studio-run.ts'
 
-/** Runs outlive their panel, so switching tools or pages does not stop them. */
+/** Runs by tool. They are stored outside of components, so that switching tools or pages does not stop them. */
 const runs = new Map<string, StudioRun>()
 
 /** Drops the runs of this page on sign-out. The server continues them, and the next sign-in resumes them. */

@@ -14,7 +14,7 @@ import template from './template.jpg'
 export interface Sample {
   what: string
   urls: readonly string[]
-  /** Thumbnail. The files themselves are downloaded when the sample is chosen. */
+  /** URL of the thumbnail. The files themselves are downloaded when the user chooses the sample. */
   small: string
   credit?: string
 }

@@ -18,7 +18,7 @@ export function useMode() {
     [setSearch],
   )
   useEffect(() => {
-    // Does not run while the user navigates to another page.
+    // Do nothing while the user navigates to another page.
     const stillHere = window.location.pathname === paths.studio
     if (stillHere && mode && !isPending && address !== mode) setMode(mode)
   }, [mode, isPending, address, setMode])

@@ -18,8 +18,8 @@ interface WorkbenchProps {
 }
 
 /**
- * On desktops the options are beside the stage. On phones the stage comes first, the options are in a sheet, and the
- * action is at the bottom.
+ * Lays out a tool. On desktops the options are beside the picture. On phones the picture comes first, the options are
+ * in a sheet, and the action is at the bottom.
  */
 export function Workbench({ intake, ...parts }: WorkbenchProps) {
   const wide = useIsWide()
@@ -50,7 +50,7 @@ function WideBench({ title, description, options, action, stage }: Parts) {
     <>
       <section aria-label="Options" className="w-90 shrink-0 border-r border-line bg-surface">
         <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
-          {/* `relative`, so that visually hidden content scrolls with this panel and does not extend the page. */}
+          {/* `relative` makes visually hidden content scroll with this panel, so that it does not extend the page. */}
           <div className="relative min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
             <div>
               <h2 className="text-title font-bold">{title}</h2>

@@ -6,7 +6,10 @@ export const GENERATE = 'generate'
 export const PALETTE = 'palette'
 export const SHEET = 'shortcuts'
 
-/** Ctrl or Command with Enter or K also work in text fields. Single-character shortcuts do not. */
+/**
+ * Returns the name of the shortcut. Ctrl or Command with Enter or K works in text fields too. Single-character
+ * shortcuts do not.
+ */
 export function commandOf(press: KeyPress): string | null {
   if (press.defaultPrevented || press.altKey) return null
   const held = press.ctrlKey || press.metaKey

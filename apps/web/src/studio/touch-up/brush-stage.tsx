@@ -63,7 +63,7 @@ export function BrushStage({ photoUrl, cutoutUrl, size, strokes, brush, onStroke
   )
 }
 
-/** Style that makes an element as large as its container allows, with the photo's aspect ratio. */
+/** Returns the style that makes an element as large as its container allows, with the photo's aspect ratio. */
 function contained({ width, height }: BrushStageProps['size']) {
   const ratio = width / height
   return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }

@@ -26,7 +26,7 @@ export function drawStrokes(
   for (const { kind, size, points } of strokes) {
     const [first, ...rest] = points
     if (!first) continue
-    // Later strokes replace earlier ones.
+    // Draw over earlier strokes, so that the latest stroke decides.
     context.globalCompositeOperation = 'source-over'
     context.strokeStyle = colours[kind]
     context.lineWidth = size

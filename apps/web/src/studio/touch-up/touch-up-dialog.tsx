@@ -19,7 +19,7 @@ interface TouchUpDialogProps {
   onClose: () => void
 }
 
-/** Longer side of the mask in pixels, which is finer than a finger can paint. */
+/** Longer side of the mask in pixels: finer than a finger can paint. */
 const MASK_SIDE = 1024
 
 export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDialogProps) {
@@ -33,7 +33,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   const size = useSizeOf(photoUrl)
   const returnFocus = useReturnFocus()
 
-  // Downloads the cut-out again after each round, because the server has computed new edges.
+  // Download the cut-out again after each round, because the server has computed new edges.
   useEffect(() => {
     const gone = new AbortController()
     void round

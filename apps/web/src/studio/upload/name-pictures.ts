@@ -13,7 +13,10 @@ export async function namePictures({ fields, pictures }: RunInputs): Promise<Run
   return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
 }
 
-/** If the user's limit of uploads is reached, the picture is sent with the request instead. */
+/**
+ * Uploads a picture and returns a reference to it. If the user's limit of uploads is reached, returns the picture
+ * itself.
+ */
 async function nameOf(picture: Sendable): Promise<Sendable> {
   if (typeof picture === 'string') return picture
   try {

@@ -8,7 +8,7 @@ interface Sending {
   goodUntil: number
 }
 
-/** Uploads this close to their expiry are not used any more, because the work must start before that time. */
+/** Milliseconds before its expiry from which an upload is not used, because the work must start before it expires. */
 const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
@@ -35,7 +35,7 @@ async function send(blob: Blob): Promise<string> {
 
 /**
  * Uploads a picture once. Concurrent calls share the result.
- * @throws ApiError. The next call tries again
+ * @throws ApiError, after which the next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {
   const known = sendings.get(blob)

@@ -25,7 +25,7 @@ export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): 
     const query = { offset: from, total }
     const tell = (fraction: number) => onSent(from + fraction * (total - from))
     const { upload } = await call(sendStretch, { params, query, body, onSent: tell }).catch((error) => {
-      // Another connection has sent these bytes already, so the offset is read again.
+      // Another connection has already sent these bytes, so ask for the offset again.
       if (error instanceof ApiError && error.code === 'CONFLICT') return read()
       throw error
     })

@@ -10,7 +10,7 @@ export interface Picture {
   height: number
 }
 
-/** Larger files may exhaust the browser's memory. Smaller ones are scaled down here. */
+/** Maximum size of a file that the browser decodes and scales down. A larger one may exhaust its memory. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 
 const HEIC_WAY_OUT =
@@ -18,7 +18,7 @@ const HEIC_WAY_OUT =
 
 export interface PictureRules {
   maxBytes?: number
-  /** Keeps the original resolution, for tools whose results have the same size. */
+  /** Keeps the original resolution, for tools whose results have the size of the picture. */
   asIs?: boolean
   longest?: number
   /** Texts of the specification. They replace the default texts, which contain the file name. */
@@ -46,7 +46,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
     throw new PictureFault(
       texts?.size ?? `${name} is larger than ${formatBytes(maxBytes)} (${formatBytes(file.size)}).`,
     )
-  // Sets the type that was detected from the bytes, so that the browser uses the right decoder.
+  // Set the type that was detected from the bytes, so that the browser uses the right decoder.
   const blob = new Blob([file], { type })
   const bitmap = await createImageBitmap(blob).catch(() => {
     throw new PictureFault(`${name} could not be read. It may be damaged; please try another one.`)
@@ -66,10 +66,12 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   }
 }
 
-/** Side in pixels of the small copy that is checked for visible pixels. Even a hairline remains visible on it. */
+/**
+ * Longer side in pixels of the small copy that is searched for visible pixels. Even a hairline remains visible on it.
+ */
 const LOOK_SIDE = 256
 
-/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot check it. */
+/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot be asked. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

@@ -8,8 +8,8 @@ interface Press {
 }
 
 /**
- * A click on Generate waits for the check of the photo. If the check finds a problem, the advice is shown and nothing
- * starts.
+ * Makes a click on Generate wait for the check of the photo. If the check finds a problem, the advice is shown and
+ * nothing starts.
  */
 export function usePatientPress(look: PhotoLook | undefined, start: () => void) {
   const [press, setPress] = useState<Press | null>(null)

@@ -20,10 +20,10 @@ export interface Encoding {
 }
 
 export const FPS = 25
-/** Baseline profile, level 3.1: up to 720 × 1280 pixels. Every phone plays it. */
+/** Codec of the video: H.264 baseline profile, level 3.1, up to 720 × 1280 pixels. Every phone plays it. */
 export const H264 = 'avc1.42e01f'
 const BITS = 6_000_000
-/** Share of the size limit for the frames. The rest is for the tables of the file. */
+/** Share of the size limit for the frames. The rest is for the index of the file. */
 const FILL = 0.9
 
 /** Bits per second at which a film stays below a size. */

@@ -4,7 +4,7 @@ import { toI420 } from './i420.ts'
 const painted = (color: readonly number[], width = 4, height = 2) =>
   new Uint8ClampedArray(Array.from({ length: width * height }, () => [...color, 255]).flat())
 
-// Colours of a test card and their values according to BT.709.
+// Colours in RGB and their Y, Cb and Cr values according to BT.709.
 test.each([
   ['black', [0, 0, 0], [16, 128, 128]],
   ['white', [255, 255, 255], [235, 128, 128]],

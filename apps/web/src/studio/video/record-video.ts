@@ -1,7 +1,7 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { type Encoding, even, type Film, FPS } from './film.ts'
 
-/** In order of preference. Formats that phones can share come first. */
+/** Formats in order of preference. Those that phones can share come first. */
 const KINDS = [
   { type: 'video/mp4;codecs=avc1.42E01F', name: 'MP4' },
   { type: 'video/mp4', name: 'MP4' },
@@ -44,7 +44,7 @@ export async function recordVideo(
     let until = 0
     for await (const { delay, draw } of film.frames) {
       until += delay
-      // Redraws continuously, because an unchanged canvas produces no frames.
+      // Redraw continuously, because an unchanged canvas produces no frames.
       for (let now = 0; now < until; now = performance.now() - start) {
         signal.throwIfAborted()
         draw(ctx as Ctx)

@@ -26,7 +26,7 @@ export async function writeMp4(
       until += delay
       draw(ctx as unknown as Ctx)
       const pixels = toI420(ctx.getImageData(0, 0, width, height).data, width, height)
-      // Writes a constant frame rate, because some players stutter on long frames.
+      // Write a constant frame rate, because some players stutter on long frames.
       for (; at < until; at += 1000 / FPS) {
         signal.throwIfAborted()
         const times = { timestamp: at / 1000, duration: 1 / FPS }

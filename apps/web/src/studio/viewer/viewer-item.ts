@@ -4,7 +4,7 @@ export interface ViewerItem {
   id: string
   url: string
   light?: string | undefined
-  /** The file behind a `blob:` URL. The CSP allows such URLs as pictures, but not in `fetch`. */
+  /** The file behind a `blob:` URL. The CSP allows such a URL in a picture, but not in `fetch`. */
   file?: Blob
   label: string
   mode: ToolId

@@ -50,7 +50,7 @@ export function reduceViewer(state: ViewerState, event: ViewerEvent): ViewerStat
   }
 }
 
-/** Product of offset and velocity (pixels per second) from which a drag counts as a swipe. */
+/** Product of offset (pixels) and velocity (pixels per second) above which a drag counts as a swipe. */
 const SWIPE_POWER = 10_000
 
 /**

@@ -79,7 +79,7 @@ export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
               <WhatsAppButton key={item.id} item={item} />
               {below?.(item)}
             </div>
-            {/* Browsers cannot crop videos. */}
+            {/* Hide the crop presets for videos, because browsers cannot crop them. */}
             {!isVideo(item.url) && (
               <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
             )}
@@ -96,7 +96,7 @@ function handleKey(
   step: (by: 1 | -1) => void,
   dispatch: (event: ViewerEvent) => void,
 ) {
-  // The crop frame and the zoom control use arrow keys themselves.
+  // The crop frame and the zoom control use the arrow keys themselves.
   const own = event.target instanceof HTMLElement && event.target.closest('[data-own-arrows], input')
   if (event.key === 'ArrowLeft' && !own) step(-1)
   else if (event.key === 'ArrowRight' && !own) step(1)
@@ -107,7 +107,7 @@ function handleKey(
 function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
   const look = 'sm:absolute sm:top-1/2 sm:-translate-y-1/2 border border-line bg-surface rounded-full'
   return (
-    // The buttons are beside the picture, or below it on narrow screens.
+    // The buttons are beside the picture on wide screens and below it on narrow ones.
     <div className="flex justify-between px-3 py-2 sm:contents">
       <IconButton label="Previous image" className={`${look} sm:left-3`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden />

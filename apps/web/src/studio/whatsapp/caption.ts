@@ -7,7 +7,7 @@ export interface CaptionParts {
   contact: string
 }
 
-/** Number of digits of a local Nigerian phone number, and the country code. */
+/** Number of digits of a local Nigerian phone number, and Nigeria's country code. */
 const LOCAL = 11
 const COUNTRY = '234'
 

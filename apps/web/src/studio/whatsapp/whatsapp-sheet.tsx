@@ -21,8 +21,8 @@ export function WhatsAppSheet({ item, onClose }: { item: ViewerItem; onClose: ()
 
   function send(part: PackPart, { blob }: PackFile, by: 'share' | 'save') {
     const name = fileName(item.mode, item.slot, `${item.label} ${part}`, blob.type)
-    // Not awaited, because the share sheet must open immediately after the click. The text is copied, because WhatsApp
-    // drops files that are shared together with text.
+    // Copy the text, because WhatsApp drops files that are shared together with a text. Do not wait, because browsers
+    // allow sharing only immediately after the click.
     if (caption.text)
       navigator.clipboard.writeText(caption.text).then(
         () => setCopied(true),

@@ -1,4 +1,7 @@
-/** GSM 03.38 characters of seven bits, and its extension table, whose characters count twice. */
+/**
+ * The characters of GSM 03.38, which take seven bits in an SMS, and below them its extension table, whose characters
+ * count twice.
+ */
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const GSM_TWICE = '^{}\\[~]|€'
@@ -12,7 +15,7 @@ export interface SmsLength {
   letters: number
   limit: number
   messages: number
-  /** True if a character forces the UCS-2 encoding, which reduces the limit from 160 to 70 characters. */
+  /** True if a character forces the encoding UCS-2, which reduces the limit from 160 to 70 characters. */
   marked: boolean
 }
 

@@ -17,7 +17,7 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
   useParcel(tool.mode, { ready: tool.ready && ready, busy: tool.busy, onLand: toForm }, tool.places)
 
   function write(replacing: number | null) {
-    // If only one text is rewritten, it keeps the language of the other texts.
+    // If only one text is rewritten, keep the language of the other texts.
     const language = (replacing !== null && sheet.language) || languageOf(form)
     expect(language, replacing)
     setAtForm(false)

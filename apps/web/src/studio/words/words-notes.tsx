@@ -68,8 +68,8 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
     )
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
-  // A run that was refunded because nothing was used is also marked as canceled. For such a run the cause is shown
-  // instead.
+  // Every run that was closed unused is marked as canceled. Say "Canceled" only if the user canceled it, and otherwise
+  // show the cause.
   if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (

@@ -12,7 +12,7 @@ export function WordsPending({ since }: { since: number }) {
         <p role="status" className="font-bold">
           Writing…
         </p>
-        {/* Hidden from screen readers, which would announce it every second. */}
+        {/* Hidden from screen readers, because they would announce it every second. */}
         <p aria-hidden className="font-mono text-small tabular-nums text-ink-soft">
           {elapsed(now - since)}
         </p>

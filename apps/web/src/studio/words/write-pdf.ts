@@ -78,7 +78,7 @@ function fontOf(letters: number, toUnicode: number, glyph: number): string {
 function toUnicodeOf(codes: Map<string, number>): string {
   const entries = [...codes].map(([letter, code]) => `<${code.toString(16).padStart(2, '0')}> <${utf16(letter)}>`)
   const blocks: string[] = []
-  // PDF allows at most a hundred entries per block of a character map.
+  // Write at most a hundred entries per block, the limit of a character map in PDF.
   for (let at = 0; at < entries.length; at += 100) {
     const block = entries.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
@@ -109,7 +109,7 @@ function createFile() {
     write(encode('endobj\n'))
   }
   write(encode('%PDF-1.7\n'))
-  // Bytes above 127 in the second line mark the file as binary.
+  // These bytes above 127 mark the file as binary.
   write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]))
 
   return {

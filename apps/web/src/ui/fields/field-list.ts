@@ -1,6 +1,6 @@
 import type { RadioCard } from '../radio-cards.tsx'
 
-/** The fields of a form as data, in reading order. `Fields` renders them. */
+/** The fields of a form as data, in reading order. The component `Fields` renders them. */
 export type FieldList<Form> = readonly FieldItem<Form>[]
 
 export type FieldItem<Form> = ControlItem<Form> | RowItem<Form> | GroupItem<Form>
@@ -42,7 +42,7 @@ export interface TextItem<Form> extends Written<Form> {
 export interface ParagraphItem<Form> extends Written<Form> {
   type: 'paragraph'
   rows?: number
-  /** Texts to start from, offered as buttons while the field is empty. */
+  /** Texts for a first try. They are shown as buttons while the field is empty. */
   ideas?: readonly string[]
 }
 

@@ -12,7 +12,10 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** Clamps the number on blur, so that half-typed numbers are not changed. */
+/**
+ * Limits the number to its range when the field loses the focus, because a number may be out of range while it is
+ * typed.
+ */
 export function NumberField({ label, hint, value, min, max, step = 1, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 interface FiguresProps {
   children: ReactNode
   rows?: 1 | 2
-  /** Shows three figures side by side even on phones. For short figures. */
+  /** Shows three figures side by side even on phones, which fits only short figures. */
   three?: boolean
 }
 
@@ -28,7 +28,7 @@ interface FigureProps {
 }
 
 export function Figure({ title, value, hint, wide }: FigureProps) {
-  // Digits are about 0.6 em wide. Long figures shrink so that they do not wrap.
+  // A digit is about 0.6 em wide. Make long figures smaller, so that they do not wrap.
   const fontSize = `min(var(--text-title), ${100 / (0.62 * value.length)}cqi)`
   return (
     <div className={cn('rounded-card border border-line bg-surface px-4 py-3', wide && 'max-sm:col-span-2')}>

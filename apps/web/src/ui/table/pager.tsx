@@ -22,7 +22,7 @@ export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage
     onPage(to)
   }
 
-  // The URL may name a page that no longer exists. Then the last page is shown.
+  // If the URL names a page that no longer exists, go to the last page.
   const isPast = !isStale && page > pages
   useEffect(() => {
     if (isPast) onPage(pages, { replace: true })
@@ -32,7 +32,7 @@ export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage
   useEffect(() => {
     if (!turned.current) return
     turned.current = false
-    // Waits one frame, because after a URL change the page first focuses its heading.
+    // Wait one frame, because after a URL change the page first focuses its heading.
     const frame = requestAnimationFrame(() => {
       const list = bar.current?.previousElementSibling
       list?.scrollIntoView()

@@ -39,7 +39,7 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** For tabs with several lists, each of which has its own page number. */
+    /** For tabs with several lists: reads and sets the page of the list whose URL parameter has the given name. */
     pageOf,
     setPageOf,
   }

@@ -1,19 +1,23 @@
 import { makeNearest } from './nearest.ts'
 import type { Palette } from './palette.ts'
 
-/** Fixed-point scale of the error: 4096 per brightness step (256 for `amount`, times 16 for the weights below). */
+/** The error is stored as an integer, 4096 per brightness step: 256 for `amount`, times 16 for the weights below. */
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 
-/** Floyd-Steinberg weights in sixteenths: next pixel, pixel below and behind, pixel directly below. */
+/**
+ * Floyd-Steinberg weights in sixteenths, for the next pixel, the pixel below the previous one, and the pixel directly
+ * below.
+ */
 const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))
 
 /**
- * Palette indices of a picture, by Floyd-Steinberg error diffusion (1976) in serpentine order.
- * @param amount share of the error that is passed on. 1 preserves the mean. A lower share is less noisy and compresses
- * better
+ * Returns the palette indices of a picture, by Floyd-Steinberg error diffusion (1976). Rows run alternately right and
+ * left.
+ * @param amount share of the error that is passed on. 1 preserves the mean colour. A lower share gives less noise and a
+ * smaller file
  * @param drawn pixels to draw. The others get the index `skipped` and pass on no error
  */
 export function dither(
@@ -29,12 +33,12 @@ export function dither(
   const height = rgba.length / 4 / width
   const out = new Uint8Array(width * height)
   const share = Math.round(amount * 256)
-  // Errors carried over from the line above: three channels per pixel, with one padding pixel at each end.
+  // Errors that the row above passed on: three channels per pixel, with one padding pixel at each end.
   let here = new Int32Array((width + 2) * 3)
   let below = new Int32Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {
     const step = y & 1 ? -1 : 1
-    // Errors for the next pixel and the two pixels below stay in local variables until they are complete.
+    // Keep the errors for the next pixel and for two pixels below in local variables until they are complete.
     let aheadRed = 0
     let aheadGreen = 0
     let aheadBlue = 0
@@ -70,7 +74,7 @@ export function dither(
       behindRed = (underRed + offRed * UNDER) | 0
       behindGreen = (underGreen + offGreen * UNDER) | 0
       behindBlue = (underBlue + offBlue * UNDER) | 0
-      // The pixel below and ahead gets the remaining sixteenth.
+      // The remaining sixteenth goes to the pixel below and ahead.
       underRed = offRed
       underGreen = offGreen
       underBlue = offBlue

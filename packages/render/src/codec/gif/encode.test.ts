@@ -29,7 +29,10 @@ async function read(gif: Buffer) {
 
 const GIFS = { operation: ['VipsForeignLoadNsgifBuffer'] }
 
-/** sharp blocks GIF input for the whole process because the product accepts none. These tests need to decode GIFs. */
+/**
+ * Decodes a GIF. The product accepts no GIF, so sharp blocks the format for the whole process, and the test unblocks
+ * it.
+ */
 async function decode(gif: Buffer) {
   sharp.unblock(GIFS)
   const { meta, raw } = await read(gif).finally(() => sharp.block(GIFS))
@@ -37,7 +40,7 @@ async function decode(gif: Buffer) {
   return { meta, frames: Array.from({ length: meta.pages ?? 1 }, (_, i) => raw.subarray(i * size, (i + 1) * size)) }
 }
 
-/** Mean absolute difference per channel. */
+/** Mean absolute difference of all channel values. */
 function away(shown: Buffer, source: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < source.length / 4; i++)

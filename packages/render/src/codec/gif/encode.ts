@@ -11,7 +11,7 @@ export const GIF_QUALITY = {
 export interface GifOptions {
   width: number
   height: number
-  /** Without the NETSCAPE block the file plays once. */
+  /** True if the animation repeats. A GIF without the NETSCAPE block plays once. */
   loop: boolean
   quality: keyof typeof GIF_QUALITY
   /** Draws only the bounding box of the changed pixels. Unchanged pixels inside the box become transparent. */
@@ -26,7 +26,7 @@ export interface GifEncoder {
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const TRAILER = 0x3b
-/** Differences per channel up to this size between two frames are invisible. */
+/** Maximum difference per channel between two frames that nobody can see. */
 const SAME = 3
 
 interface Area {
@@ -37,7 +37,9 @@ interface Area {
   drawn?: Uint8Array
 }
 
-/** Bounding box of the changed pixels. Returns one pixel if nothing changed, because a GIF frame cannot be empty. */
+/**
+ * Returns the bounding box of the changed pixels, or one pixel if nothing changed, because a GIF frame cannot be empty.
+ */
 function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, width: number, height: number): Area {
   const changed = new Uint8Array(width * height)
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -67,8 +69,8 @@ function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, 
 }
 
 /**
- * Stores the source colours of the pixels on screen. Skipped pixels keep their older colour. Otherwise the steps of a
- * slow fade would each stay below the threshold and never be drawn.
+ * Stores the colours of the pixels on screen. A skipped pixel keeps its older colour, because the steps of a slow fade
+ * would otherwise each stay below the threshold and never be drawn.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -102,13 +104,13 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
-  // A frame that is drawn in part needs the index after its last colour for transparency.
+  // If only a part of the frame is drawn, one more index is needed, for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))
   const indices = dither(rgba, area.width, palette, amount, area.drawn, clear)
   const out = new Uint8Array(lzwBound(indices.length) + 3 * (1 << bits) + 32)
-  // Graphic control extension with disposal method 1: leave the frame on screen.
+  // The graphic control extension. Disposal method 1 leaves the frame on screen.
   out.set([0x21, 0xf9, 4, 4 | (area.drawn ? 1 : 0), ...u16(Math.round(delay / 10)), area.drawn ? clear : 0, 0])
   const box = [area.x, area.y, area.width, area.height].flatMap(u16)
   out.set([0x2c, ...box, 0x80 | (bits - 1)], 8)

@@ -1,4 +1,4 @@
-/** Number of hash slots: four times the 4,096 possible codes, which keeps probe chains short. */
+/** Number of slots of the hash table: four times the 4,096 possible codes, so that few codes share a slot. */
 const SLOTS = 1 << 14
 const MAX_CODE = 4096
 

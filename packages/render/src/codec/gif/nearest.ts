@@ -6,9 +6,9 @@ const { red: RED, green: GREEN, blue: BLUE } = WEIGHT
 const RADIUS = REACH * Math.sqrt(RED + GREEN + BLUE)
 
 /**
- * Looks up the nearest palette colour. Results are cached at six bits per channel. A search compares only the
- * candidates of a cell of four bits per channel, which are collected on first use (Heckbert, "Color Image Quantization
- * for Frame Buffer Display", 1982).
+ * Returns a function that finds the nearest palette colour. Results are cached at six bits per channel. A search
+ * compares only the candidates of a cell of four bits per channel, which are collected on first use (Heckbert, "Color
+ * Image Quantization for Frame Buffer Display", 1982).
  */
 export function makeNearest({ rgb, size }: Palette): (red: number, green: number, blue: number) => number {
   const memory = new Int16Array(1 << 18).fill(-1)
@@ -32,7 +32,7 @@ export function makeNearest({ rgb, size }: Palette): (red: number, green: number
       away[i] = far
       if (far < least) least = far
     }
-    // A colour further away than this cannot be the nearest one anywhere in the cell.
+    // A palette colour beyond this squared distance cannot be the nearest one for any colour of the cell.
     const limit = (Math.sqrt(least) + 2 * RADIUS) ** 2
     const found: number[] = []
     for (let i = 0; i < size; i++) if (away[i]! <= limit) found.push(i)

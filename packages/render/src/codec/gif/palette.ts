@@ -4,16 +4,16 @@ export interface Palette {
 }
 
 /**
- * Channel weights of a colour distance. Green weighs most because the eye is most sensitive to it. Integers keep byte
- * distances exact.
+ * Weights of the channels in a colour distance. Green weighs most, because the eye is most sensitive to it. With
+ * integer weights, the distance of two byte colours is exact.
  */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
-/** Distinct colours at five bits per channel, with their mean and count. */
+/** The different colours of a picture at five bits per channel, each with its mean and count. */
 interface Bins {
   mean: Float32Array
   weight: Float32Array
-  /** The majority colour (0xRRGGBB) of each bin, if there is one, and its count. */
+  /** For each bin, the colour (0xRRGGBB) of more than half of its pixels, if there is one, and its count. */
   major: Int32Array
   times: Uint32Array
   count: number
@@ -22,7 +22,7 @@ interface Bins {
 function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bins {
   const weight = new Uint32Array(32_768)
   const sum = new Float64Array(32_768 * 3)
-  // Boyer-Moore majority vote (1981).
+  // Find the majority colour of each bin by the Boyer-Moore vote (1981).
   const major = new Int32Array(32_768)
   const votes = new Int32Array(32_768)
   for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
@@ -70,7 +70,9 @@ function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bi
   return bins
 }
 
-/** Bins that share a palette entry: a range of `order`, with its mean and the gain of splitting it. */
+/**
+ * A group of bins that share a palette entry: a range of `order`, with its mean colour and the gain of splitting it.
+ */
 interface Cluster {
   from: number
   to: number
@@ -135,8 +137,8 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
 const NEIGHBOURS = 14
 
 /**
- * The nearest clusters of each cluster, nearest first. Uses partial selection because a full sort would dominate the
- * run time.
+ * Returns the nearest clusters of each cluster, nearest first. Selects only these, because sorting all clusters would
+ * dominate the run time.
  */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
   const take = Math.min(NEIGHBOURS, count)
@@ -168,18 +170,18 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
 }
 
 /**
- * Share of pixels from which a cluster takes its most common colour instead of its mean. A flat black or brand colour
- * that is slightly wrong is visible over a whole area.
+ * If one colour has at least this share of a cluster's pixels, the cluster gets that colour instead of its mean. A flat
+ * area in a slightly wrong black or brand colour would be noticed.
  */
 const FLAT = 0.5
 
-/** One k-means pass: each bin joins the nearest neighbouring mean, then the means are recomputed. */
+/** Runs one round of k-means: each bin joins the nearest neighbouring mean, then the means are computed again. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
-  // For each cluster, the bin with the most pixels of a single colour.
+  // For each cluster, find the bin with the most pixels of a single colour.
   const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {

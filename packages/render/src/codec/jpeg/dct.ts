@@ -1,9 +1,9 @@
 /**
- * 8×8 DCT by the scaled algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988). It needs five
- * multiplications per line. All other factors are folded into the quantisation steps.
+ * 8×8 DCT by the algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988). It needs five
+ * multiplications per line. Its scale factors are multiplied into the quantisation steps.
  */
 
-/** Natural position of each coefficient in zigzag order (ITU-T T.81, figure A.6). */
+/** For each coefficient in zigzag order, its index in the block row by row (ITU-T T.81, figure A.6). */
 export const ZIGZAG = Uint8Array.of(
   0,
   1,
@@ -74,11 +74,14 @@ export const ZIGZAG = Uint8Array.of(
 const SCALE = Float64Array.from({ length: 8 }, (_, k) => (k === 0 ? 1 : Math.SQRT2 * Math.cos((k * Math.PI) / 16)))
 const scaleAt = (at: number): number => (SCALE[at >> 3] as number) * (SCALE[at & 7] as number)
 
-/** Factors by which coefficients in zigzag order are multiplied before `inverse`. */
+/** Returns the factors by which quantised coefficients, in zigzag order, are multiplied before `inverse`. */
 export const inverseSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => ((quant[k] as number) * scaleAt(at)) / 8)
 
-/** Factors that turn the outputs of `forward`, in zigzag order, into quantised coefficients. */
+/**
+ * Returns the factors by which the results of `forward`, in zigzag order, are multiplied to give quantised
+ * coefficients.
+ */
 export const forwardSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => 1 / ((quant[k] as number) * scaleAt(at) * 8))
 
@@ -169,14 +172,18 @@ function inverseLine(d: Float32Array, i0: number, step: number): void {
   d[i4] = e3 - o4
 }
 
-/** Transforms samples (level-shifted by 128) to scaled frequencies, in place. */
+/**
+ * Transforms 64 samples to frequencies in place. 128 was subtracted from each sample. `forwardSteps` removes the scale
+ * of the result.
+ */
 export function forward(block: Float32Array): void {
   for (let row = 0; row < 64; row += 8) forwardLine(block, row, 1)
   for (let column = 0; column < 8; column++) forwardLine(block, column, 8)
 }
 
 /**
- * Transforms frequencies, already multiplied by `inverseSteps`, to samples (without the level shift of 128), in place.
+ * Transforms 64 frequencies, already multiplied by `inverseSteps`, to samples in place. The caller adds 128 to each
+ * sample.
  */
 export function inverse(block: Float32Array): void {
   for (let column = 0; column < 8; column++) inverseLine(block, column, 8)

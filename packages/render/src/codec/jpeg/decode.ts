@@ -2,10 +2,10 @@ import type { Component, Frame } from './frame.ts'
 import { UnsupportedJpeg } from './frame.ts'
 import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 
-/** The quantised coefficients of one component, 64 per block in zigzag order, blocks row by row. */
+/** The quantised coefficients of one component: 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Number of blocks, including those outside the picture, because MCUs are always whole. */
+  /** Number of blocks, including those outside the picture. An MCU (minimum coded unit) is always stored whole. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array
@@ -29,7 +29,10 @@ class BitReader {
     this.at = at
   }
 
-  /** Reads zeros once a marker is reached. A truncated file is detected at the next expected marker. */
+  /**
+   * Refills the bit buffer. Once a marker is reached, reads zeros: a truncated file is detected at the next expected
+   * marker.
+   */
   private fill(): void {
     while (this.count <= 16) {
       let byte = this.bytes[this.at]

@@ -40,7 +40,7 @@ export class BitWriter {
   }
 }
 
-/** Upper bound of the size of one encoded block in bytes, including byte stuffing. */
+/** Upper bound in bytes of one encoded block, including the zero bytes that JPEG inserts after 0xFF. */
 export const BLOCK_BYTES = 512
 
 const bitsOf = (value: number): number => 32 - Math.clz32(value < 0 ? -value : value)
@@ -70,7 +70,10 @@ function writeValue(writer: BitWriter, symbol: number, value: number, size: numb
   if (size > 0) writer.write(value < 0 ? (value - 1) & ((1 << size) - 1) : value, size)
 }
 
-/** Writes one block (ITU-T T.81, F.1.2). Returns its DC value. */
+/**
+ * Writes one block (ITU-T T.81, F.1.2).
+ * @returns the block's DC value, from which the next block's is predicted
+ */
 export function writeBlock(
   writer: BitWriter,
   block: Int16Array,

@@ -1,5 +1,5 @@
 /**
- * Reasons why this codec cannot handle a file. `truncated` and `broken` mean damaged files. The others are valid JPEGs
+ * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. The others mean a valid JPEG
  * of an unsupported kind, which the caller re-encodes or refuses.
  */
 export type JpegFault =
@@ -26,13 +26,13 @@ export interface Component {
   id: number
   h: number
   v: number
-  /** Quantisation steps in zigzag order. */
+  /** Quantisation steps, in zigzag order. */
   quant: Uint16Array
   dc: HuffmanSpec
   ac: HuffmanSpec
 }
 
-/** A DHT segment: the number of codes of each length 1 to 16, and their symbols. */
+/** A Huffman table as a JPEG stores it (DHT segment): the number of codes of each length 1 to 16, and their symbols. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
@@ -42,10 +42,10 @@ export interface Frame {
   width: number
   height: number
   components: Component[]
-  /** Largest sampling factors: an MCU is `hMax * 8` by `vMax * 8` pixels. */
+  /** Largest sampling factors. An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
   hMax: number
   vMax: number
-  /** MCUs between restart markers of the source, 0 for none. */
+  /** Number of MCUs between two restart markers of the source. 0 if it has none. */
   restartInterval: number
   carried: Uint8Array[]
   scanStart: number
@@ -87,7 +87,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // Code lengths that exceed the code space would make the decoder read out of range.
+    // Refuse more codes than their lengths allow, because the decoder would read out of range.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -118,7 +118,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first plane must have the largest factors, and the others must divide them.
+  // The first component must have the largest sampling factors, and those of the others must divide them.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')
@@ -127,7 +127,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // Several scans would have to be merged first, which this codec does not do.
+  // Refuse several scans, because this codec does not merge them.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number

@@ -3,10 +3,13 @@ import type { HuffmanSpec } from './frame.ts'
 const FAST = 9
 
 export interface Decoder {
-  /** Indexed by the next FAST bits: symbol + 256 * length, or 0 if the code is longer than FAST. */
+  /**
+   * Indexed by the next FAST bits: the symbol plus 256 times its code's length. 0 if the code is longer than FAST bits.
+   */
   fast: Uint16Array
   /**
-   * Indexed by code length: the first code beyond that length (left-aligned to 16 bits), and the offset to its symbol.
+   * `limit` and `offset` are indexed by code length. `limit` is the first code beyond that length, left-aligned to 16
+   * bits. `offset` leads from a code to its symbol.
    */
   limit: Int32Array
   offset: Int32Array
@@ -38,7 +41,7 @@ export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
 
 export const FAST_BITS = FAST
 
-/** Indexed by symbol: the code, and its length in bits (0 if the symbol has no code). */
+/** Indexed by symbol: the code, and its length in bits. The length is 0 if the symbol has no code. */
 export interface Encoder {
   code: Uint16Array
   length: Uint8Array
@@ -61,11 +64,12 @@ export function makeEncoder({ counts, symbols }: HuffmanSpec): Encoder {
 }
 
 /**
- * Optimal Huffman table for the given frequencies (ITU-T T.81, K.2). Codes have at most 16 bits and are never all ones.
- * Symbols of frequency 0 get no code.
+ * Builds the optimal Huffman table for the given frequencies (ITU-T T.81, K.2). Codes have at most 16 bits and never
+ * consist of ones only. Symbols of frequency 0 get no code.
  */
 export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
-  // A dummy symbol of least weight takes the code of all ones, which JPEG forbids.
+  // JPEG forbids a code of ones only. The symbol with the least weight would get it, so add a dummy symbol with an even
+  // lower weight.
   const weight = Float64Array.from({ length: 257 }, (_, i) => (i === 256 ? 0.5 : (frequencies[i] as number)))
   const size = new Uint8Array(257)
   const chain = new Int16Array(257).fill(-1)
@@ -85,7 +89,10 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/** Indices of the two smallest weights, -1 where there is none. Ties go to the later index, as in the standard. */
+/**
+ * Returns the indices of the two smallest weights, or -1 if there is none. Of equal weights, takes the one with the
+ * later index, as the standard does.
+ */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1
@@ -101,7 +108,7 @@ function twoLeast(weight: Float64Array): [number, number] {
   return [least, next]
 }
 
-/** Shortens codes beyond 16 bits (ITU-T T.81, figure K.3), then drops the dummy symbol. */
+/** Shortens codes beyond 16 bits (ITU-T T.81, figure K.3), then removes the dummy symbol that `optimalTable` added. */
 function limitLengths(size: Uint8Array): Uint8Array {
   const counts = new Uint16Array(64)
   for (const bits of size) if (bits > 0) counts[bits] = (counts[bits] as number) + 1

@@ -61,7 +61,7 @@ for (const [name, options] of Object.entries(KINDS)) {
     for (const part of middle) expect(part).toBeGreaterThan(expected)
     for (let y = 0; y < HEIGHT; y++) {
       for (let x = 0; x < WIDTH; x++) {
-        // Skips the blocks under the disc, plus one sample around them because decoders smooth colour over block edges.
+        // Skip the blocks under the disc and one sample around them, because decoders smooth colour over block edges.
         if (x >= 80 - 18 && x < 120 + 18 && y >= 50 - 18 && y < 90 + 18) continue
         const i = at(x, y)
         if (before[i] !== after[i] || before[i + 1] !== after[i + 1] || before[i + 2] !== after[i + 2]) {
@@ -79,7 +79,7 @@ test('accepts grey pictures and pictures with restart markers', async () => {
   const joined = join(joinPatch(template, spliceJpeg(template, [disc(20, 20, 30, [0, 0, 0])])))
   const after = await sharp(joined).greyscale().raw().toBuffer()
   expect(after[35 * WIDTH + 35]).toBeLessThan(20)
-  // The output has restart markers, so splicing it again also tests templates with restart markers.
+  // Splice the output again: unlike the first template, it has restart markers.
   const twice = prepareJpeg(joined)
   expect(twice.frame.restartInterval).toBe(8)
   expect((await pixels(join(joinPatch(twice, spliceJpeg(twice, []))))).equals(await pixels(joined))).toBe(true)

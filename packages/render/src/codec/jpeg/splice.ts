@@ -5,7 +5,7 @@ import { BitWriter } from './encode.ts'
 import type { Frame } from './frame.ts'
 import { type JpegTemplate, SEGMENT_MCUS, writeSegment } from './template.ts'
 
-/** Converts a colour to the colour space of the planes, level-shifted by 128 (ITU-T T.871, clause 7). */
+/** Converts a colour to the colour space of the planes and subtracts 128 (ITU-T T.871, clause 7). */
 function toPlanes([r, g, b]: Layer['color'], components: number): number[] {
   const y = 0.299 * r + 0.587 * g + 0.114 * b
   if (components === 1) return [y - 128]
@@ -25,7 +25,7 @@ function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32
       for (let column = left; column < right; column++) {
         if (mask[row * width + column] === 0) continue
         inked.add(Math.floor((line + Math.floor((x + column) / mcuWidth)) / SEGMENT_MCUS))
-        // Skips the rest of this MCU's row.
+        // Skip the rest of this MCU's row.
         column += mcuWidth - 1 - ((x + column) % mcuWidth)
       }
     }
@@ -40,7 +40,7 @@ class Inker {
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
-  /** Contribution of one mask unit at one pixel to the coverage of one sample. */
+  /** Factor that converts the sum of the mask values over one sample to a coverage from 0 to 1. */
   private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array
@@ -67,13 +67,13 @@ class Inker {
   }
 
   /**
-   * Adds a layer's ink to each sample of a block, scaled by `scaleX * scaleY * 255`.
-   * @returns whether the layer has ink in the block
+   * Adds the mask of a layer to each sample of a block, up to `scaleX * scaleY * 255`.
+   * @returns whether the layer covers a part of the block
    */
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this
     const { blocksAcross } = this.plane
-    // Top left of the block in the layer's pixel coordinates.
+    // Left and top edge of the block, in pixels of the layer.
     const left = (block % blocksAcross) * 8 * scaleX - x
     const top = Math.floor(block / blocksAcross) * 8 * scaleY - y
     const [fromX, toX] = [Math.max(0, left), Math.min(width, left + 8 * scaleX)]
@@ -92,7 +92,10 @@ class Inker {
     return any
   }
 
-  /** New coefficients of a block that has ink, valid until the next call. Null for a block without ink. */
+  /**
+   * Returns the new coefficients of a block that has ink, or null for a block without ink. The result is valid until
+   * the next call.
+   */
   paint(block: number): Int16Array | null {
     const { samples, layers, colors, back, made, ink, share } = this
     let opened = false
@@ -105,7 +108,7 @@ class Inker {
     }
     if (!opened) return null
     forward(samples)
-    // Rounds by truncation with an offset because Math.round would take a fifth of the total time.
+    // Round by truncation with an offset, because Math.round would take a fifth of the total time.
     for (let k = 0; k < 64; k++) made[k] = ((samples[ZIGZAG[k]!]! * back[k]! + 32768.5) | 0) - 32768
     return made
   }

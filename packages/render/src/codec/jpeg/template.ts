@@ -5,12 +5,12 @@ import { type Frame, type HuffmanSpec, readFrame, UnsupportedJpeg } from './fram
 import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
 
 /**
- * MCUs per segment. Few, so that drawing a few words re-encodes little. More than one, because each segment costs a
- * marker.
+ * Number of MCUs (minimum coded units) per segment. A few words on the page change few segments, so short segments save
+ * encoding, but each segment costs a marker.
  */
 export const SEGMENT_MCUS = 8
 
-/** Largest accepted template, in coefficients. Each takes two bytes of memory. */
+/** Maximum number of coefficients of a template. Each takes two bytes of memory. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {
@@ -26,7 +26,7 @@ export interface JpegTemplate extends Cut {
 }
 
 /**
- * Visits the blocks of an MCU in coding order. The callback gets the component and the block's index in the component's
+ * Calls `visit` for each block of an MCU, in coding order, with the component and the block's index in the component's
  * plane.
  */
 export function forEachBlock(
@@ -47,7 +47,8 @@ export function forEachBlock(
 }
 
 /**
- * Huffman tables for this picture in which every valid symbol has a code, so that any text drawn later can be encoded.
+ * Builds Huffman tables for this picture in which every valid symbol has a code, so that any text drawn later can be
+ * encoded.
  */
 function makeTables(frame: Frame, planes: Plane[]): { specs: [HuffmanSpec, HuffmanSpec][]; tables: [Tables, Tables] } {
   const counts = [0, 1].map(() => ({ dc: new Uint32Array(256), ac: new Uint32Array(256) }))
@@ -93,7 +94,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
   const huffman = used.flatMap((id) =>
     specs[id]!.map(({ counts, symbols }, kind) => segment(0xc4, [(kind << 4) | id, ...counts, ...symbols])),
   )
-  // Component i uses quantisation table i. In the source, two components may share a table.
+  // Give component i the quantisation table i. In the source, two components may share a table.
   const quant = components.map(({ quant: table }, id) => {
     const wide = table.some((step) => step > 255)
     const steps = [...table].flatMap((step) => (wide ? [step >> 8, step & 255] : [step]))
@@ -115,7 +116,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Reads a baseline JPEG and cuts it into segments of eight MCUs, losslessly.
+ * Reads a baseline JPEG and cuts its data into segments of eight MCUs, losslessly.
  * @throws UnsupportedJpeg for progressive, arithmetic, 12-bit, four-component, damaged and too large files
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
@@ -137,7 +138,10 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** Writes one segment and its end marker. `pick` returns the coefficients of a block. */
+/**
+ * Writes one segment and its end marker.
+ * @param pick returns the coefficients of a block
+ */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,
@@ -153,7 +157,7 @@ export function writeSegment(
     forEachBlock(frame, planes, mcu, (c, block) => {
       const coefficients = pick(c, block)
       const { dc, ac } = tables[Math.min(c, 1)]!
-      // A replaced block has its own array. The blocks of the template share one array.
+      // A replaced block has an array of its own. The blocks of the template share one array per component.
       const at = coefficients.length === 64 ? 0 : block * 64
       predicted[c] = writeBlock(writer, coefficients, at, predicted[c]!, dc, ac)
     })

@@ -23,7 +23,7 @@ function readPng(bytes: Uint8Array): Png {
   return { width: view.getUint32(16), height: view.getUint32(20), data }
 }
 
-/** A PDF text string as hexadecimal UTF-16, which supports any script and needs no escaping. */
+/** Returns a PDF text string as hexadecimal UTF-16, which supports any script and needs no escaping. */
 const textOf = (text: string): string =>
   `<FEFF${[...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`
 
@@ -69,7 +69,7 @@ function createWriter() {
   }
   const write = (text: string) => push(new TextEncoder().encode(text))
   write('%PDF-1.7\n')
-  // Bytes above 127 in the second line mark the file as binary.
+  // These bytes above 127 mark the file as binary.
   push(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   return {

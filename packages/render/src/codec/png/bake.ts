@@ -2,12 +2,12 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** Length of the signature and of IHDR, which is always the first chunk. */
+/** Length in bytes of the signature and of the chunk IHDR, which always comes first. */
 const AFTER_IHDR = 8 + 25
 
 /** Adds an uncompressed iTXt chunk with a keyword. The pixels do not change. */
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {
-  // The zero bytes after the keyword: its end, no compression (two bytes), no language, no translated keyword.
+  // The zero bytes mean: end of the keyword, no compression (two bytes), no language, no translated keyword.
   const body = text.encode(`iTXt${keyword}\0\0\0\0\0${words}`)
   const chunk = concat([uint32(body.length - 4), body, uint32(crc32(body))])
   return concat([png.subarray(0, AFTER_IHDR), chunk, png.subarray(AFTER_IHDR)])

@@ -11,7 +11,7 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 const MODULUS = 65_521
-/** Number of bytes whose sums stay below 2^32, so that the modulus can be deferred. */
+/** Number of bytes after which the Adler-32 sums must be reduced, because they would otherwise exceed 2^32. */
 const RUN = 5552
 
 /** Adler-32 (RFC 1950). */
@@ -29,7 +29,7 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** Adler-32 of two concatenated byte sequences, from their two checksums and the length of the second. */
+/** Returns the Adler-32 of two concatenated byte sequences from their two checksums and the length of the second. */
 export function joinAdler(first: number, second: number, length: number): number {
   const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
   const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS

@@ -43,7 +43,7 @@ function tailOf({ sums }: PngTemplate, changed: Map<number, { adler: number }>):
     (adler, band, index) => joinAdler(adler, changed.get(index)?.adler ?? band.adler, band.length),
     1,
   )
-  // An empty final block with fixed codes ends the deflate stream.
+  // End the deflate stream with an empty final block of fixed Huffman codes.
   const last = Uint8Array.of(0x03, 0x00, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255)
   return Uint8Array.from([...chunk('IDAT', last), ...chunk('IEND', new Uint8Array(0))])
 }
@@ -59,7 +59,7 @@ export function splicePng(template: PngTemplate, layers: readonly Layer[]): Patc
   const segments = Uint32Array.from(touched).sort()
   const changed = new Map(
     [...segments].map((index) => {
-      // Copies the bytes with `from`, because `slice` of a Node Buffer would be a view of the template.
+      // Copy the bytes with `from`, because `slice` of a Node Buffer would be a view of the template.
       const rows = Uint8Array.from(bandRows(raster, index))
       for (const layer of layers) paint(rows, index * BAND_ROWS, layer, raster)
       return [index, makeBand(template, index, rows)] as const

@@ -1,12 +1,12 @@
 import type { Cut } from '../cut.ts'
 import { adler32, crc32 } from './crc.ts'
 
-/** Rows per band. Each band is compressed separately. */
+/** Number of rows that are compressed together, independently of the other rows. */
 export const BAND_ROWS = 16
 
 /**
  * Compresses to raw deflate data that ends on a byte boundary and does not depend on earlier data (zlib full flush).
- * @param shared true for bands of the template: many files reuse them, so a higher compression level pays off
+ * @param shared true for the template's own data, which is worth a higher compression level because many files reuse it
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
@@ -29,7 +29,7 @@ export interface Band extends BandSum {
 
 export interface PngTemplate extends Cut {
   raster: Raster
-  /** PNG filter type of each band: 0 none, 1 sub, 2 up. */
+  /** PNG filter type of each band: 0 for none, 1 for sub, 2 for up. */
   filters: Uint8Array
   sums: BandSum[]
   deflate: Deflate
@@ -49,8 +49,8 @@ const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 
 /**
- * Chooses the filter with the lowest entropy for each band, estimated from every fifth byte. Differences suit smooth
- * pictures. Raw values suit scanned paper.
+ * Chooses the filter with the lowest entropy for each band, estimated from every fifth byte. Differences between pixels
+ * suit smooth pictures, and raw values suit scanned paper.
  */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels
@@ -70,8 +70,8 @@ function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
 }
 
 /**
- * Returns the IDAT chunk of one band. `rows` are the band's pixels. The first row never uses the row above, so that the
- * band stays independent.
+ * Returns the IDAT chunk of one band, whose pixels are `rows`. The first row never uses the row above, so that the band
+ * does not depend on other bands.
  */
 export function makeBand(
   { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,

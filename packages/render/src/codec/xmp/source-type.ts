@@ -1,4 +1,4 @@
-/** Values of the IPTC vocabulary of digital source types for pictures made wholly or partly by a trained model. */
+/** The values of IPTC's vocabulary "digital source type" for pictures made wholly or partly by a trained model. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
 
 const CODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
@@ -19,7 +19,7 @@ export const packetOf = (type: SourceType): Uint8Array =>
 
 /** Finds the source type in the XMP of a file of any format. Null if there is none. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
-  // The URL is ASCII, and latin1 maps each byte to one character, so any bytes can be searched.
+  // Read the bytes as latin1, which maps each byte to one character, to search for the URL in any kind of file.
   const text = new TextDecoder('latin1').decode(bytes)
   const at = text.indexOf(CODES)
   if (at < 0) return null

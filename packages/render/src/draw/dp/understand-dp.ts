@@ -3,9 +3,9 @@ import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../
 
 export interface DpIntent {
   colours: Rgb[]
-  /** Softness of the edge: 0 is crisp, 1 is soft. */
+  /** Softness of the edge, from 0 (crisp) to 1 (soft). */
   softness?: number
-  /** Below 1 darkens the background, above 1 brightens it. */
+  /** Factor of the background's brightness. 1 changes nothing. */
   brightness?: number
   understood: string[]
 }
@@ -59,7 +59,7 @@ function coloursIn(text: string): { name: ColorName; word: string }[] {
       if (at >= 0) found.push({ name, word, at })
     }
   }
-  // "Navy blue" is one colour: ignore shorter words inside a longer match.
+  // Ignore shorter words inside a longer match, because "navy blue" is one colour and not two.
   const whole = found.filter(
     ({ at, word }) => !found.some((other) => other.word.length > word.length && covers(other, at, word.length)),
   )

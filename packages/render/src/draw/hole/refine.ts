@@ -1,7 +1,10 @@
 import type { Box } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Positions of the scan lines along a side, as fractions. They are near the middle, where a circle is widest. */
+/**
+ * Positions along a side where the code looks for the edge, as fractions. They are near the middle, because a circle is
+ * widest there.
+ */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
 const INSET = 0.1
 
@@ -19,7 +22,7 @@ export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boo
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
-/** The furthest pixel of the hole in one direction. Undefined if no scan line starts inside the hole. */
+/** Returns the furthest pixel of the hole in one direction, or undefined if no scan line starts inside the hole. */
 function walk(
   { width, height }: Pixels,
   from: number,

@@ -10,12 +10,15 @@ export interface Region {
 }
 
 export interface Regions {
-  /** One label per cell. 0 means no region. */
+  /** One label per cell. The label 0 means that the cell belongs to no region. */
   labels: Int32Array
   found: Region[]
 }
 
-/** Region growing. Seeds are cells where `starts` holds. A region extends to neighbours where `joins` holds. */
+/**
+ * Finds connected regions of cells. A region starts at a cell where `starts` is true and extends to neighbours where
+ * `joins` is true.
+ */
 export function findRegions(
   grid: Grid,
   starts: (cell: number) => boolean,

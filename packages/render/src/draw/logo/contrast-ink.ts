@@ -3,21 +3,20 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
-/** Largest chroma at which an ink counts as grey. Greys may be replaced by light or dark ink. */
+/** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
-/** Minimum contrast with the background at which a grey stays unchanged. */
+/** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2
 /**
- * Width of the outline relative to the stroke thickness, its maximum relative to the longer side, and its minimum in
- * pixels.
+ * Width of the outline: a share of the stroke thickness, at most a share of the longer side, and at least some pixels.
  */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#f4f0e8'
 
 /**
  * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Invisible greys become
- * light or dark. If too little of the logo is visible even then, the invisible shapes get a thin outline. Gaps between
- * strokes stay clear, and shapes that are already visible stay unchanged.
+ * light or dark. If too little of the logo is visible then, the invisible shapes get a thin outline. Gaps between
+ * strokes stay empty, and visible shapes stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
@@ -44,9 +43,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/**
- * @param shapes the logo reduced to the shapes that need an outline
- */
+/** Draws an outline around `shapes`, which are a part of the logo. */
 function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   const width = lineOf(shapes)
   const room = Math.ceil(width) + 1
@@ -67,7 +64,10 @@ function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   return padded
 }
 
-/** Width of the outline in pixels. Strokes are assumed to be as thick as twice their area divided by their edge. */
+/**
+ * Returns the width of the outline in pixels. Estimates the thickness of strokes as twice their area divided by the
+ * length of their edge.
+ */
 function lineOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
@@ -91,7 +91,7 @@ function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Ui
   return { data: out, width: w, height: h }
 }
 
-/** Distance of each pixel to the nearest solid pixel, by chamfer weights 1 and 1.4 (Borgefors, 1986). */
+/** Returns the distance of each pixel to the nearest solid pixel, by chamfer weights 1 and 1.4 (Borgefors, 1986). */
 function distances({ data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height)
   for (let cell = 0; cell < far.length; cell++) far[cell] = (data[cell * 4 + 3] as number) >= 128 ? 0 : 1e6

@@ -1,9 +1,9 @@
 import { contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Minimum contrast (WCAG 2.2) for a shape to be visible. Text would need more. */
+/** Minimum contrast ratio (WCAG 2.2) at which a shape is visible. Reading text would need a higher one. */
 const BRIGHTNESS = 2.2
-/** Colour distance from which a shape is visible by hue alone, such as magenta on grey. */
+/** Minimum colour distance at which a shape is visible by its hue alone, such as magenta on grey. */
 const HUE = 170
 const LOOKS = 2500
 export const SOLID = 128
@@ -11,9 +11,9 @@ export const SOLID = 128
 export const READS = 0.75
 
 /**
- * Share of a logo's outline that is visible on a background colour, 0 to 1. Looks at the outline and not the area,
- * because inner shapes have the outer shapes as their background. Returns 1 without an outline, because an opaque
- * picture has its own background.
+ * Returns the share of a logo's outline that is visible on a background colour, 0 to 1. Compares the outline, because
+ * the background of inner shapes is the logo itself. Returns 1 for a picture without an outline: it is opaque and
+ * brings its own background.
  */
 export function legibilityOn(logo: Pixels, ground: string): number {
   const outline = outlineOf(logo)

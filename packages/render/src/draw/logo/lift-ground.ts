@@ -1,22 +1,22 @@
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Maximum distance from the background colour (largest channel, 0 to 255). Above JPEG noise. */
+/** Maximum distance from the background's colour (largest channel, 0 to 255). JPEG noise stays below it. */
 const GROUND = 14
-/** Radius in pixels in which an antialiased pixel looks for a pixel of pure ink. */
+/** Radius in pixels within which an antialiased pixel finds a pixel of pure ink. */
 const REACH = 2
 
 /**
- * Removes the plain background of a logo, so that the logo prints like ink and not like a sticker. Removes background
- * connected to the border and inside strokes, such as in an O. Background enclosed by a solid area belongs to the logo.
- * Null if there is no such background: a transparent picture, a photo or a single flat colour.
+ * Removes the plain background of a logo, so that only its ink is printed. Also removes background inside strokes, such
+ * as in an O. Keeps background inside a solid area, which belongs to the logo. Returns null for a transparent picture,
+ * a photo or a single flat colour, which have no such background.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // A picture in a single flat colour is the logo itself, not an empty background.
+  // A picture in a single flat colour is the logo itself, so nothing is removed.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
@@ -60,16 +60,19 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
 }
 
 /**
- * Ink around an enclosed area counts as a stroke if, at its thinnest, it is at most this many times as thick as the
- * area is deep.
+ * Maximum ratio of the thinnest ink around an enclosed area to the depth of the area. Up to this ratio the ink counts
+ * as a stroke.
  */
 const STROKE = 4
 const SOFT = 2
-/** Maximum number of areas that one letter encloses, as in B and 8. */
+/** Maximum number of areas that one letter encloses, such as two in B and 8. */
 const LETTER = 2
-/** An enclosed area is writing if its bounds exceed this many times its depth; the inside of a letter is deeper. */
+/**
+ * Minimum ratio of an enclosed area's bounds to its depth for the area to count as writing. The inside of a letter has
+ * a lower ratio.
+ */
 const THIN = 4
-/** Minimum share of its bounds that a shape fills to count as a badge; joined letters fill less. */
+/** Minimum share of its bounds that a shape fills to count as a badge. Joined letters fill less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
@@ -167,7 +170,7 @@ function around(cell: number, width: number, count: number, visit: (near: number
   if (cell < count - width) visit(cell + width)
 }
 
-/** Separates an edge pixel into the colour of nearby ink and, as alpha, the share of that ink. */
+/** Separates an edge pixel into the colour of nearby ink and an alpha, which is the share of the ink. */
 function soften(data: Uint8ClampedArray, logo: Pixels, far: Uint8Array, outside: Uint8Array, cell: number): void {
   const { width, height } = logo
   const [x, y] = [cell % width, Math.floor(cell / width)]

@@ -2,7 +2,7 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** A pixel with an alpha below this counts as an edge or empty. */
+/** Minimum alpha of a pixel that counts. Pixels below it are edges or empty. */
 const SOLID = 200
 /** Minimum Euclidean colour distances (0 to 441): to the background, and between two brand colours. */
 const GROUND = 60
@@ -11,11 +11,11 @@ const APART = 80
 const ALIKE = 20
 /** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Minimum share of the ink for each colour after the first. */
+/** Minimum share of the ink for every colour after the main one. */
 const LEAST = 0.03
-/** Minimum share of the ink for the main colour. No colour of a photo reaches it. */
+/** Minimum share of the ink for the main colour. The colours of a photo all have less. */
 const STRONG = 0.2
-/** A colour whose contrast to paper is below this counts as paper. */
+/** Contrast with white paper below which a colour counts as paper. */
 const PALE = 1.25
 const MOST = 3
 
@@ -27,13 +27,14 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Up to three colours of a logo, strongest first, as `#rrggbb`. White never counts. The colour of a plain background
- * only counts if no other colour is dominant. Empty for a picture without dominant colours, such as a photo.
+ * Returns up to three colours of a logo, strongest first, as `#rrggbb`. White never counts. The colour of a plain
+ * background counts only if no other colour is dominant. Returns an empty list for a picture without dominant colours,
+ * such as a photo.
  * @param pixels a scaled-down version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {
   const ground = plainGroundOf(pixels) as Rgb | null
-  // Thin letters have no flat areas, so their antialiased edges are counted instead.
+  // If no area is flat, as in thin letters, count the antialiased edges too.
   const flat = countBins(pixels, ground, isFlat)
   const bins = flat.length > 0 ? flat : countBins(pixels, ground, () => true)
   const ink = bins.reduce((sum, { count }) => sum + count, 0)
@@ -49,7 +50,10 @@ export function logoColors(pixels: Pixels): readonly string[] {
 
 const isColour = (color: Rgb): boolean => chroma(toHex(color)) > 0.2
 
-/** A small area of a strong colour is more typical of a brand than a large grey one. */
+/**
+ * Weighs a colour by its chroma, because a small area of a strong colour is more typical of a brand than a large grey
+ * one.
+ */
 const weightOf = ({ color, count }: Bin): number => count * (0.12 + chroma(toHex(color)))
 
 const colourAt = ({ data }: Pixels, at: number): Rgb => [
@@ -58,7 +62,10 @@ const colourAt = ({ data }: Pixels, at: number): Rgb => [
   data[at + 2] as number,
 ]
 
-/** Whether the pixels to the right and below are similar. Antialiased edges are mixed colours and must not count. */
+/**
+ * Whether the pixels to the right and below have a similar colour. An antialiased edge has a mixed colour, which must
+ * not count.
+ */
 function isFlat(pixels: Pixels, at: number): boolean {
   const { data, width } = pixels
   return [at + 4, at + width * 4].every(
@@ -86,8 +93,8 @@ function countBins(pixels: Pixels, ground: Rgb | null, counts: (pixels: Pixels, 
 }
 
 /**
- * The fullest bins, merged with smaller similar ones. A group keeps the colour of its fullest bin, because a mean would
- * be a colour that the logo does not contain.
+ * Merges each full bin with smaller bins of similar colours. The group gets the colour of the full bin, because a mean
+ * would be a colour that the logo does not contain.
  */
 function grouped(bins: readonly Bin[]): Bin[] {
   const groups: Bin[] = []

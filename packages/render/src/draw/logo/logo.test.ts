@@ -165,7 +165,7 @@ test('of a word and a line of another colour only the one that would vanish gets
     }
     return count
   }
-  // Maroon and orange are hard to see on an unlit cup, and pale grey and maroon on black cloth.
+  // Maroon and orange are hard to see on a cup in shadow, as are pale grey and maroon on black cloth.
   const onCup = logoFor(marks('#6b1e2c', '#c87a2e'), '#b4ad9f')
   expect(colorsOf(onCup).line).toBeGreaterThan(500)
   const top = at(onCup, onCup.width >> 1, 1)
@@ -173,6 +173,6 @@ test('of a word and a line of another colour only the one that would vanish gets
   const onCloth = logoFor(marks('#7a1022', '#3c4043'), '#17181c')
   const [width, foot] = [onCloth.width, onCloth.height - 8]
   const row = Array.from({ length: width }, (_, x) => at(onCloth, x, foot)[3] ?? 0)
-  // Grey marks become pale. The area between them stays transparent.
+  // Grey marks become pale, and the area between them stays transparent.
   expect(row.filter((alpha) => alpha === 0).length).toBeGreaterThan(0.3 * width)
 })

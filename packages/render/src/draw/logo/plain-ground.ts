@@ -1,11 +1,14 @@
 import { borderCells, median, type Pixels } from '../pixels.ts'
 
 const SPREAD = 8
-/** Share of the border that may differ, for example where a stroke touches the border. */
+/** Maximum share of the border that may have another colour, for example where a stroke touches the border. */
 const STRAY = 0.12
 const OPAQUE = 250
 
-/** Colour of a picture's border (red, green, blue). Null if the border is transparent or not plain. */
+/**
+ * Returns the colour of a picture's border (red, green, blue), or null if the border is transparent or has several
+ * colours.
+ */
 export function plainGroundOf(picture: Pixels): readonly number[] | null {
   const border = borderCells(picture).map((cell) => cell * 4)
   const { data } = picture

@@ -19,7 +19,7 @@ export function vanishing({ data, width, height }: Pixels, ground: string): Pixe
     seen[first] = 1
     const cells = [first]
     const outline: number[] = []
-    // The loop body appends to `cells`.
+    // Visit the connected pixels. The loop body appends to `cells`.
     for (const cell of cells) {
       const x = cell % width
       let beside = 0

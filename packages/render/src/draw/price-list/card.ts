@@ -1,9 +1,12 @@
 import type { Box, Ctx, Drawable } from '../canvas.ts'
 
 export interface CardPhoto extends Drawable {
-  /** Colour of the photo's plain background, which may be continued around the product. Null for any other photo. */
+  /**
+   * Colour of the photo's plain background, with which the card can be filled around the product. Null if the
+   * background is not plain.
+   */
   ground: string | null
-  /** The middle (`focus`) and the bounds (`subject`) of the heads in the photo, as fractions. */
+  /** The centre (`focus`) and the bounds (`subject`) of the heads in the photo, as fractions of it. */
   focus?: { x: number; y: number } | undefined
   subject?: Box | undefined
 }

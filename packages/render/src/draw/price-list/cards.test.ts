@@ -11,7 +11,8 @@ const HEAD = '#ff00ff'
 const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
 const words = { name: 'Gown', price: '₦5,000', was: '', note: '', category: '', available: true }
 
-// Draws a card with a photo of this shape and a head in it. Counts the pixels of the head and its rows.
+// Draws a card with a photo of this shape and a head in it. Returns the number of the head's pixels on the card, and of
+// the rows that contain any.
 function draw(style: keyof typeof CARD_DRAWERS, [width, height]: [number, number], head: Box) {
   const canvas = createCanvas(width, height)
   const photoCtx = canvas.getContext('2d')
@@ -52,7 +53,7 @@ test('a head near the top of a tall photo is whole on every card', () => {
   for (const style of Object.keys(CARD_DRAWERS) as (keyof typeof CARD_DRAWERS)[]) {
     const { seen, rows } = draw(style, [400, 800], head)
     expect(rows, style).toBeGreaterThan(40)
-    // A head that is cut would be lower, compared to its width, than in the photo.
+    // If the head were cut, it would be lower, compared to its width, than in the photo.
     expect(rows / (seen / rows), style).toBeGreaterThan(0.85 * ((head.height * 800) / (head.width * 400)))
   }
 })

@@ -14,7 +14,7 @@ import { putLogo, write } from '../templates/write.ts'
 import { drawBlock, fitBalanced } from '../text.ts'
 import { type CardBrand, type CardContent, type CardPhoto, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-/** @returns where the product, or people's heads, are on the card, if known */
+/** @returns the place of the product or of people's heads on the card, or null if it is unknown */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): Box | null {
   const shown = scoped(ctx, () => {
     roundRect(ctx, box, radius)
@@ -30,7 +30,7 @@ export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box:
   return shown
 }
 
-/** Default focus of a crop: heads of people and most products are near it. */
+/** Default focus of a crop, slightly above the centre, because most heads and products are there. */
 const UPPER = { x: 0.5, y: 0.4 }
 
 function drawPeople(ctx: Ctx, { focus = UPPER, subject, ...photo }: CardPhoto, box: Box): Box | null {
@@ -83,8 +83,8 @@ interface PriceLine {
 }
 
 /**
- * Smallest font size in pixels that is aimed at for an old price. A phone shows the page at a third of its size, where
- * this becomes 12 pixels. Text that does not fit is still smaller.
+ * Font size in pixels that an old price gets if there is room. A phone shows the page at a third of its size, so that
+ * 12 pixels remain.
  */
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
@@ -92,7 +92,7 @@ const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // In a low row the old price is limited, so that the new price stays the larger one.
+  // In a low row, limit the old price, so that the new price stays the larger one.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
@@ -114,8 +114,8 @@ function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, a
 }
 
 /**
- * Smallest font size in pixels that is aimed at for a category or note. A phone shows the page at a third of its size,
- * where this becomes 12 pixels. Text that does not fit is still smaller.
+ * Font size in pixels that a category or note gets if there is room. A phone shows the page at a third of its size, so
+ * that 12 pixels remain.
  */
 const SMALL = 36
 
@@ -125,13 +125,13 @@ interface WordsLook {
   accent: string
   max: number
   align?: 'left' | 'center'
-  /** How spare height is distributed: 0 puts all of it below the text, 1 all of it above. */
+  /** Share of the spare height that is above the text: 0 puts the text at the top, 1 at the bottom. */
   place?: number
 }
 
 /**
- * Draws category, name and note below each other. Without a photo that can show it, also draws that the product is sold
- * out.
+ * Draws category, name and note below each other. Also draws that the product is sold out, unless the photo already
+ * shows it.
  */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
@@ -160,7 +160,7 @@ export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsL
 
 const hasBrand = ({ name, contact, logo }: CardBrand): boolean => Boolean(name || contact || logo)
 
-/** The y coordinate where a card's content ends. A brand with a name, contact or logo has a strip below it. */
+/** Returns the y coordinate where a card's content ends. Below it, a brand with a name, contact or logo has a strip. */
 export const bottomOf = (brand: CardBrand, strip = 100): number => SIDE - (hasBrand(brand) ? strip : 0)
 
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {

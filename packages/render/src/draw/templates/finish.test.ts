@@ -35,7 +35,7 @@ function draw(design: TemplateDesign, change: Partial<TemplateContent>) {
   return { sizes, data, at }
 }
 
-// A logo of bars in one colour on a transparent background.
+// Draws a logo of bars in one colour on a transparent background.
 function barsOf(color: string) {
   const canvas = createCanvas(200, 100)
   const ctx = canvas.getContext('2d')
@@ -53,7 +53,8 @@ test('a white logo and a black one can be seen on every design', () => {
       const plain = draw(design, { colors }).data
       for (const ink of [255, 0]) {
         const { data } = draw(design, { colors, logo: barsOf(ink === 255 ? '#ffffff' : '#000000') })
-        // Pixels of the logo and its tile. Parts of the logo on a background of the same colour change no pixels.
+        // Compare sampled pixels with those of the page without a logo. Where a bar has the page's colour, no pixel
+        // changes.
         const cells = Array.from({ length: Math.floor(data.length / 24) }, (_, index) => index * 24)
         const changed = cells.filter((cell) => data[cell] !== plain[cell] || data[cell + 1] !== plain[cell + 1])
         const across = changed.map((cell) => (cell / 4) % design.width)

@@ -42,7 +42,7 @@ export const putLogo = (ctx: Ctx, logo: Drawable | null, box: Box, align = { x: 
   drawContain(ctx, logo, box, align)
 }
 
-/** Draws a logo directly if it is readable on what is already painted in the box, else on a tile. */
+/** Draws a logo directly if it is readable on what is already painted in the box. Otherwise draws it on a tile. */
 export function putMark(ctx: Ctx, mark: Marked | null, box: Box, align = { x: 0.5, y: 0.5 }): void {
   if (!mark) return
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [

@@ -13,8 +13,7 @@ const STEPS = 32
 const SUBJECT = { least: 0.04, most: 0.92 }
 
 /**
- * Alpha up to the first value becomes 0, alpha from the second becomes 255. Otherwise faint haze would get an outline
- * too.
+ * Alpha up to HAZE becomes 0, and alpha from SOLID becomes 255, because faint haze would otherwise get an outline too.
  */
 const [HAZE, SOLID] = [90, 190]
 
@@ -24,7 +23,7 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
-/** Cuts the subject out of a plain background. Null if the background is not plain. */
+/** Cuts the subject out of a plain background. Returns null if the background is not plain. */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

@@ -5,12 +5,12 @@ import { EDGE, edgesOf } from './edges.ts'
 import { type Size, STATUS_SAFE, type Still, stillSize } from './formats.ts'
 
 const HEAD = { x: 0.5, y: 0.3 }
-/** Largest aspect ratio that counts as square. */
+/** Maximum ratio of the longer to the shorter side of a picture that counts as square. */
 const SQUARE = 1.06
 
 /**
- * Draws the whole picture, except that a profile picture of a person is cropped. Space around the picture is filled
- * by extending a plain edge, else with a background in the colour of the edge.
+ * Draws the whole picture. Only the profile picture of a person is cropped. Fills the space around the picture by
+ * extending a plain edge, else with a background in the colour of the edge.
  * @param person true for a portrait, whose head must stay inside the circle of a profile picture
  */
 export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boolean): void {
@@ -18,7 +18,7 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   const whole = { x: 0, y: 0, ...size }
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
-  // Transparent parts become white.
+  // Fill with white, so that transparent parts of the picture become white.
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, size.width, size.height)
   if (still === 'profile' && person) return void drawCover(ctx, picture, whole, HEAD)
@@ -32,7 +32,7 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   drawCard(ctx, picture, within(picture, inset(room, CARD.margin * Math.min(size.width, size.height))), size, color)
 }
 
-/** The sides of the canvas that the picture leaves empty. */
+/** Returns which sides of the canvas the picture leaves empty. */
 const freeSides = (box: Box, size: Size) => ({
   top: box.y > 0.5,
   bottom: box.y + box.height < size.height - 0.5,
@@ -40,7 +40,10 @@ const freeSides = (box: Box, size: Size) => ({
   right: box.x + box.width < size.width - 0.5,
 })
 
-/** Lengths as shares of the canvas's shorter side. */
+/**
+ * `margin`, `shadow` and `drop` are shares of the canvas's shorter side. `shade` is an opacity. `fall` is the share of
+ * white at the top, and half of it of black at the bottom, in the background's colour.
+ */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
 /** Draws a picture whose edge is not plain: on a background of the edge's colour, with a soft shadow. */
@@ -67,7 +70,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** Scales the picture so that its corners touch the circle. */
+/** Returns the place of the picture, as large as the circle allows: its corners touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)
@@ -80,7 +83,7 @@ function within({ width, height }: Size, room: Box): Box {
 }
 
 /**
- * Overlap of the extended edge with the picture, in pixels of the scaled-down version. Without the overlap a gap would
+ * Pixels by which the extended edge overlaps the picture in the scaled-down version. Without an overlap, a gap would
  * show.
  */
 const INTO = 2
@@ -92,7 +95,10 @@ interface Band {
   end: number
 }
 
-/** Splits one axis into bands before, inside and after a picture. The edge bands are stretched over the empty space. */
+/**
+ * Splits one axis into the part with the picture and the parts before and after it. The picture's edge is stretched
+ * over the latter.
+ */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE
   const into = Math.min(INTO, (end - at) / 2)
@@ -104,8 +110,8 @@ function bands(length: number, at: number, end: number, room: number): Band[] {
 }
 
 /**
- * Stretches the picture's edges over the empty space and blurs them. A plain background has no seam, and no part of the
- * subject appears twice.
+ * Stretches the picture's edges over the empty space and blurs them. On a plain background no seam is visible, and no
+ * part of the subject appears twice.
  */
 function drawEdges(ctx: Ctx, { source, width, height }: Drawable, box: Box, size: Size): void {
   if (box.width >= size.width && box.height >= size.height) return

@@ -131,7 +131,7 @@ describe('stills', () => {
   })
 })
 
-/** First and last column and row that are not empty. */
+/** Returns the first and last column and row that are not empty. */
 function bounds(ctx: Ctx) {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)

@@ -3,7 +3,10 @@ import { encodeLight } from '../pixels/lab.ts'
 import { createPlane } from '../pixels/plane.ts'
 import type { Backdrop, Rgb } from './ground.ts'
 
-/** A scene for defocus blur. It is kept in linear light, so that lamps stay brighter than walls. */
+/**
+ * A scene that is painted sharp and then blurred like a background out of focus. Values are in linear light, so that
+ * lamps stay brighter than walls after the blur.
+ */
 export interface Scene {
   width: number
   height: number
@@ -14,7 +17,7 @@ export function createScene(width: number, height: number): Scene {
   return { width, height, light: new Float32Array(width * height * 3) }
 }
 
-/** Coordinates and lengths are 0 to 1. `colour` is sRGB, and `power` multiplies its light. */
+/** Position and size are fractions of the scene. `colour` is in sRGB, and `power` multiplies its light. */
 export function fillRect(scene: Scene, x: number, y: number, w: number, h: number, colour: Rgb, power = 1): void {
   const light = linear(colour, power)
   const { width, height } = scene
@@ -25,7 +28,10 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
   }
 }
 
-/** `cover` is the opacity, 0 to 1. It fades over the outer `edge` of the radius. Lengths are in widths of the scene. */
+/**
+ * Position and radii are in widths of the scene. `cover` is the opacity, 0 to 1, which falls to 0 over the outer `edge`
+ * of the radius.
+ */
 export function addOval(
   scene: Scene,
   at: { x: number; y: number },
@@ -53,7 +59,7 @@ export function addOval(
   }
 }
 
-/** Blurs everything painted so far. `sigma` is in widths of the scene. */
+/** Blurs everything that was painted before. `sigma` is in widths of the scene. */
 export function blurScene(scene: Scene, sigma: number): void {
   for (let c = 0; c < 3; c++) {
     const channel = createPlane(scene.width, scene.height)
@@ -64,7 +70,7 @@ export function blurScene(scene: Scene, sigma: number): void {
 }
 
 export function developScene({ width, height, light }: Scene): Backdrop {
-  // Tone curve like that of film: highlights are compressed instead of clipped.
+  // A tone curve like that of film compresses highlights instead of clipping them.
   return { width, height, data: light.map((value) => encodeLight(value / (1 + 0.18 * value))) }
 }
 

@@ -1,5 +1,8 @@
 import type { Bytes } from '../pixels/byte-image.ts'
-/** Colours grouped into bins of 4 × 4 × 4 levels, so that models work on thousands of colours instead of pixels. */
+/**
+ * Groups of similar colours, 4 × 4 × 4 levels each, so that colour models handle thousands of colours instead of
+ * millions of pixels.
+ */
 export interface ColourBins {
   ofPixel: Uint32Array
   /** Mean red, green and blue, three values per bin, 0 to 255. */

@@ -6,8 +6,8 @@ const MIN_SHARE = 0.03
 export type ColourModel = readonly Component[]
 
 /**
- * Fits a Gaussian mixture by splitting the widest cluster along its principal axis until there are `size` (Orchard
- * and Bouman, 1991), then reassigning colours for a few rounds. Deterministic.
+ * Fits a Gaussian mixture. Splits the widest cluster along its principal axis until there are `size` clusters (Orchard
+ * and Bouman, 1991), then reassigns the colours for a few rounds. Deterministic.
  * @param weight one value per bin
  */
 export function fitColourModel(bins: ColourBins, weight: Float32Array, size = 5, rounds = 3): ColourModel {

@@ -4,7 +4,7 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
 import { invertSymmetric } from './gaussian.ts'
 
 const RADIUS = 2
-/** An area with a variance below this (colours 0 to 1) counts as flat and stays smooth. */
+/** Variance of colours (0 to 1) below which an area counts as flat. The matte stays smooth in flat areas. */
 const FLATNESS = 4e-4
 const SETTLED = 1e-3
 

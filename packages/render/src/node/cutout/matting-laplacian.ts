@@ -1,22 +1,25 @@
 import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { invertSymmetric } from './gaussian.ts'
 
-/** One row of 25 weights per unknown pixel, for its 5 × 5 neighbourhood. */
+/**
+ * The part of a sparse matrix that concerns unknown pixels: one row of 25 weights per unknown pixel, one weight for
+ * each pixel of its 5 × 5 neighbourhood.
+ */
 export interface SparseRows {
-  /** Pixel index of each unknown pixel. */
+  /** Index in the picture of each unknown pixel. */
   pixels: Int32Array
-  /** Index of each pixel in `pixels`, or -1 if its value is known. */
+  /** For each pixel of the picture, its index in `pixels`, or -1 if its value is known. */
   unknownAt: Int32Array
   weights: Float32Array
 }
 
-/** Regularization for windows without texture, where colours are 0 to 1. */
+/** Regularization, for colours from 0 to 1. It decides in windows without texture. */
 const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
- * Matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image
- * Matting", 2008), over windows of 3 × 3 pixels.
+ * Returns the matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural
+ * Image Matting", 2008), over windows of 3 × 3 pixels.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image
@@ -69,7 +72,8 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
 }
 
 /**
- * Writes the mean-centred colours of a window to `colour`, and their product with the inverse covariance to `turned`.
+ * Writes the colours of a window, minus their mean, to `colour`, and their product with the inverse covariance to
+ * `turned`.
  */
 function readWindow(
   colour: Float32Array,

@@ -7,7 +7,7 @@ const MAX_ROUNDS = 120
 const PRECISION = 1e-3
 
 /**
- * Solves the matte, 0 to 1, where `known` is NaN. Known values stay unchanged.
+ * Computes the matte, 0 to 1, where `known` is NaN. Elsewhere the known values stay.
  * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {
@@ -36,7 +36,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** For each weight, the index of the unknown pixel it refers to, or -1. */
+/** For each weight, returns the index of the unknown pixel to which it belongs, or -1 if that pixel is known. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {

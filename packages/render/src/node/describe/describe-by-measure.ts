@@ -11,19 +11,19 @@ import { nameColour } from './name-colour.ts'
 
 const GRID = 265
 const PALETTE = 6
-/** Minimum share of the product for a colour to be named, and maximum number of named colours. */
+/** A colour is named if it covers at least WORTH_NAMING of the product. At most MOST_NAMES colours are named. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
-/** A product with a larger ratio of width to height is wide, one with a ratio below the inverse is tall. */
+/** Ratio of width to height above which a product is called wide. Below the inverse ratio it is called tall. */
 const OBLONG = 1.25
 const VERY_OBLONG = 2
-/** An ellipse fills π/4 (0.785) of its bounding box, so a share near that counts as round. */
+/** Share of its bounding box that a product called round fills. An ellipse fills π/4, which is 0.785. */
 const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
  * Describes a product photo by measurement: main colours, shape and background. The text starts with `MEASURED`, so
- * that it can be told from a description by the user.
+ * that it can be told from a user's description.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {

@@ -14,10 +14,10 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
   [360, 'pink'],
 ]
 
-/** L*a*b* shifts blue towards purple, so the share of red decides between the two. */
+/** Minimum ratio of red to blue for a colour to be called purple. Hues of L*a*b* alone would call some blues purple. */
 const PURPLE_RED = 0.5
 
-/** Everyday name of a colour (bytes): `dark blue`, `light grey`, `brown`. */
+/** Returns the everyday name of a colour in bytes, such as `dark blue`, `light grey` or `brown`. */
 export function nameColour(red: number, green: number, blue: number): string {
   const [l, a, b] = toLab(red, green, blue)
   const chroma = Math.hypot(a, b)

@@ -14,7 +14,7 @@ export function colourName(colour: Rgb): ColorName {
   let nearest = Number.POSITIVE_INFINITY
   for (const candidate of NAMED) {
     const [m, u, v] = candidate.lab
-    // Lightness matters less than hue for a colour name.
+    // Weigh lightness less than hue, because hue decides what people call a colour.
     const distance = Math.hypot((l - m) * 0.7, a - u, b - v)
     if (distance < nearest) {
       nearest = distance

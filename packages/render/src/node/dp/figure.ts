@@ -11,11 +11,13 @@ export interface Figure {
   head: { x: number; y: number; width: number }
 }
 
-/** Radius of the round badge that is used if the outline is uncertain, as a share of the picture's width. */
+/** Radius of a round badge as a share of the picture's width. The badge takes the place of an uncertain outline. */
 const BADGE = 0.4
 const SMALL = 4
 
-/** Returns the person's outline, or a round badge if the outline is uncertain, because every style draws along it. */
+/**
+ * Returns the person's outline. If it is uncertain, returns a round badge, because every style draws along an outline.
+ */
 export function figureOf(photo: StudiedPhoto): Figure {
   const { width, height, faces } = photo
   const box = faces[0]?.box
@@ -37,11 +39,11 @@ function beyondBadge(x: number, y: number, width: number, height: number): numbe
   return Math.hypot(x - width / 2, y - height / 2) - BADGE * width
 }
 
-/** Measures on a small smoothed copy, because strands of hair would make the drawn lines ragged. */
+/** Computes the distance on a small smoothed copy, because strands of hair would make the drawn lines ragged. */
 function distanceOutside(matte: Plane): Float32Array {
   const small = gaussianBlur(resizePlane(matte, Math.round(matte.width / SMALL), Math.round(matte.height / SMALL)), 1.5)
   const distance = { ...small, data: distanceTo(small, (value) => value >= 0.5) }
-  // A slight blur rounds the octagonal contours of the chamfer distance.
+  // Blur the distance slightly, because the contours of the chamfer distance are octagonal.
   const round = resizePlane(gaussianBlur(distance, 1.2), matte.width, matte.height)
   return round.data.map((value) => Math.max(0, value * SMALL - 2))
 }

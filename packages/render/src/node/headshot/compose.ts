@@ -8,12 +8,13 @@ import { skinPixels } from './skin-guard.ts'
 import { COARSE, type StudiedPhoto } from './study.ts'
 
 /**
- * Strength of the grain in levels (0 to 255). Grain hides the border between person and backdrop and prevents banding.
+ * Strength of the grain, in levels (0 to 255). Grain hides the border between person and backdrop, and prevents steps
+ * in gradients.
  */
 const GRAIN = 1.6
 const GRAIN_LENGTH = 65_537
 
-/** Largest share by which the vignette may darken skin, for faces at the side of a group. */
+/** Maximum share by which the darkening towards the corners may darken skin, for faces at the side of a group. */
 const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()

@@ -3,14 +3,14 @@ import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
-/** Grades one colour (bytes) at a position. Writes three values into `out`. */
+/** Grades one colour (bytes) at the horizontal position `x`, and writes three values into `out`. */
 export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
 
 const KEY = 0.08
 
 /**
- * Builds the colour grade for one person. Contrast pivots on the lightness of the person's skin, and the grade is
- * weakened until the skin stays within its lightness bound.
+ * Builds the colour grade for one person. Contrast increases the distance from the lightness of the person's skin. The
+ * whole grade is weakened until the skin's lightness changes by no more than its bound.
  */
 export function developFor(
   rgb: Uint8ClampedArray,
@@ -60,7 +60,7 @@ function contrastCurve(contrast: number, pivot: number): Float32Array {
     const room = y > pivot ? 255 - pivot : pivot
     if (room < 1) return y
     const t = Math.abs(y - pivot) / room
-    // The curve has the slope 1 + 1.6 (contrast - 1) at the pivot. Its end points stay fixed.
+    // The curve has the slope 1 + 1.6 (contrast - 1) at the pivot, and its ends stay fixed.
     const bent = t * (1 + (contrast - 1) * (1 - t) * 1.6)
     return pivot + Math.sign(y - pivot) * Math.min(1, bent) * room
   })
@@ -79,7 +79,7 @@ function lightnessAfter(rgb: Uint8ClampedArray, width: number, skin: Int32Array,
   )
 }
 
-/** Converts to grey by linear luminance, because luma would darken skin in neon light. */
+/** Converts to grey by luminance in linear light. The luma of sRGB values would darken skin in neon light. */
 function removeColour(out: Float32Array): void {
   const light = (c: number) => LINEAR[Math.max(0, Math.min(255, Math.round(out[c]!)))]!
   out.fill(encodeLight(0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)))

@@ -13,7 +13,7 @@ interface Crop {
   height: number
 }
 
-/** A portrait cropped around its face. Lengths are in face widths. */
+/** Draws a portrait and crops it around its face. Lengths are in face widths. */
 async function closeUp({ above, aside, height }: Crop): Promise<Buffer> {
   const { rgba, width, height: rows } = drawPortrait({ width: 840, height: 1050, tone: 'dark', ground: 'wall' })
   const whole = { width, height: rows, data: rgba.filter((_, i) => i % 4 !== 3) }

@@ -10,17 +10,20 @@ export interface FrameShape {
   air: number
 }
 
-/** Portrait, 4:5, with the head at about two fifths of the height. */
+/** A portrait in the ratio 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
-/** 5:4, for people side by side: half of a portrait would be empty above their heads. */
+/** The ratio 5:4, for people side by side: in a portrait, half of the picture would be empty above their heads. */
 export const GROUP: FrameShape = { width: 1500, height: 1200, face: 0.28, air: 0.1 }
 
-/** Minimum height of the crop in pixels. For a tiny face the crop is enlarged to it where the photo allows. */
+/**
+ * Minimum height of the crop in pixels. A crop around a tiny face is enlarged to this height if the photo is large
+ * enough.
+ */
 const FEWEST_PIXELS = 300
 const LOOSE = 1.35
 /**
- * Limits of the distance from the centre of a face to the top of the hair, in face widths: from a shaved head to a tall
- * headwrap.
+ * Minimum and maximum distance from the centre of a face to the top of the hair, in face widths: a shaved head and a
+ * tall headwrap.
  */
 const CROWN = { least: 0.75, most: 2.1 }
 
@@ -36,7 +39,7 @@ interface PhotoHead {
   top: number
 }
 
-/** Minimum width of a group, in widths of a portrait with the same face size, for the wide format. */
+/** Minimum width of a group for the wide format, in widths of a portrait with faces of the same size. */
 const APART = 1.2
 
 export function portraitFor(look: Look): FrameShape {
@@ -58,8 +61,8 @@ function spreadOf(look: Look) {
 }
 
 /**
- * Crop for head and shoulders, in pixels of the photo. May extend past the top and sides where only background is
- * missing, but never past the bottom.
+ * Returns the crop for head and shoulders, in pixels of the photo. The crop may extend beyond the top and the sides of
+ * the photo if only background is missing there, but never beyond the bottom.
  */
 export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
   const aspect = shape.width / shape.height
@@ -110,12 +113,12 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
 }
 
 /**
- * Margins beside the faces, in face widths. The negative one trims ears, which is preferred to a gap above hair that
- * the photo cuts off.
+ * Margins beside the faces, in face widths. `tight` is negative and trims the ears, which is better than a gap above
+ * hair that the photo cuts off.
  */
 const MARGIN = { usual: 0.02, tight: -0.05 }
 
-/** Minimum height of a crop that keeps the faces, as far as they are inside the photo. */
+/** Returns the minimum height of a crop that contains the faces as far as the photo does. */
 function leastFor(look: Look, aspect: number): number {
   const usual = spanOf(look, MARGIN.usual) / aspect
   if (usual <= look.height || !look.touchesBorder.top) return usual
@@ -135,7 +138,7 @@ function headsOf(look: Look): PhotoHead[] {
   })
 }
 
-/** Topmost row that the subject reaches above a face without a gap. */
+/** Returns the highest row up to which the subject continues above a face without a gap. */
 function crownOf({ mask, width, height }: Look, x: number, y: number, size: number): number {
   const from = Math.max(0, Math.round(x - size * 0.3))
   const to = Math.min(width, Math.round(x + size * 0.3))
@@ -151,7 +154,7 @@ function crownOf({ mask, width, height }: Look, x: number, y: number, size: numb
 function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
   const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
   const shoulders = Math.round(Math.min(height, lowest))
-  // Samples slightly inside the border, because masks fade at the border itself.
+  // Sample slightly inside the border, because masks fade at the border itself.
   const inset = Math.floor(0.01 * width)
   let sides = true
   for (let y = 0; y < shoulders; y++) {

@@ -23,7 +23,7 @@ async function smallPixels(headshot: Headshot): Promise<Buffer> {
   return sharp(headshot.bytes).resize(SMALL.width, SMALL.height).raw().toBuffer()
 }
 
-/** Mean colour difference (CIE76). 2.3 is just noticeable, 10 is a different colour. */
+/** Returns the mean colour difference (CIE76). A difference of 2.3 is just noticeable, and 10 is a different colour. */
 function colourDistance(a: Buffer, b: Buffer): number {
   let sum = 0
   for (let i = 0; i < a.length; i += 3) {

@@ -18,11 +18,11 @@ export interface Headshot {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** `clean`: the background was replaced. `soft`: it was only softened, because the outline was uncertain. */
+  /** `clean`: the background was replaced. `soft`: the outline was uncertain, so the background was only softened. */
   cutout: 'clean' | 'soft'
 }
 
-/** Number of cached studies, at about 11 MB each. */
+/** Number of studied photos kept in memory, at about 11 MB each. */
 const KEPT_STUDIES = 4
 const studyOnce = createStudyOnce(
   async (photo, mask) => studyPhoto(photo, portraitFor((await seePeople(photo)).look), mask),

@@ -7,15 +7,18 @@ export type Attire = (typeof ATTIRES)[number]
 export const LOOK_NUMBERS = [1, 2, 3, 4] as const
 export type LookNumber = (typeof LOOK_NUMBERS)[number]
 
-/** Colour grade of the person. Whatever the values, the change of skin lightness is bounded. */
+/** Colour grade of the person. Any grade is weakened if it would change the skin's lightness too much. */
 export interface Grade {
-  /** Above 1 increases the distance of values from the skin lightness. */
+  /** Factor of the distance of a value from the skin's lightness. 1 changes nothing. */
   contrast: number
-  /** 0 is black and white, 1 leaves the colours unchanged. */
+  /** 0 gives black and white, 1 leaves the colours unchanged. */
   saturation: number
   /** Shift towards yellow (positive) or blue (negative), in levels. */
   warmth: number
-  /** Contrast between the lit side of the face and the other: -1 is a lamp on the right, 1 a lamp on the left. */
+  /**
+   * Contrast between the lit side of the face and the other, by the position of the lamp: -1 is a lamp on the right, 1
+   * a lamp on the left.
+   */
   keyLight: number
 }
 

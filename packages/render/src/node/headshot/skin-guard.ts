@@ -3,24 +3,27 @@ import { faceHull, isInside } from '../vision/face-hull.ts'
 import type { Face, Point } from '../vision/look.ts'
 
 /**
- * Largest change of the mean lightness (CIE L*, 0 to 100) of cheeks and forehead, in either direction. Slightly above
- * the just noticeable difference.
+ * Maximum change of the mean lightness (CIE L*, 0 to 100) of cheeks and forehead, up or down. It is slightly above the
+ * just noticeable difference.
  */
 export const SKIN_LIGHTNESS_BOUND = 3
-/** The part of the bound that the colour grade may use. Backdrop light, edges, grain and JPEG use the rest. */
+/**
+ * Maximum change that the colour grade may cause. The rest of the bound is for backdrop light, edges, grain and JPEG.
+ */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000
 /** Radius of a skin patch, in face widths. */
 const PATCH = 0.1
 
 /**
- * Pixels of cheeks and forehead. They are found by facial landmarks instead of colour, which works for every skin tone.
+ * Returns the pixels of cheeks and forehead. Finds them by facial landmarks and not by colour, which works for every
+ * skin tone.
  */
 export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
   const found: number[] = []
   for (const face of faces) {
     const radius = PATCH * face.box.width
-    // In a profile view the far cheek lies outside the face.
+    // Leave out points outside the face, because in a profile view the far cheek is outside.
     const hull = faceHull(face)
     for (const { x, y } of patchesOf(face)) {
       for (let v = Math.max(0, Math.round(y - radius)); v < Math.min(height, y + radius); v++) {
@@ -50,7 +53,7 @@ export function meanLightness(rgb: ArrayLike<number>, pixels: Int32Array): numbe
   return pixels.length ? sum / pixels.length : 0
 }
 
-/** Share of a lightness change that may be applied, 0 to 1. */
+/** Returns the share of a lightness change that may be applied, 0 to 1. */
 export function allowedShare(before: number, after: number): number {
   return Math.min(1, KEPT / Math.max(1e-6, Math.abs(after - before)))
 }

@@ -9,8 +9,8 @@ import type { Part } from '../vision/picture.ts'
 const COARSE_WIDTH = 150
 
 /**
- * A wide gradient for people with an uncertain outline: 1 on head and chest, falling towards the edges. Without a face,
- * an oval that is open at the bottom.
+ * Returns a wide gradient for a person with an uncertain outline: 1 on head and chest, falling towards the edges. If
+ * there is no face, returns an oval that is open at the bottom.
  */
 export function gentleMatte(look: Look, faces: readonly Face[], { frame, width, height }: Part): Plane {
   const coarseHeight = Math.round((COARSE_WIDTH * height) / width)
@@ -47,12 +47,12 @@ function bodyAt(x: number, y: number, head: Head): number {
 }
 
 function ovalAt(x: number, y: number, height: number): number {
-  // A person reaches the lower edge of the photo, so the oval is open there.
+  // The oval is open at the bottom, because the person reaches the lower edge of the photo.
   const below = Math.min(0, y / height - 0.52) / 0.46
   return Math.hypot((x / COARSE_WIDTH - 0.5) / 0.42, below) < 1 ? 1 : 0
 }
 
-/** Blurs the background without the person, who would otherwise appear as a ghost around the outline. */
+/** Blurs the background without the person, whose colours would otherwise show around the outline. */
 export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Backdrop> {
   const width = Math.round(picture.width / coarse)
   const height = Math.round(picture.height / coarse)

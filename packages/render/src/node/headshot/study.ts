@@ -14,15 +14,15 @@ import { gentleMatte, ownGround } from './soften.ts'
 
 export const COARSE = 4
 
-/** A framed and segmented photo, ready for any look. It has three bytes per pixel. */
+/** A photo that was framed and cut out, ready for any look. It has three bytes per pixel. */
 export interface StudiedPhoto {
   width: number
   height: number
   subject: Uint8ClampedArray
-  /** Coverage of each pixel by the person, 0 to 255. */
+  /** Coverage of each pixel by the people, 0 to 255. */
   matte: Uint8ClampedArray
   faces: Face[]
-  /** The photo's own background, blurred. Set if the outline is too uncertain to replace the background. */
+  /** The photo's own background, blurred. Set only if the outline is too uncertain to replace the background. */
   ownGround?: Backdrop
 }
 
@@ -46,7 +46,7 @@ async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8
   return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)
 }
 
-/** The user draws the mask on the unrotated photo, so it is rotated with the photo. */
+/** Rotates the mask with the photo, because the user draws the mask on the unrotated photo. */
 async function marksOn(
   { width, height }: { width: number; height: number },
   mask: Buffer,

@@ -2,8 +2,8 @@ const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const ALPHA_FLAG = 0x10
 
 /**
- * Removes metadata. Undefined for an animated WebP, whose frames are in other chunks, or if the chunks are
- * inconsistent.
+ * Removes metadata. Returns undefined if the chunks are inconsistent, or for an animated WebP, whose frames are in
+ * other chunks.
  */
 export function stripWebp(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = []

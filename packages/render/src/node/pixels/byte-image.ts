@@ -2,7 +2,7 @@ import { sharp } from '../sharp.ts'
 
 export type Bytes = Uint8Array | Uint8ClampedArray
 
-/** sRGB, three bytes per pixel, row by row. */
+/** A picture in sRGB, three bytes per pixel, row by row. */
 export interface ByteImage {
   width: number
   height: number

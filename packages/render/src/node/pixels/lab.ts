@@ -1,4 +1,4 @@
-/** Table from an sRGB byte to linear light, 0 to 1. */
+/** Linear light, 0 to 1, of each sRGB byte. */
 export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -11,13 +11,13 @@ export function encodeLight(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }
 
-/** CIE L*, 0 to 100, of sRGB bytes. */
+/** Returns CIE L*, 0 to 100, of sRGB bytes. */
 export function lightness(r: number, g: number, b: number): number {
   const y = 0.2126 * LINEAR[clampByte(r)]! + 0.7152 * LINEAR[clampByte(g)]! + 0.0722 * LINEAR[clampByte(b)]!
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y
 }
 
-/** CIE L*a*b* (D65) of sRGB bytes. */
+/** Returns CIE L*a*b* (D65) of sRGB bytes. */
 export function toLab(r: number, g: number, b: number): [number, number, number] {
   const lr = LINEAR[clampByte(r)]!
   const lg = LINEAR[clampByte(g)]!

@@ -7,8 +7,8 @@ export interface Photo extends ByteImage {
 }
 
 /**
- * Largest longer side of a photo, in pixels. Larger photos are scaled down, because no result is larger and every step
- * costs time per pixel.
+ * Maximum longer side of a photo, in pixels. A larger photo is scaled down, because no result is larger and every step
+ * takes time per pixel.
  */
 const LONGEST = 3000
 

@@ -30,15 +30,18 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Minimum size of a photo on the card, in pixels, for which heads are looked for.
+// Minimum size in pixels at which a photo is shown for heads to be looked for in it.
 const LEAST_SEEN = 400
 
-/** Largest difference (0 to 255) from the background colour that still counts as background. Above JPEG noise. */
+/**
+ * Maximum difference (0 to 255) from the background's colour at which a pixel counts as background. JPEG noise stays
+ * below it.
+ */
 const GROUND = 14
-/** Photos are decoded larger than they are drawn, because a plain background is cropped. */
+/** Factor of the size at which photos are decoded, because a plain background is cropped and the rest enlarged. */
 const SPARE = 1.5
 
-/** Decodes near the drawing size, because a photo of twelve megapixels would take fifty megabytes. */
+/** Decodes at about the drawing size, because all pixels of a photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
   const upright = await sharp(bytes)
@@ -58,8 +61,8 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
 }
 
 /**
- * Bounds of the product on a plain background, and the background's colour. Null unless background is visible on all
- * four sides.
+ * Returns the bounds of a product on a plain background, and the background's colour. Null unless the background is
+ * visible on all four sides.
  */
 async function thingOn(upright: Buffer) {
   const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
@@ -67,7 +70,7 @@ async function thingOn(upright: Buffer) {
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   const { width, height } = info
   if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
-  // The pixel is read directly, because stats() ignores extract().
+  // Read the pixel itself, because stats() ignores extract().
   const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   const [red = 0, green = red, blue = red] = corner
   return { left, top, width, height, ground: toHex([red, green, blue]) }
@@ -79,7 +82,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
 })
 
 /**
- * A JPEG of 1080 × 1080 pixels.
+ * Draws a JPEG of 1080 × 1080 pixels.
  * @throws Error if the photo cannot be decoded
  */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
@@ -89,7 +92,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** A page of 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
+/** Draws a page of 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import { PAGE_SIZE } from '@ufaro/contract/price-list/price-list.ts'
 import PDFDocument from 'pdfkit'
 
-/** PDF points per pixel at 150 dpi. */
+/** PDF points per pixel. Pages are printed at 150 dpi. */
 const POINTS = 72 / 150
 
 /**
- * One full-page picture per page.
+ * Writes a PDF with one picture per page, which fills the page.
  * @param pictures JPEGs of 1080 × 1350 pixels, read one by one
  */
 export function pagesPdf(title: string, pictures: AsyncIterable<Buffer>): Readable {

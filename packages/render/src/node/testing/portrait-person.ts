@@ -8,7 +8,7 @@ interface Head {
   width: number
 }
 
-/** Draws on an empty layer, whose alpha is then the exact outline. */
+/** Draws on an empty layer, so that the layer's alpha is the exact outline. */
 export function paintPerson(
   context: SKRSContext2D,
   head: Head,
@@ -17,7 +17,7 @@ export function paintPerson(
   random: () => number,
 ): void {
   const colours = TONES[tone]
-  // Coordinates are relative to the centre of the face, in face widths.
+  // The coordinates below are relative to the centre of the face, in face widths.
   const unit = head.width
   const bottom = (height - head.y) / unit + 0.2
   context.save()
@@ -54,7 +54,7 @@ function paintBody(context: SKRSContext2D, colours: Tone, bottom: number, random
   context.save()
   outline()
   context.clip()
-  // Draws folds, because no photo shows cloth in one flat colour.
+  // Draw folds, because no photo shows cloth in one flat colour.
   for (let fold = 0; fold < 26; fold++) {
     const x = (random() - 0.5) * 2.8
     context.strokeStyle = random() > 0.5 ? 'rgb(255 255 255 / 0.06)' : 'rgb(0 0 0 / 0.1)'
@@ -112,7 +112,7 @@ function paintHairBehind(context: SKRSContext2D, colours: Tone, random: () => nu
   context.beginPath()
   context.ellipse(0, -0.22, 0.64, 0.72, 0, 0, Math.PI * 2)
   context.fill()
-  // Draws loose strands, which make hair hard to cut out.
+  // Draw loose strands, which make hair hard to cut out.
   for (let strand = 0; strand < 320; strand++) {
     const angle = Math.PI * (0.95 + random() * 1.1)
     const along = angle + (random() - 0.5) * 0.5

@@ -7,9 +7,9 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
-  /** Opaque, four bytes per pixel. */
+  /** Four bytes per pixel, without transparency. */
   rgba: Buffer
-  /** Ground truth: coverage of each pixel by the person, 0 to 255. */
+  /** The true coverage of each pixel by the person, 0 to 255, to compare a cut-out with. */
   person: Uint8Array
   /** Centre of the face and its width from ear to ear, in pixels. */
   head: { x: number; y: number; width: number }
@@ -38,7 +38,7 @@ export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintRoom(context, width, height, ground, random)
-  // Blurs the background slightly, as if out of focus.
+  // Blur the background slightly, as a camera would.
   const soft = createCanvas(width, height)
   soft.getContext('2d').filter = `blur(${width / 360}px)`
   soft.getContext('2d').drawImage(canvas, 0, 0)

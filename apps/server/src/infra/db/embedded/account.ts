@@ -12,8 +12,8 @@ export interface Account {
 
 const oneself: Account = { prefix: [] }
 /**
- * Runs as root, but in a user namespace where root appears as nobody. The process can read what root can read, and
- * PostgreSQL, which refuses to run as root, accepts it.
+ * Runs the process as root, but in a user namespace where root appears as nobody. The process can read what root can
+ * read, and PostgreSQL, which refuses to run as root, accepts it.
  */
 const disguised: Account = {
   ids: { uid: 0, gid: 0 },
@@ -23,7 +23,7 @@ const disguised: Account = {
 export function asAccount(account: Account, program: string, args: string[]) {
   const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
   const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
-  // PostgreSQL receives no other environment variable: no locale, no PG* setting, no secret.
+  // Pass no other environment variable to PostgreSQL: no locale, no PG* setting, no secret.
   // biome-ignore lint/style/noProcessEnv: PATH is not a setting of the app
   const env = { PATH: process.env.PATH, TZ: 'UTC' }
   return { command, args: rest, options: { ...drop, env } }
@@ -50,11 +50,11 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // First choice: the account that owns an existing cluster.
+    // First choice: the account that owns the existing cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Last resort: this process runs as root in a folder of another user, and the kernel has no user namespaces.
+    // Last resort, for a process that runs as root in a folder of another user, on a kernel without user namespaces.
     asOwnerOf(place),
   ]
 }
@@ -65,8 +65,9 @@ function findNobody(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Tests the account by running a program, which checks parent folders, libraries and the right to switch users. The
- * shell changes the directory, because `spawn` enters its `cwd` before it switches users.
+ * Tests whether the account can run PostgreSQL's programs. A run checks the parent folders, the libraries and the right
+ * to switch users together. The shell changes the directory, because `spawn` would enter its `cwd` before it switches
+ * users.
  */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'

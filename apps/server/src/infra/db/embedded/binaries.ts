@@ -35,7 +35,7 @@ function completeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      // Another process has created the link.
+      // Ignore that the link exists: another process has just created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

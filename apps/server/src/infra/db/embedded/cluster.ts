@@ -7,7 +7,10 @@ import path from 'node:path'
 export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
-/** A Unix socket path may have 107 bytes. The lock file beside the socket has a longer name than the socket. */
+/**
+ * Maximum bytes of the socket's path. Unix allows 107, and the lock file beside the socket has a longer name than the
+ * socket.
+ */
 const LONGEST_SOCKET = 100
 
 export interface Cluster {
@@ -20,7 +23,7 @@ export interface Cluster {
 
 export function clusterIn(dataDir: string): Cluster {
   const folder = path.join(dataDir, 'postgres')
-  // PostgreSQL's account can enter the folder but not list it.
+  // With this mode, PostgreSQL's account can enter the folder but not list it.
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const home = realpathSync(folder)
   return {

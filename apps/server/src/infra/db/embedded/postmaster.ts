@@ -54,9 +54,10 @@ export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
     if (await answers(url)) return true
     await sleep(50)
   }
-  // In another container's pid namespace the process id means nothing, but the socket still works.
+  // A process id of another container means nothing here, so also try the socket.
   if (await answers(url)) return true
-  // Another program has reused the process id. PostgreSQL would refuse to start because of the stale file.
+  // Another program has the process id. Delete the file, because PostgreSQL would refuse to start while the file names
+  // a running process.
   if (recordedPid(cluster) === pid && !runningPid(cluster)) rmSync(path.join(cluster.data, 'postmaster.pid'))
   return false
 }
@@ -79,7 +80,7 @@ export async function launch(
   const flags = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, options } = asAccount(account, program, ['-D', cluster.data, ...flags])
   const log = openLog(cluster)
-  // Detached, so that Ctrl-C does not reach PostgreSQL. We stop PostgreSQL after the running requests have ended.
+  // Detached, so that Ctrl-C does not reach PostgreSQL. The app stops PostgreSQL after the running requests have ended.
   const child = spawn(command, args, { ...options, cwd: cluster.home, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   child.unref()

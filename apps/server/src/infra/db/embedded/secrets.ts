@@ -14,7 +14,7 @@ export function keptPassword(home: string, name: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // Creating a hard link never overwrites: the first process wins, and no process can read a partial file.
+    // Creating a hard link never overwrites a file: the first process wins, and no process can read a partial file.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -11,7 +11,7 @@ export function openSocketFolder(cluster: Cluster, account: Account): void {
   const { socketDir } = cluster
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })
   if (isOutside(cluster)) {
-    // Any user of the machine can create a folder of this name in the temporary directory.
+    // Check the owner, because any user of the machine can create a folder of this name in the temporary directory.
     const found = lstatSync(socketDir)
     const ours = [process.getuid?.(), account.ids?.uid].includes(found.uid)
     if (!found.isDirectory() || !ours) throw new StartFault(`${socketDir} is in the way: remove it`)

@@ -9,7 +9,10 @@ import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { failing } from '../failing.ts'
 
-/** Byte order mark, by which spreadsheets recognize UTF-8. `response.text()` removes it, so it is added again. */
+/**
+ * Byte order mark, by which spreadsheets recognize UTF-8. It is added again to downloads, because `response.text()`
+ * removes it.
+ */
 const BOM = '\uFEFF'
 
 type Range = Pick<GenerationFilter, 'startDate' | 'endDate'>

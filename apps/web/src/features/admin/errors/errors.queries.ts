@@ -37,7 +37,10 @@ function show(id: string, resolved: boolean): void {
   )
 }
 
-/** Updates the row optimistically and reverts it on failure. The row stays visible until the list is refetched. */
+/**
+ * Shows the change at once and reverts it if the call fails. The row stays visible until the list is refetched, even if
+ * the filter excludes it.
+ */
 export const useSetResolved = () =>
   useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>

@@ -36,7 +36,7 @@ export const usePayments = ({ page, limit, ...query }: PaymentsQuery) =>
 interface Refund {
   id: string
   reason: string
-  /** Idempotency key, so that a repeated call after a lost reply refunds only once. */
+  /** Idempotency key: a repeated call with the same key does not refund twice. */
   key: string
 }
 
@@ -91,9 +91,7 @@ const readAgain = () =>
     queryClient.invalidateQueries({ queryKey: affiliatesKey }),
   ])
 
-/**
- * @param key idempotency key of a click. A repeated call with the same key does not pay twice
- */
+/** @param key idempotency key: a repeated call with the same key does not pay twice */
 export const usePayOut = () =>
   useMutation({
     mutationFn: ({ affiliateId, key }: { affiliateId: string; key: string }) =>

@@ -9,7 +9,7 @@ import { usePayOut } from './money.queries.ts'
 
 export function PayOutDialog({ affiliate, onClose }: { affiliate: AdminAffiliate; onClose: () => void }) {
   const { mutate, isPending, error } = usePayOut()
-  // One idempotency key per dialog, so that a second click after a lost reply does not pay twice.
+  // Keep one idempotency key per dialog, so that a second click after a lost reply does not pay twice.
   const [key] = useState(() => crypto.randomUUID())
   const pay = () =>
     mutate(

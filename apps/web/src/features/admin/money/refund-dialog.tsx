@@ -10,7 +10,7 @@ import { useRefund } from './money.queries.ts'
 export function RefundDialog({ payment, onClose }: { payment: AdminTransaction; onClose: () => void }) {
   const { mutate, isPending, error } = useRefund()
   const [reason, setReason] = useState('')
-  // One idempotency key per dialog, so that a second click after a lost reply does not refund twice.
+  // Keep one idempotency key per dialog, so that a second click after a lost reply does not refund twice.
   const [key] = useState(() => crypto.randomUUID())
   const rest = formatKobo(payment.amount - payment.refunded_amount)
   const refund = () =>

@@ -70,7 +70,7 @@ export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
 
 function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>) {
   const faultId = useId()
-  // An error about the sum of all credits belongs to no single field.
+  // An error about the sum of all credits belongs to no single field, so every field refers to it.
   const together = faults.credits && { 'aria-invalid': true, 'aria-describedby': faultId }
   return (
     <fieldset>

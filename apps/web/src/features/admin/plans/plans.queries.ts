@@ -11,7 +11,6 @@ const configsKey = ['admin', 'plans'] as const
 export const usePlanConfigs = () =>
   useQuery({ queryKey: configsKey, queryFn: async () => (await call(listPlanConfigs)).plans })
 
-/** Refetches the admin's list and the public list, which many pages show. */
 const readAgain = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: configsKey }),

@@ -48,7 +48,7 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
     event.preventDefault()
     mutate(list.map(({ name, content }) => ({ name, content })))
   }
-  // Renders nothing until the draft is read, because stored values would flash first.
+  // Render nothing until the draft is read, because the stored values would flash before the draft's.
   if (!ready) return null
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

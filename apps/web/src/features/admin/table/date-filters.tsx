@@ -39,7 +39,7 @@ interface DateFilterProps {
 }
 
 function DateFilter({ state, name, label, day = '', isBackwards }: DateFilterProps) {
-  // Typing a year passes through several valid dates. Only the first change adds a history entry.
+  // A year passes through several valid dates while it is typed. Only the first of these changes adds a history entry.
   const changed = useRef(false)
   return (
     <Field label={label} required>

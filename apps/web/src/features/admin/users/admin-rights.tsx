@@ -35,7 +35,7 @@ export function AdminRights({ person }: { person: ListedPerson }) {
         </Select>
       </Field>
       {asking && (
-        // Asks for confirmation, because an arrow key in the select would otherwise choose the highest rights at once.
+        // Ask for confirmation, because an arrow key in the select would otherwise give the highest rights at once.
         <ConfirmDialog
           title="Make a primary admin"
           description={<bdi className="wrap-anywhere">{person.email}</bdi>}

@@ -31,7 +31,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   const { mutate, isPending, error } = useAssignPlan()
   const formId = useId()
   const first = useRef<HTMLSelectElement>(null)
-  // Waits until the dialog has recorded which element gets the focus back on close, and only then moves the focus.
+  // Move the focus only after the dialog has recorded the focused element, which gets the focus back on close.
   useEffect(() => {
     const timer = setTimeout(() => first.current?.focus())
     return () => clearTimeout(timer)
@@ -110,7 +110,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input
             type="date"
-            // The Swedish locale formats dates as YYYY-MM-DD.
+            // Format the date as YYYY-MM-DD, which the Swedish locale does.
             min={new Date().toLocaleDateString('sv')}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}

@@ -63,7 +63,8 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // Updates the query of each customer, but not the queries of a customer's lists, whose keys are longer.
+  // Update the queries of customers themselves, whose keys have one element more than `customerKey`. The keys of a
+  // customer's lists are longer.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },
@@ -103,7 +104,7 @@ export const useDeletePerson = () =>
   useMutation({
     mutationFn: (userId: string) =>
       call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
-    // Does not refetch the deleted customer's page. That request would fail and close the dialog before it has
-    // navigated back to the list.
+    // Refetch only the lists. Refetching the deleted customer would fail and close the dialog before it has navigated
+    // back to the list.
     onSuccess: () => readAgain([peopleKey, auditKey]),
   })

@@ -8,7 +8,10 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/** Interval of refetching the guest list, because helpers with other phones mark guests as arrived too. */
+/**
+ * Milliseconds between refetches of the guest list. Refetch, because helpers with other phones mark guests as arrived
+ * too.
+ */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
@@ -17,12 +20,13 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * The guest list, and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as arrived. Both
- * are stored on the phone, so that they survive reloads, closed tabs and time without a connection.
+ * Returns the guest list and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as
+ * arrived. List and ticks are stored on the phone, so that they survive reloads, closed tabs and time without a
+ * connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
-  // Two separate drafts, so that storing a tick does not rewrite the whole list.
+  // Two drafts, so that storing a tick does not rewrite the whole guest list.
   const list = useDraft(`door-list:${id}`, NOBODY)
   const queue = useDraft(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
@@ -76,23 +80,24 @@ export function useDoor(id: string) {
           }
         }
         setStuck(false)
-        // Cancels a running request, because a list requested before this tick would revert it.
+        // Cancel a running request for the guest list: its answer may be older than this check-in and would revert it.
         await cache.cancelQueries({ queryKey: key })
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
-        // Marks the statistics as outdated. They are refetched when their page is shown again.
+        // Mark the statistics as outdated, so that they are refetched when their page is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Failed calls are repeated above. After any other error, the ticks stay stored until the next visit.
+    // Ignore the error: transient errors were retried, and after any other error the ticks stay stored until the next
+    // visit.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
 
   const listed = data ?? (list.value.read ? list.value.guests : undefined)
-  // Shows no guests until the stored ticks are read, because a tick made before that would overwrite them.
+  // Show no guests until the stored ticks are read, because a tick made before would overwrite them.
   const known = queue.ready ? listed : undefined
   const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }

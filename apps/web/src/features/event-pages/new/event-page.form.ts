@@ -78,7 +78,9 @@ export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-
 const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
   [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
 
-/** Request body. The photo's placement is only sent for an uploaded flyer, because a template defines its own. */
+/**
+ * Builds the request body. Sends the photo's position only for an uploaded flyer, because a template defines its own.
+ */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)

@@ -9,7 +9,7 @@ import { ShareLink } from '#web/ui/share-link.tsx'
 
 export function AddressCard({ page }: { page: EventPage }) {
   const { url, slug, title } = page
-  // Links to this origin, because the page's public URL may be on another host.
+  // Link to this origin, because the page's public URL may be on another host.
   const local = `/e/${slug}`
   return (
     <Card className="flex flex-col gap-4 p-4 sm:flex-row">

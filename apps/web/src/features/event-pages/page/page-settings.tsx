@@ -48,7 +48,7 @@ function OpenButton({ page: { open, closes_at }, changes }: PageSettingsProps) {
   const turn = async () => {
     setBusy(true)
     try {
-      // Opening the page also removes a closing time that has passed, because it would keep the page closed.
+      // When the page is opened again, also remove a closing time in the past, which would keep the page closed.
       const over = closes_at !== null && Date.parse(closes_at) <= Date.now()
       await changes.update({ open: !open, ...(!open && over && { closes_at: null }) })
       notify.success(open ? 'Closed. Nobody new can join.' : 'Open again.')

@@ -18,7 +18,7 @@ export function RemoveGuestDialog({ guest, changes, onClose }: Props) {
     try {
       await changes.removeGuest(guest.id)
     } catch (error) {
-      // A guest who is already removed counts as success.
+      // If the guest was already removed, the call succeeded too.
       if (!(error instanceof ApiError && error.status === 404)) notify.error(sentenceOf(error))
     }
     onClose()

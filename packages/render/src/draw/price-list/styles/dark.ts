@@ -57,7 +57,6 @@ export const market: DrawCard = (ctx, content, brand) => {
   writeBrand(ctx, brand, { x: 8, y: bottom, width: 1064, height: SIDE - bottom }, text)
 }
 
-/** Draws rays that start behind the price sticker and cross the whole card. */
 function drawRays(ctx: Ctx, color: string): void {
   ctx.fillStyle = color
   for (let n = 0; n < 18; n++) {

@@ -3,7 +3,7 @@ import { type Plane, planeOf, resizePlane } from '../../pixels/plane.ts'
 
 const SMALL = 4
 
-/** Rim light on a person's left (-1) or right (1) edge, 0 to 1 per pixel. */
+/** Returns the strength, 0 to 1 per pixel, of a light from behind on the left (-1) or right (1) edge of a person. */
 export function edgeTowards(matte: Plane, side: -1 | 1): Float32Array {
   const width = Math.round(matte.width / SMALL)
   const height = Math.round(matte.height / SMALL)

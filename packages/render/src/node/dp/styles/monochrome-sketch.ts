@@ -7,7 +7,10 @@ import { atLeast, atMost } from '../scheme.ts'
 import { cover, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** L* limits that keep the ink dark and the paper light, whatever colours are requested. */
+/**
+ * Maximum L* of the ink and minimum L* of the paper. They keep the ink dark and the paper light, whatever colours are
+ * requested.
+ */
 const INK = 26
 const PAPER = 94
 

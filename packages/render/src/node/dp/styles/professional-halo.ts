@@ -40,11 +40,14 @@ export const professionalHalo: DpStyleRecipe = {
   },
 }
 
-/** Share of the background's brightness that remains far from the halo. */
+/** Share of the background's brightness that remains far away from the halo. */
 const UNLIT = 0.3
 const LEAST_LIGHT = 64
 
-/** Two colours that the user named are not mixed: the darker one is for the background, the other one for the halo. */
+/**
+ * Chooses the colours. Two colours that the user named are not mixed: the darker one is for the background, the other
+ * one for the halo.
+ */
 function coloursOf({ colours: [main, second, light], accent }: Scheme): Record<'lit' | 'dark' | 'light' | 'ring', Rgb> {
   if (!accent) return { lit: main, dark: second, light, ring: tint(light, 0.4) }
   const [ground, halo] = lightness(...accent) < lightness(...main) ? [accent, main] : [main, accent]
