@@ -42,7 +42,7 @@ async function totalCredits(page: Page): Promise<number> {
 }
 
 /** Total credits that the page has stored in the browser. */
-const shownCredits = async (page: Page): Promise<number> =>
+const storedCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 
 test('a new person finds a plan in the header, pays for it by card, and has its credits', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a new person finds a plan in the header, pays for it by card, and has its 
   await expect(page.getByText(`₦${plan.price.toLocaleString('en-NG')} received.`)).toBeVisible()
   await expectAccessible(page)
   expect(await totalCredits(page)).toBe(before + sum(plan.credits))
-  await expect.poll(() => shownCredits(page)).toBe(before + sum(plan.credits))
+  await expect.poll(() => storedCredits(page)).toBe(before + sum(plan.credits))
 
   await page.getByRole('button', { name: 'Your account' }).click()
   const account = page.getByRole('region', { name: 'Your account' })

@@ -1,10 +1,10 @@
 import { Copy, Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ShareLink } from '#web/ui/share-link.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { WORDS } from './affiliate-words.ts'
 import { useGenerateCode } from './use-generate-code.ts'
 
@@ -64,12 +64,6 @@ interface CopyRowProps {
 }
 
 function CopyRow({ label, value, copied, action, children }: CopyRowProps) {
-  const copy = () =>
-    // If the page has no access to the clipboard, ask the user to copy the text by hand.
-    Promise.resolve(navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => notify.success(copied),
-      () => notify.error('Could not copy. Please mark the text and copy it.'),
-    )
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-48">
@@ -78,7 +72,7 @@ function CopyRow({ label, value, copied, action, children }: CopyRowProps) {
       </div>
       <div className="flex gap-2 max-sm:w-full">
         {children}
-        <Button look="secondary" icon={Copy} onClick={copy} className="max-sm:flex-1">
+        <Button look="secondary" icon={Copy} onClick={() => copyText(value, copied)} className="max-sm:flex-1">
           {action}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toClipboard } from '#web/lib/copy-text.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,11 +24,7 @@ export function WhatsAppSheet({ item, onClose }: { item: ViewerItem; onClose: ()
     const name = fileName(item.mode, item.slot, `${item.label} ${part}`, blob.type)
     // Copy the text, because WhatsApp drops files that are shared together with a text. Do not wait, because browsers
     // allow sharing only immediately after the click.
-    if (caption.text)
-      navigator.clipboard.writeText(caption.text).then(
-        () => setCopied(true),
-        () => setCopied(false),
-      )
+    if (caption.text) void toClipboard(caption.text).then(setCopied)
     if (by === 'save') return saveBlob(blob, name)
     share(blob, name).catch((error) => {
       logFailure('The pack could not be shared', error)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notify } from '#web/ui/toast.tsx'
+import { copyText } from '#web/lib/copy-text.ts'
 
 export const COPIED_MS = 2000
 
@@ -12,12 +12,7 @@ export function useCopied() {
   }, [copied])
 
   async function copy(id: string, text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied({ id })
-    } catch {
-      notify.error('This browser does not allow copying. Select the text and copy it by hand.')
-    }
+    if (await copyText(text)) setCopied({ id })
   }
   return { copied: copied?.id ?? null, copy }
 }
