@@ -6,6 +6,7 @@ import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
+import { saidFact } from './said-facts.ts'
 import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
@@ -26,7 +27,11 @@ export function sayLine(language: Language, typed: string): string | undefined {
 const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
-  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part) ?? sayTowns(language, part)
+  sayClause(language, part) ??
+  sayPrice(language, part) ??
+  sayPhrases(language, part) ??
+  sayTowns(language, part) ??
+  saidFact(language, part)
 
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)
