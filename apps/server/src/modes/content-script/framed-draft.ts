@@ -161,9 +161,10 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
   const unsaid = wishes.say.filter((words) => !says(all, words))
-  const clauses = unsaid.filter((words) => words.includes(' ') && sayLine(language, words) !== undefined)
-  const left = unsaid.filter((words) => !clauses.includes(words))
   const isSaid = (word: string) => isListed(language, word)
+  const isClause = (words: string) => words.includes(' ') && !isSaid(words) && sayLine(language, words) !== undefined
+  const clauses = unsaid.filter(isClause)
+  const left = unsaid.filter((words) => !isClause(words))
   const { people, occasions, topics } = sortKeywords(left.filter(isSaid), lexiconOf(language))
   const list = (rules: readonly Rule[], words: readonly string[]) => {
     const each = joinList([...new Set(words.map((word) => sayWord(language, word)))], grammar.and)
