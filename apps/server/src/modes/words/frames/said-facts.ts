@@ -37,7 +37,7 @@ const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD'
  */
 export function sayFact(language: Language, typed: string): string | undefined {
   const clause = small(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, '')))
-  if (isNative(clause)) return undefined
+  if (!lexiconOf(language) || isNative(clause)) return undefined
   return (
     sayBoth(language, clause) ??
     sayPattern(language, clause) ??
