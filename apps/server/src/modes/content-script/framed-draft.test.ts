@@ -39,6 +39,13 @@ test.each([
   ['We dey for Effurun junction', 'place'],
   ['Kilo kan 3500', 'price'],
   ['Established in 2015', 'more'],
+  ['Students get 10% off from Monday to Wednesday', 'deal'],
+  ['Ragi na musamman ga ɗalibai', 'deal'],
+  ['Order three days before', 'ahead'],
+  ['Gwa anyị izu abụọ tupu oge ahụ', 'ahead'],
+  ['Half payment before work, balance on delivery', 'pay'],
+  ['Ẹ lè san án díẹ̀díẹ̀', 'pay'],
+  ['Return within 3 days if it has a fault', 'warranty'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)
 })
@@ -58,15 +65,35 @@ test('whom it is for is said in the language whole or not at all', () => {
 })
 
 describe.each(FRAMED)('in %s', (language) => {
-  test('the price answers a question, and is said once more before the last call', () => {
+  test('the price is said once more before the last call, and answers a question where another voice can ask it', () => {
     for (const characterCount of ['single', 'two'])
       for (const { content } of writeScripts(request({ language, characterCount }), 4)) {
         const said = linesOf(content).map(({ text }) => text)
         const priced = said.flatMap((text, at) => (text.includes('₦1,500') ? [at] : []))
         expect(priced).toHaveLength(2)
-        expect(said[priced[0]! - 1]).toMatch(/\?$/u)
+        expect(said[priced[0]! - 1]!.endsWith('?')).toBe(characterCount === 'two')
         expect(priced[1]).toBeGreaterThanOrEqual(said.length - 3)
       }
+  })
+
+  test('one voice asks nothing but whether listeners need the trade, and speaks of a delivery only if there is one', () => {
+    for (const brandDescription of ['Amala and ewedu in Mushin. Plate from ₦1,500', 'Clean hoes in Akure. Hoe ₦5,000'])
+      for (const { content } of writeScripts(request({ language, brandDescription, characterCount: 'single' }), 5)) {
+        const said = linesOf(content).map(({ text }) => text)
+        expect(said.slice(1).filter((text) => text.includes('?'))).toEqual([])
+        expect(said.filter((text) => kindOf(text) === 'reach')).toEqual([])
+      }
+  })
+
+  test('no voice is called like the brand', () => {
+    const named = Array.from({ length: 8 }, (_, seed) =>
+      writeScripts(
+        request({ language, brandName: 'Ngozi, Amina, Blessing & Ṣadé Events', characterCount: 'multi' }),
+        seed,
+      ),
+    ).flat()
+    for (const { content } of named)
+      for (const { speaker } of linesOf(content)) expect(speaker).not.toMatch(/^(?:NGOZI|AMINA|BLESSING|ṢADÉ)$/u)
   })
 
   test.each(['three', 'multi'])('of %s voices one answers all that the others ask', (characterCount) => {

@@ -12,14 +12,14 @@ import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { factsOf, recallOf } from './framed-facts.ts'
+import { type Fact, factsOf, kindOf, recallOf } from './framed-facts.ts'
 import { isFunny, roundsOf } from './framed-more.ts'
 import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
 import type { Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
-import type { Concept, ScriptPack } from './script-pack.ts'
+import type { ScriptPack } from './script-pack.ts'
 import type { Spoken } from './stage.ts'
 import { STYLES } from './wishes.ts'
 
@@ -32,6 +32,13 @@ const SHORT_WORDS = 130
 const RECALL_WORDS = 12
 /** Scripts longer than this many words put two pieces of advice into one answer. */
 const LONG_WORDS = 120
+const LONGER_WORDS = 200
+/** Facts of a short script whose meaning is said. */
+const MEANT = 2
+/** Digits of a price from which on it is high: ₦10,000. */
+const HIGH_DIGITS = 5
+/** What general advice may speak of only if a fact does. */
+const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
 export function framedTask(task: Task, language: Framed, frame: Frame, description: string): FramedTask {
   const { request, wishes, pack } = task
@@ -40,7 +47,10 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const rulesFor = (style: CopyStyle) => plainRules(frame, { ...own, ask }, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
-  const trade = isCall || ask === 'apply' ? undefined : ownTrade(language, own.sentences.join(' '))
+  const trade =
+    isCall || ask === 'apply'
+      ? undefined
+      : (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, request.brandName))
   const { closes } = rulesFor(STYLES[request.contentStyle])
   return {
     ...task,
@@ -61,17 +71,16 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  * Writes a script whose questions are answered by the user's sentences. With several speakers, the second one answers.
  * The end repeats prices and other facts that listeners must remember.
  */
-export function framedDraft(concept: Concept, writer: Writer, task: FramedTask): Spoken[] {
-  const { pack, wishes, values, wanted, speakers, language, own, talk, isCall, trade, request } = task
+export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
+  const { pack, wishes, values, wanted, speakers, language, own, talk, isCall, trade } = task
   const say = (rules: readonly Rule[]) => writer.say(rules, values)
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
   const facts = factsOf(language, toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST)))
-  const hook = isStory ? (trade ? [trade.hook] : isHired ? task.openings(STYLES[request.contentStyle]) : null) : null
   const opening = [
     ...wishes.tones.flatMap((tone) => (GREETINGS[tone] ? say(task.openings(GREETINGS[tone])) : [])),
-    say(hook ?? concept.starts),
+    say(startsOf(concept, task)),
   ].filter(Boolean)
   const isNamed = opening.join(' ').includes(values.brand)
   const brand = isCall || isHired || !(isNamed || isMany) ? say(pack.brands) : ''
@@ -93,11 +102,8 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
     const line = say(rules)
     if (fits(line, spare)) turn.asked = line
   }
-  const questions = (kind: Told): readonly Rule[] => {
-    const isSold = !isHired && task.ask !== 'give'
-    if (isMany) return talk.told[isSold ? kind : 'more']
-    return isSold && kind !== 'more' ? talk.self[kind] : []
-  }
+  const isSold = !isHired && !isCall
+  const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
   const how = task.ask === 'come' ? talk.coming : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
   // An opening such as `Who is Kolo Foods?` is a question already, so the first fact gets no other one.
@@ -107,27 +113,35 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const byPrice = others.toSorted(
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
-  for (const { fact, turn } of byPrice) ask(turn, questions(fact.kind))
+  if (isMany) for (const { fact, turn } of byPrice) ask(turn, questions(fact.kind))
   const recalled = recallOf(facts, Math.min(RECALL_WORDS, left - 6))
   const recall = recalled && wanted >= SHORT_WORDS ? `${say(talk.recall)}: ${asSentence(recalled)}` : ''
   const isRecalled = fits(recall)
   if (isMany) ask(last, how)
   const joke = isMany && isFunny(task) ? say(pack.flavours.joke) : ''
   if (fits(joke)) last.asked = [joke, last.asked].filter(Boolean).join(' ')
-  const end = isMany || hook || (!isStory && wanted < LONG_WORDS) || wanted < SHORT_WORDS ? '' : say(concept.ends)
+  const end = isMany || wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
   const isEnded = fits(end)
   last.told.unshift(...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
   if (isMany) ask(turns.at(-1), talk.told.more)
+  const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
+  for (const { fact, turn } of meant) {
+    const line = say(meaningsOf(fact, task))
+    if (line && fits(line, 4)) turn.told.push(line)
+  }
   // An invitation tells its story before the facts.
-  if (isStory && !isMany && isCall)
+  if (isStory && !isMany && isCall && 'middles' in concept)
     for (const rule of concept.middles) {
       const line = say([rule])
       if (fits(line)) turns[0]!.told.push(line)
     }
+  const kinds = new Set(facts.map(({ kind }) => kind))
+  const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: Turn[] = []
   for (const rules of roundsOf(concept, task)) {
     if (left <= 5) break
     const told = say(rules)
+    if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
     const before = more.at(-1)
     const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
     const asked = isMany && told && !isJoined ? say(talk.replies) : ''
@@ -136,6 +150,26 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
     else more.push({ asked, told: [told] })
   }
   return spoken([...turns, ...more, last], speakers)
+}
+
+/** The first lines: a question of the trade, or who speaks. Of several voices the first asks, a single one never. */
+function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule[] {
+  const { pack, talk, trade, isCall, speakers, request } = task
+  const starts = 'starts' in concept ? concept.starts : pack.brands
+  if (isCall) return starts
+  if (concept === pack.story && trade) return [trade.hook]
+  if (concept === pack.story && task.ask === 'apply') return task.openings(STYLES[request.contentStyle])
+  if (speakers === 1 || concept === pack.quick) return starts
+  return concept === pack.story ? talk.what : talk.who
+}
+
+/** Only what is ordered is bought more than once, and only a high price has to be saved for. */
+function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
+  if (kind === 'more') return []
+  if (kind !== 'price') return talk.means[kind]
+  const [several, saved] = talk.means.price
+  const isHigh = lines.some((line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= HIGH_DIGITS)
+  return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
 }
 
 const called = ({ contacts, labels }: FramedTask): string =>
@@ -161,9 +195,10 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
   const unsaid = wishes.say.filter((words) => !says(all, words))
-  const clauses = unsaid.filter((words) => words.includes(' ') && sayLine(language, words) !== undefined)
-  const left = unsaid.filter((words) => !clauses.includes(words))
   const isSaid = (word: string) => isListed(language, word)
+  const isClause = (words: string) => words.includes(' ') && !isSaid(words) && sayLine(language, words) !== undefined
+  const clauses = unsaid.filter(isClause)
+  const left = unsaid.filter((words) => !isClause(words))
   const { people, occasions, topics } = sortKeywords(left.filter(isSaid), lexiconOf(language))
   const list = (rules: readonly Rule[], words: readonly string[]) => {
     const each = joinList([...new Set(words.map((word) => sayWord(language, word)))], grammar.and)

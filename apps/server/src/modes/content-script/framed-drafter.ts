@@ -1,4 +1,5 @@
 import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
+import { folded } from '../words/frames/sure-ask.ts'
 import { FRAMES, GRAMMARS } from '../words/languages.ts'
 import { sayAudience, sayThing } from '../words/lexicon.ts'
 import { softened } from '../words/softened.ts'
@@ -22,7 +23,10 @@ export function framedDrafter(asked: Request, language: Framed, description: str
   const { request, random, speakers } = asked
   const [pack, grammar, frame] = [PACKS[language], GRAMMARS[language], FRAMES[language]]
   const wishes = wishesFor(language, asked.wishes)
-  const cast = random.shuffle(pack.cast).slice(0, speakers)
+  const named = folded(request.brandName).toLowerCase()
+  const cast = random
+    .shuffle(pack.cast.filter((name) => !named.includes(folded(name).toLowerCase())))
+    .slice(0, speakers)
   const values = {
     product: request.brandName,
     brand: request.brandName,

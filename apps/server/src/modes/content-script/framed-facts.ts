@@ -16,14 +16,22 @@ const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
   /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|laarin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
+const AHEAD =
+  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
+const PAID =
+  /\b(?:deposit|instal\w*|small small|balance|half (?:payment|now|first)|pay (?:half|on|in|twice|part)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
+const CHEAPER = /%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['reach', FREE_FROM],
-  ['price', /₦|\bnaira\b/iu],
-  ['warranty', /\b(?:warranty|guarantee|garanti|idaniloju|nkwa)\b/iu],
+  ['ahead', AHEAD],
+  ['pay', PAID],
+  ['price', /₦|\bn\d|\bnaira\b/iu],
+  ['warranty', /\b(?:warranty|guarantee|returns?|garanti|idaniloju|nkwa)\b/iu],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ranse|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
   ],
+  ['deal', CHEAPER],
   ['wait', WAITED],
   [
     'time',
@@ -56,7 +64,7 @@ export function factsOf(language: Language, told: readonly string[]): Fact[] {
 }
 
 const RECALLED: Readonly<Record<Told, number>> = {
-  ...{ price: 0, time: 1, place: 2, reach: 3, warranty: 4, wait: 5, more: 6 },
+  ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
 /** Lines to repeat at the end, in the order of the text. If not all fit, prices go before times and places. */

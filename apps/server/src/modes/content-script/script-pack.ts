@@ -21,7 +21,7 @@ export type Flavour = 'joke' | 'slang' | 'local' | 'culture' | 'heart' | 'tip' |
 
 /** Headings and directions of scripts in one language. Slots: `{it}`, `{film}`. */
 export interface StagePack {
-  cast: readonly [string, string, string, string]
+  cast: readonly [string, string, string, string, ...string[]]
   places: Per<'contentLocation', string>
   parts: Per<'contentType', readonly [string, string, string]>
   films: Rules
@@ -39,8 +39,7 @@ export interface ScriptPack extends StagePack {
   brands: Rules
   audiences: Rules
   brandTypes: Per<'brandType', Rules>
-  replies: Rules
-  story: Concept
+  story: Concept | Pick<Concept, 'acts'>
   answers: Concept
   quick: Concept
   flavours: Readonly<Record<Flavour, Rules>>

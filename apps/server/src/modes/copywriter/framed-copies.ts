@@ -71,7 +71,7 @@ function readTask(request: Framed, keywords: string): Task {
   const words = keywordLine(language, own)
   return {
     lines: saidLines(language, sentences),
-    said: [...sentences, ...(words ? [words] : [])].map((each) => asStop(asSaid(language, each))),
+    said: [...sentences.map((each) => asSaid(language, each)), ...(words ? [words] : [])].map(asStop),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,

@@ -6,7 +6,7 @@ import { advice } from './guides/hausa.ts'
 export const hausa: ScriptPack = {
   advice,
   calls: { come, give },
-  cast: ['Amina', 'Musa', 'Hauwa', 'Sani'],
+  cast: ['Amina', 'Musa', 'Hauwa', 'Sani', 'Halima', 'Yusuf', 'Zainab', 'Bello'],
   places: {
     indoor: 'cikin ɗaki mai haske',
     office: 'ofis, mutane suna aiki',
@@ -55,25 +55,7 @@ export const hausa: ScriptPack = {
       'A bayan {brand} akwai [kamfanoni da dama|kamfanonin abokan aiki], [murya ɗaya|manufa ɗaya] [domin ku|ko’ina].',
     ],
   },
-  replies: [
-    '[Ku tsaya|Kai|Ku ji], [sake faɗa|ƙara faɗa|ina so in ji wannan][, don Allah|, a hankali|].',
-    '[A gaskiya|Ku gani], [abin da nake buƙata|abin da nake nema|irin abin da nake so] ke nan[, ba wasa ba|, sosai|].',
-    '[To|Shi ke nan|Madalla], [me zan yi|ta ina zan fara|yaya zan same shi][ yanzu|]?',
-    '[Kun gani|Na faɗa muku|Na sani], [haka yake da sauƙi|wannan ne|na yarda|ina son sa tuni][, a ƙarshe|].',
-  ],
   story: {
-    starts: [
-      'Idan [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku: [“Wa zan kira?”|“Ina zan je?”|“Wurin wa zan je?”], [ga amsar|ku faɗa masa]: {brand}.',
-      '[Wata rana wani zai iya tambayarku|Wannan tambaya za ta iya zuwa kowane lokaci]: [“Su wane ne {brand}?”|“Kun san {brand}?”|“Mene ne {brand}?”] [Ga amsar|Ga abin da za ku ce|Ku shirya amsa].',
-    ],
-    middles: [
-      '[Yana jiran amsa|Har yanzu yana kan waya|Ya kasa kunne|Ya sake tambaya]: [za mu taimaka muku da amsa|ku ji abin da za ku ce|ku ji, sannan ku faɗa masa].',
-      'Kada ku [sauya magana|kashe waya|kalli sama], [kada ku ce babu sabis|kada ku ce za ku kira daga baya]: [amsar gajera ce|amsar tana nan|ku ji ta yanzu].',
-    ],
-    ends: [
-      '[Daga yau|Yanzu], idan [wani|abokinku|maƙwabcinku|ɗan’uwanku] ya tambaye ku game da {brand}, [kuna da amsa|kun san abin da za ku ce|amsar tana bakinku].',
-      '[Yanzu ku ne|Lokacinku ne|Sai ku]: [ku ba wanda ya tambaya amsa|ku ba abokinku amsa|ku amsa saƙon][|, ku gaishe shi|, amsar ta cika].',
-    ],
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',
       '[Abokai biyu|Maƙwabta biyu|Mutane biyu] suna [magana a bakin ƙofa|zaune a kan benci|tafiya tare|gaisawa], [daga ɗan nesa|suna dariya|cikin natsuwa].',
@@ -83,8 +65,8 @@ export const hausa: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Tambayar yau|Abin da mutane suke tambaya|Kun tambaya, mun amsa]: su wane ne {brand}?',
-      'A cikin [wannan gajeren bidiyo|minti kaɗan|’yan kalmomi kaɗan], [za ku ji abin da yake da muhimmanci|za mu yi bayani] game da {brand}.',
+      '[A cikin minti ɗaya|A taƙaice|Da ’yan kalmomi]: [abin da {brand} suke yi|abin da {brand} suke da shi], da [yadda za ku same mu|yadda zai isa gare ku].',
+      '[Duk abin|Abin] da ya kamata ku [sani|tambaya] game da {brand}, [a taƙaice|ɗaya bayan ɗaya|ba dogon bayani].',
     ],
     middles: [
       '[Na farko|Da farko|Abu na farko], ku [faɗa mana abin da kuke buƙata|yi mana tambayarku|rubuto mana]: [za mu saurara|saƙo ɗaya ya isa|haka ake farawa].',
@@ -107,7 +89,7 @@ export const hausa: ScriptPack = {
   quick: {
     starts: [
       '[Ku tsaya|Ku dakata|Ku duba nan|Kada ku wuce][|, don Allah|, jama’a]: {brand}.',
-      '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: kun taɓa jin wannan sunan? {brand}.',
+      '[Ku ji wannan suna|Ku riƙe wannan suna|Ku lura da wannan suna][|, jama’a|, don Allah]: {brand}.',
     ],
     middles: [
       'Ku faɗa wa [aboki ɗaya|’yar’uwarku|maƙwabcinku|mutanenku] game da wannan[|, yanzu|, don Allah].',
@@ -127,7 +109,6 @@ export const hausa: ScriptPack = {
     joke: [
       '[Mai gidan hayata|Ogana|Kawuna|Yayana] ya ji labarin {brand}, sai ya [manta da fushi|yi dariya karo na farko a bana|fara kirana “ɗan albarka”|yi mini tafi].',
       'Na faɗa wa [surukaina|maƙwabtana|tsoffin abokan ajina] game da wannan, [yanzu suna sona|yanzu su suke fara gaishe ni|nan da nan muka zama dangi|yanzu suna gayyatata zuwa kowane taro].',
-      '[Likita|Malam|Direba], na kasa [barci|natsuwa|zama shiru], kowa yana tambayata game da {brand}: [“Ni ma haka”|“Wannan ba shi da magani”|“Ka shiga layi”].',
     ],
     slang: [
       '[Kai jama’a|’Yan unguwa|Ku ji fa], {brand} [ya shigo gari|ake yayi yanzu|ya yi], [kun gane|ba ƙarya ba|kada a ba ku labari].',

@@ -6,7 +6,7 @@ import { advice } from './guides/igbo.ts'
 export const igbo: ScriptPack = {
   advice,
   calls: { come, give },
-  cast: ['Ada', 'Emeka', 'Ngozi', 'Obinna'],
+  cast: ['Ada', 'Emeka', 'Ngozi', 'Obinna', 'Chioma', 'Ikenna', 'Uche', 'Nneka'],
   places: {
     indoor: 'n’ime ụlọ nwere ìhè',
     office: 'ọfịs, ndị mmadụ na-arụ ọrụ',
@@ -55,25 +55,7 @@ export const igbo: ScriptPack = {
       'N’azụ {brand} e nwere [ọtụtụ ụlọ ọrụ|ụlọ ọrụ ndị ọzọ], [otu olu|otu ebumnuche] [maka gị|n’ebe niile].',
     ],
   },
-  replies: [
-    '[Chere|Ewoo|Nụrụ], [kwuo ya ọzọ|kwukwuo|achọrọ m ịnụ nke a][, biko|, nwayọ nwayọ|].',
-    '[N’eziokwu|Lee], [ihe m chọrọ|ihe m na-achọ|ụdị ihe masịrị m] bụ nke ahụ[, abụghị egwuregwu|, kpọmkwem|].',
-    '[Ọ dị mma|Ngwanụ|Ya mere], [gịnị ka m ga-eme|olee ebe m ga-amalite|kedu ka m ga-esi hụ ya][ ugbu a| kpọmkwem|]?',
-    '[Ị hụrụ|Agwara m gị|Amaara m], [ọ dị mfe otú ahụ|ọ bụ nke a|ekwetala m|ọ masịlarị m][, enyi m|, n’ikpeazụ|].',
-  ],
   story: {
-    starts: [
-      'Ọ bụrụ na [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] ajụọ gị: [“Onye ka m ga-akpọ?”|“Ebee ka m ga-aga?”|“N’aka onye ka m ga-aga?”], [azịza ya bụ|gwa ya]: {brand}.',
-      '[Otu ụbọchị, mmadụ nwere ike ịjụ gị|Ajụjụ a nwere ike ịbịa mgbe ọ bụla]: [“Onye bụ {brand}?”|“Ị ma {brand}?”|“Gịnị bụ {brand}?”] [Azịza ya bụ nke a|Ihe ị ga-ekwu bụ nke a|Kwadebe azịza].',
-    ],
-    middles: [
-      '[Ọ na-eche azịza|Ọ ka nọ n’ekwentị|O gere ntị|Ọ jụrụ ọzọ]: [anyị ga-enyere gị aka ịza|nụrụ ihe ị ga-ekwu|nụrụ ya, gwa ya].',
-      '[Agbanwela okwu|Agbanyụla ekwentị|Elela anya n’elu], [ekwula na netwọk adịghị|ekwula na ị ga-akpọ ọzọ]: [azịza ya dị mkpụmkpụ|azịza ya dị ebe a|nụrụ ya ugbu a].',
-    ],
-    ends: [
-      '[Site taa|Ugbu a], ọ bụrụ na [onye ọ bụla|enyi gị|onye agbata obi gị|nwanne gị] ajụọ gị maka {brand}, [i nwere azịza|ị ma ihe ị ga-ekwu|azịza dị gị n’ọnụ].',
-      '[Ọ bụ gị ugbu a|O ruola gị|Gaa ugbu a]: [zaa onye jụrụ gị|zaa enyi gị|zaghachi ozi ahụ][|, kelee ya|, azịza zuru ezu].',
-    ],
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',
       '[Enyi abụọ|Ndị agbata obi abụọ|Mmadụ abụọ] [na-akparịta ụka n’ọnụ ụzọ|nọ ọdụ n’oche|na-aga ije ọnụ|na-ekele onwe ha], [e si n’ebe dịtụ anya see ha|ha na-achị ọchị|nwayọ nwayọ].',
@@ -83,8 +65,8 @@ export const igbo: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Ajụjụ taa|Ihe ndị mmadụ na-ajụ|Ị jụrụ, anyị azaa]: onye bụ {brand}?',
-      'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [ị ga-anụ ihe dị mkpa|anyị ga-akọwa ihe dị mkpa] maka {brand}.',
+      '[N’otu nkeji|Na nkenke|N’okwu ole na ole]: [ihe {brand} na-eme|ihe {brand} nwere maka gị], na [otú ị ga-esi kpọtụrụ anyị|otú ọ ga-esi ruo gị aka].',
+      '[Ihe niile|Ihe] i kwesịrị [ịma|ịjụ] maka {brand}, [na nkenke|otu otu|n’enweghị ogologo okwu].',
     ],
     middles: [
       '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị ozi]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
@@ -107,7 +89,7 @@ export const igbo: ScriptPack = {
   quick: {
     starts: [
       '[Kwụsị|Chere|Lee ebe a|Agafela][|, biko|, nwanne m]: {brand}.',
-      '[Otu ajụjụ|Obere ule|Gwa m]: ị nụtụla aha a? {brand}.',
+      '[Nụrụ aha a|Debe aha a n’obi|Jide aha a][|, nwanne m|, biko]: {brand}.',
     ],
     middles: [
       'Gwa [otu enyi|nwanne gị|onye agbata obi gị|ndị gị] maka nke a[|, ugbu a|, biko].',
@@ -127,7 +109,6 @@ export const igbo: ScriptPack = {
     joke: [
       '[Onye nwe ụlọ m|Onyeisi m|Nwanne nna m|Nwanne m nwoke] nụrụ maka {brand}, o wee [chefuo iwe|chịa ọchị nke mbụ n’afọ a|malite ịkpọ m “ezigbo nwa”|kụọrọ m aka].',
       'Agwara m [ndị ọgọ m|ndị agbata obi m|ndị klaasị m ochie] maka nke a, [ugbu a ha hụrụ m n’anya|ugbu a ọ bụ ha na-ebu ụzọ ekele m|na mberede anyị abụrụla otu ezinụlọ|ugbu a ha na-akpọ m na nzukọ niile].',
-      '[Dọkịta|Onyeisi|Onye nkuzi], apụghị m [ịrahụ ụra|ịnọ jụụ|izu ike], onye ọ bụla na-ajụ m maka {brand}: [“Mụ onwe m kwa”|“Nke ahụ enweghị ọgwụ”|“Banye n’ahịrị”].',
     ],
     slang: [
       '[Nwanne|Onye be anyị|Nụrụ], {brand} [abatala|na-ewu ewu|dị egwu], [ị ghọtara|abụghị ụgha|arahụla ụra].',

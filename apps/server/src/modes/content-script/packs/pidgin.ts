@@ -6,7 +6,7 @@ import { advice } from './guides/pidgin.ts'
 export const pidgin: ScriptPack = {
   advice,
   calls: { come, give },
-  cast: ['Blessing', 'Efe', 'Osas', 'Ebiere'],
+  cast: ['Blessing', 'Efe', 'Osas', 'Ebiere', 'Tega', 'Joy', 'Sunday', 'Mercy'],
   places: {
     indoor: 'inside one room wey bright',
     office: 'for office, people dey work',
@@ -55,25 +55,7 @@ export const pidgin: ScriptPack = {
       'Behind {brand} [family of companies dey|plenty house dey work as one|partners dey pull together], [one voice|one goal|one standard] [for you|for front|everywhere].',
     ],
   },
-  replies: [
-    '[Wait|Hold am|Hmm], [talk am again|tell me more|I wan hear dis one|continue][, abeg|, small small|].',
-    '[True talk|See|Correct], na [exactly wetin I need be dat|wetin I dey find|my kind thing|better thing to know][, no be joke|, for real|].',
-    '[So|Okay|Oya], [wetin I go do now|where I go start|how I go get am|who I go call][, exactly|, just like dat|]?',
-    '[You see|I talk am|I know am], [e simple like dat|na dis one|I don buy|I don like am already][, my guy|, at last|].',
-  ],
   story: {
-    starts: [
-      'If [your friend|your neighbour|your sister|somebody for group chat] ask you [who to call|where to go|where to look], [tell am|your answer be]: {brand}.',
-      '[One question fit land for your phone any time|One day somebody fit ask you]: [“Wetin be {brand}?”|“You sabi {brand}?”|“Who be {brand}?”] [Make you ready answer|Make answer no loss for your mouth|Dis na wetin you go talk].',
-    ],
-    middles: [
-      'Di person [dey wait for answer|still dey for phone|open ear well well|send question mark join]: [make we help you answer|we go tell you wetin to talk|hear am, then tell am].',
-      'No [look up|change topic|off your phone], [no form say network bad|no say you go call back]: [di answer short|di answer dey here|hear am now].',
-    ],
-    ends: [
-      '[Now|So now|From today], if [anybody|your friend|your neighbour|di whole street] ask you about {brand}, [you don get answer|you sabi wetin to talk|your mouth no go close again|answer dey for your mouth].',
-      '[Your turn|Over to you|Oya go]: [tell di person wey ask|answer your friend|reply dat message][|, answer don complete|, and greet am for us].',
-    ],
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
       'Two [friends|neighbours|people] [dey talk for gate|sit down for bench|dey waka together|meet for door], [from small distance|for one shot|dey laugh].',
@@ -83,8 +65,8 @@ export const pidgin: ScriptPack = {
   },
   answers: {
     starts: [
-      '[People dey ask us|Question of di day|You ask, we dey answer]: who be {brand}?',
-      'For [dis short video|one minute|few words], [di clear facts|all you need to know] about {brand}.',
+      '[For one minute|For short time|For few words]: [wetin {brand} dey do|wetin {brand} get for you], and [how you go reach us|how you go take get am].',
+      '[Everything|All] wey you [suppose know|want ask] about {brand}, [clear clear|one by one|no long talk].',
     ],
     middles: [
       '[First|Number one|To start], [tell us wetin you need|ask us your question|send us one line]: [we dey listen|one message don do|na so e dey start].',
@@ -107,7 +89,7 @@ export const pidgin: ScriptPack = {
   quick: {
     starts: [
       '[No scroll pass|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
-      '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
+      '[Hear dis name|Note dis name|Hold dis name][|, my people|, abeg]: {brand}.',
     ],
     middles: [
       '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour] about dis one[|, now|, dem go thank you].',
@@ -128,7 +110,6 @@ export const pidgin: ScriptPack = {
     joke: [
       'My [wallet|landlord|oga|goat|uncle] hear about {brand} and [forget to vex|laugh for di first time dis year|ask me for password|start to call me “my dear”|cancel all meeting].',
       'I [tell|just tell] my [village people|neighbours|in-laws|old classmates] about dis one, and [now dem want peace talk|now dem dey call me for every meeting|now na dem dey greet me first|suddenly we don be family again].',
-      '[Doctor|Teacher|Officer], I no fit [sleep|concentrate|calm down], everybody dey ask me about {brand}: [“Me too”|“Dat one no get cure”|“Join line”].',
     ],
     slang: [
       '[No dulling|Sharp sharp|Correct guy], {brand} [dey give|na di real deal|dey burst brain], [you grab|no be lie|on God].',

@@ -6,7 +6,7 @@ import { advice } from './guides/yoruba.ts'
 export const yoruba: ScriptPack = {
   advice,
   calls: { come, give },
-  cast: ['Ṣadé', 'Kúnlé', 'Bísí', 'Tólá'],
+  cast: ['Ṣadé', 'Kúnlé', 'Bísí', 'Tólá', 'Yẹmí', 'Fúnkẹ́', 'Dèjì', 'Rónkẹ́'],
   places: {
     indoor: 'inú yàrá tó mọ́lẹ̀',
     office: 'ọ́fíìsì, àwọn ènìyàn ń ṣiṣẹ́',
@@ -55,25 +55,7 @@ export const yoruba: ScriptPack = {
       'Lẹ́yìn {brand} ni [ilé iṣẹ́ púpọ̀|ilé iṣẹ́ mìíràn] wà, [ohùn kan|ète kan] [fún yín|níbi gbogbo].',
     ],
   },
-  replies: [
-    '[Ẹ dúró|Hàà|Ẹ gbọ́], [ẹ tún un sọ|ẹ sọ sí i|mo fẹ́ gbọ́ èyí][, ẹ jọ̀ọ́|, díẹ̀díẹ̀|].',
-    '[Lóòótọ́|Ẹ wò ó], [ohun tí mo nílò|ohun tí mo ń wá|irú èyí tí mo fẹ́] nìyẹn[, kì í ṣe àwàdà|, gan-an|].',
-    '[Ó dára|Nígbà náà|Tóò], [kí ni kí n ṣe|níbo ni kí n ti bẹ̀rẹ̀|báwo ni mo ṣe lè rí i][ báyìí| gan-an|]?',
-    '[Ẹ rí i|Mo sọ fún yín|Mo mọ̀], [ó rọrùn bẹ́ẹ̀|èyí ni|mo ti gbà|mo ti fẹ́ràn rẹ̀][, ọ̀rẹ́ mi|, níkẹyìn|].',
-  ],
   story: {
-    starts: [
-      'Tí [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bá bi yín pé: [“Ta ni kí n pè?”|“Níbo ni kí n lọ?”|“Ọ̀dọ̀ ta ni kí n lọ?”], [ìdáhùn rèé|ẹ sọ fún un]: {brand}.',
-      '[Lọ́jọ́ kan, ẹnì kan lè bi yín|Ìbéèrè yìí lè dé nígbàkígbà]: [“Ta ni {brand}?”|“Ṣé ẹ mọ {brand}?”|“Kí ni {brand}?”] [Ìdáhùn rèé|Ohun tí ẹ máa sọ rèé|Ẹ múra ìdáhùn sílẹ̀].',
-    ],
-    middles: [
-      '[Ó ń dúró de ìdáhùn|Ó ṣì wà lórí fóònù|Ó ti tẹ́tí sílẹ̀|Ó tún béèrè]: [a máa ràn yín lọ́wọ́ láti dáhùn|ẹ gbọ́ ohun tí ẹ máa sọ|ẹ gbọ́ ọ, kí ẹ sì sọ fún un].',
-      'Ẹ má [yí ọ̀rọ̀ padà|pa fóònù|wo òkè], [ẹ má sọ pé nẹ́tíwọ́ọ̀kì kò dára|ẹ má sọ pé ẹ máa pè padà]: [ìdáhùn kò gùn|ìdáhùn wà níbí|ẹ gbọ́ ọ báyìí].',
-    ],
-    ends: [
-      '[Láti òní lọ|Báyìí], tí [ẹnikẹ́ni|ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín] bá bi yín nípa {brand}, [ẹ ti ní ìdáhùn|ẹ mọ ohun tí ẹ máa sọ|ìdáhùn wà lẹ́nu yín].',
-      '[Ẹ̀yin ló kàn|Ó kù sọ́wọ́ yín|Ó yá]: [ẹ dá ẹni tó béèrè lóhùn|ẹ dá ọ̀rẹ́ yín lóhùn|ẹ fèsì ọ̀rọ̀ náà][|, kí ẹ sì bá wa kí i|, ìdáhùn ti pé].',
-    ],
     acts: [
       '[Fóònù tan ìmọ́lẹ̀ lórí tábìlì|Ẹnì kan ń tẹ ọ̀rọ̀ lórí fóònù|Ẹnì kan ka ọ̀rọ̀, ó rẹ́rìn-ín|Fóònù dún nínú báàgì], [a rí i ní tòsí|a rí i láti ẹ̀gbẹ́|a rí i láti òkè].',
       '[Ọ̀rẹ́ méjì|Aládùúgbò méjì|Ènìyàn méjì] [ń sọ̀rọ̀ lẹ́nu ọ̀nà|jókòó sórí àga|ń rìn pọ̀|pàdé lẹ́nu ilẹ̀kùn], [a rí wọn láti ọ̀nà jíjìn díẹ̀|wọ́n ń rẹ́rìn-ín|wọ́n ń kí ara wọn].',
@@ -83,8 +65,8 @@ export const yoruba: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn]: ta ni {brand}?',
-      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ ohun tó ṣe pàtàkì|a máa sọ ohun tó yẹ kí ẹ mọ̀] nípa {brand}.',
+      '[Nínú ìṣẹ́jú kan|Ní kúkúrú|Nínú ọ̀rọ̀ díẹ̀]: [ohun tí {brand} ń ṣe|ohun tí {brand} ní fún yín], àti [bí ẹ ṣe lè kàn sí wa|bí ó ṣe lè tẹ̀ yín lọ́wọ́].',
+      '[Gbogbo ohun|Ohun] tó yẹ kí ẹ [mọ̀|béèrè] nípa {brand}, [ní ṣókí|lọ́kọ̀ọ̀kan|láì fa ọ̀rọ̀ gùn].',
     ],
     middles: [
       '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
@@ -107,7 +89,7 @@ export const yoruba: ScriptPack = {
   quick: {
     starts: [
       '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {brand}.',
-      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
+      '[Ẹ gbọ́ orúkọ yìí|Ẹ fi orúkọ yìí sọ́kàn|Ẹ mú orúkọ yìí dání][|, ẹ̀yin ará|, ẹ jọ̀ọ́]: {brand}.',
     ],
     middles: [
       'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
@@ -127,7 +109,6 @@ export const yoruba: ScriptPack = {
     joke: [
       '[Onílé mi|Ọ̀gá mi|Ẹ̀gbọ́n mi|Àbúrò mi] gbọ́ nípa {brand}, ó sì [gbàgbé láti bínú|rẹ́rìn-ín fún ìgbà àkọ́kọ́ lọ́dún yìí|bẹ̀rẹ̀ sí í pè mí ní “ọmọ mi àtàtà”|pàtẹ́wọ́ fún mi].',
       'Mo sọ fún àwọn [àna mi|aládùúgbò mi|ọmọ kíláàsì mi àtijọ́] nípa èyí, [ní báyìí wọ́n fẹ́ràn mi|ní báyìí àwọn ló ń kọ́kọ́ kí mi|lójijì a tún di ẹbí|ní báyìí wọ́n ń pè mí sí gbogbo ìpàdé].',
-      '[Dókítà|Tíṣà|Ọ̀gá ọlọ́pàá], n kò lè [sùn|fọkàn balẹ̀|dúró jẹ́ẹ́], gbogbo ènìyàn ń bi mí nípa {brand}: [“Èmi náà ń béèrè”|“Èyí kò ní oògùn”|“Ẹ tò sórí ìlà”].',
     ],
     slang: [
       '[Ẹ gbọ́ mi|Ẹ̀yin ọmọ àdúgbò|Ó ti dé], {brand} [ló wà ńlẹ̀|ló gbòde|ló ń lọ báyìí], [ṣé ẹ gbọ́|kì í ṣe irọ́|ẹ má sùn].',

@@ -124,8 +124,8 @@ export const igbo: Frame = {
     phone: 'kpọọ anyị|kpọọ anyị n’ekwentị',
   },
   whens: {
-    'Persuasive & Direct': ['taa', 'ugbu a', 'n’izu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
-    'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'n’izu a', 'mgbe ọ dịrị gị mma'],
+    'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
+    'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịrị gị mma'],
     'Humorous & Witty': [
       'tupu i chefuo',
       'tupu e were ọkụ',
@@ -134,7 +134,7 @@ export const igbo: Frame = {
       'tupu i lelee vidiyo ọzọ',
     ],
     'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu i chefuo'],
-    'Inspirational & Aspirational': ['taa', 'ugbu a', 'n’izu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
+    'Inspirational & Aspirational': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
   },
-  soon: ['taa', 'ugbu a', 'n’izu a', 'ngwa ngwa'],
+  soon: ['taa', 'ugbu a', 'ngwa ngwa'],
 }

@@ -99,9 +99,9 @@ test('a keyword that the text says in another form is not said again', () => {
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {
   const said = (typed: string) => saidLines('Hausa', read(typed).sentences).map(({ words }) => words)
-  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['We sell laces and abayas', 'Daga ₦12,000'])
+  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['Muna sayar da leshi da abayas', 'Daga ₦12,000'])
   expect(said('Laces, atampa and abayas for Sallah, from ₦12,000')).toEqual([
-    'Laces, atampa and abayas for Sallah',
+    'Leshi, atampa da abayas don Sallah',
     'Daga ₦12,000',
   ])
   expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([

@@ -124,8 +124,8 @@ export const pidgin: Frame = {
     phone: 'call us|call or message us',
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'dis week', 'any time', 'any day'],
-    'Friendly & Casual': ['today', 'any time', 'any time you ready', 'dis week', 'when e easy for you'],
+    'Persuasive & Direct': ['today', 'now', 'any time', 'any day'],
+    'Friendly & Casual': ['today', 'any time', 'any time you ready', 'when e easy for you'],
     'Humorous & Witty': [
       'before you forget',
       'before NEPA take light',
@@ -140,7 +140,7 @@ export const pidgin: Frame = {
       'sharp sharp',
       'before you forget',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'dis week', 'any time', 'any day'],
+    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day'],
   },
-  soon: ['today', 'now', 'dis week', 'sharp sharp'],
+  soon: ['today', 'now', 'sharp sharp'],
 }

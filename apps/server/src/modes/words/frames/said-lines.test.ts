@@ -20,6 +20,31 @@ test('one that it can say is in the language from end to end', () => {
   expect(said('Clean rice. Free delivery')[1]).not.toMatch(/free|delivery/iu)
 })
 
+test.each([
+  ['Yoruba', 'We sell frozen chicken and titus fish in Warri', 'A ń ta adìyẹ tó dì àti titus fish ní Warri'],
+  [
+    'Hausa',
+    'Computer training in Kaduna for beginners: Word and Excel',
+    'Koyon kwamfuta don masu farawa a Kaduna: Word da Excel',
+  ],
+  ['Igbo', 'Eye clinic in Owerri, near the bank', 'Ụlọ ọgwụ anya n’Owerri, n’akụkụ the bank'],
+  ['Igbo', 'Book two weeks before the wedding', 'Gwa anyị izu 2 tupu oge ahụ'],
+  ['Yoruba', 'Free delivery for orders above ₦20,000', 'Ọ̀fẹ́ ni ìfiránṣẹ́ tí ọjà bá tó ₦20,000'],
+  ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
+  ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
+  ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],
+  ['Nigerian Pidgin', 'We repair phones in Uyo', 'We dey repair phones for Uyo'],
+  ['Nigerian Pidgin', 'Return within 3 days if it has a fault', 'You fit return am within 3 days if e get fault'],
+] as const)('in %s the frame of a fact is said, and only names of goods stay as typed: %s', (language, typed, said) => {
+  expect(sayLine(language, typed)).toBe(said)
+})
+
+test('a fact typed in the language itself is left alone', () => {
+  expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
+  expect(sayLine('Yoruba', 'Àwo kan jẹ́ ₦2,000')).toBeUndefined()
+  expect(said('Yadi goma na shadda ₦28,000')).toEqual(['Yadi goma na shadda ₦28,000'])
+})
+
 test('two towns are joined by the word of the language', () => {
   expect(said('Solar panels. Kaduna and Zaria').at(-1)).toBe('Kaduna da Zaria')
   expect(said('Solar panels. Kaduna and more').at(-1)).toBe('Kaduna and more')

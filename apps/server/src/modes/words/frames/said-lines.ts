@@ -1,11 +1,13 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import { withoutEnd } from '../../own-words.ts'
+import { joinList, withoutEnd } from '../../own-words.ts'
+import { sortKeywords } from '../keywords.ts'
 import { lexiconOf, sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
 import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
+import { saidFact } from './said-facts.ts'
 import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
@@ -26,7 +28,11 @@ export function sayLine(language: Language, typed: string): string | undefined {
 const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
-  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part) ?? sayTowns(language, part)
+  sayClause(language, part) ??
+  sayPrice(language, part) ??
+  sayPhrases(language, part) ??
+  sayTowns(language, part) ??
+  saidFact(language, part)
 
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)
@@ -126,7 +132,7 @@ const ENDING = /(?<=.{4})[aeiou]$/u
 
 /**
  * The keywords that the text does not contain, translated where possible. A form of the word is enough: `gyaran`
- * contains `gyara`, `Night of Praise` contains `praise night`.
+ * contains `gyara`, `Night of Praise` contains `praise night`. People and occasions stand after the word for `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
@@ -137,5 +143,12 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
         .match(/[\p{L}\p{N}]+/gu) ?? []
     ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(ENDING, '')}`, 'u').test(told))
   const words = unsaid.filter((keyword) => !isTold(keyword))
-  return capital(words.map((keyword) => sayLine(language, keyword) ?? sayWord(language, keyword)).join(', '))
+  const lexicon = lexiconOf(language)
+  const { people, occasions, topics } = sortKeywords(words, lexicon)
+  const said = (keyword: string) => sayLine(language, keyword) ?? sayWord(language, keyword)
+  const served = joinList(
+    [...people, ...occasions].map((keyword) => sayWord(language, keyword)),
+    ` ${lexicon?.links.and} `,
+  )
+  return capital([...topics.map(said), served && `${lexicon?.links.for} ${served}`].filter(Boolean).join(', '))
 }

@@ -125,8 +125,8 @@ export const yoruba: Frame = {
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
-    'Persuasive & Direct': ['lónìí', 'báyìí', 'lọ́sẹ̀ yìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́'],
-    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'nígbà tí ẹ bá ṣetán', 'lọ́sẹ̀ yìí', 'nígbà tó bá rọrùn fún yín'],
+    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́'],
+    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'nígbà tí ẹ bá ṣetán', 'nígbà tó bá rọrùn fún yín'],
     'Humorous & Witty': [
       'kí ẹ tó gbàgbé',
       'kí wọ́n tó mú iná lọ',
@@ -135,7 +135,7 @@ export const yoruba: Frame = {
       'kí ẹ tó wo fídíò míì',
     ],
     'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó gbàgbé'],
-    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'lọ́sẹ̀ yìí', 'nígbàkígbà'],
+    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà'],
   },
-  soon: ['lónìí', 'báyìí', 'lọ́sẹ̀ yìí', 'kíákíá'],
+  soon: ['lónìí', 'báyìí', 'kíákíá'],
 }

@@ -83,7 +83,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     'Ị nwere ike iji nke gị gbanwee ya',
   ],
   [
-    /((?:[a-z]+ ){0,2}[a-z]+) (?:is |dey )?(?:working|work)(?: (?:well|perfectly|fine))?/,
+    /((?:[a-z]+ ){0,2}[a-z]+) (?:(?:is |dey )?working|dey work)(?: (?:well|perfectly|fine))?/,
     '$1 ń ṣiṣẹ́ dáadáa',
     '$1 yana aiki da kyau',
     '$1 na-arụ ọrụ nke ọma',

@@ -1,6 +1,5 @@
 import type { SaidClause } from './lexicon-type.ts'
 
-const NAME = "(?!(?:we|it|they|i|you|price|prices|from|for|is)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d/&’' -]{1,40}?"
 const PLACE = "\\p{L}[\\p{L}\\p{M}\\d’' -]*(?:, \\p{L}[\\p{L}\\p{M} ]*)?"
 const AMOUNT = '₦[\\d,]+(?:\\s?[-–]\\s?₦[\\d,]+)?'
 
@@ -29,13 +28,6 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Owó oṣù: $1',
     'Albashi: $1 a wata',
     'Ụgwọ ọnwa: $1',
-  ],
-  [new RegExp(`(${NAME}) (?:is|are|costs?|goes for|for|at|@) (${AMOUNT})`, 'u'), '$1: $2', '$1: $2', '$1: $2'],
-  [
-    new RegExp(`(${NAME}) (?:starts? |starting |begins? )?from (${AMOUNT})`, 'u'),
-    '$1: láti $2',
-    '$1: daga $2',
-    '$1: site na $2',
   ],
   [
     new RegExp(`(?:prices? |it )?(?:starts?|starting|begins?) (?:at|from) (${AMOUNT})`),
@@ -233,8 +225,6 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Daga $1 na kwana $2',
     'Site na $1 maka ụbọchị $2',
   ],
-  [new RegExp(`(${NAME}) is free`, 'u'), '$1: ọ̀fẹ́ ni', '$1: kyauta', '$1: n’efu'],
-  [new RegExp(`(${NAME}) (?:is )?included`, 'u'), '$1: ó wà nínú rẹ̀', '$1: yana ciki', '$1: o so ya'],
   [/(\d+)[- ]weeks? (?:course|class|training)/, 'Ẹ̀kọ́ ọ̀sẹ̀ $1', 'Karatun mako $1', 'Ọmụmụ izu $1'],
   [/(\d+)[- ]months? (?:course|class|training)/, 'Ẹ̀kọ́ oṣù $1', 'Karatun wata $1', 'Ọmụmụ ọnwa $1'],
   [new RegExp(`shop (\\d+\\p{L}?),? (${PLACE})`, 'u'), 'Ṣọ́ọ̀bù $1, $2', 'Shago na $1, $2', 'Ụlọ ahịa $1, $2'],

@@ -1,6 +1,10 @@
 import type { Talk } from './talk.ts'
 
 export const hausa: Talk = {
+  who: [
+    '[Tambayar yau|Mutane suna tambaya|Ina son tambaya]: su wane ne {brand}?',
+    '[Don Allah, |Ku faɗa mini: |Jama’a, ]su wane ne {brand}?',
+  ],
   what: [
     '[Don Allah, |To, |Ku faɗa mana: |Tambayar farko: |Yanzu, ][me {brand} suke yi|me {brand} suke da shi|su wane ne {brand}|me za mu samu a wurin {brand}]?',
     '[Na ji|Na ga|Ana ta ambaton|Mutane suna ambaton] sunan {brand}: [me suke yi|su wane ne|me suke da shi][|, don Allah|, a taƙaice]?',
@@ -38,35 +42,59 @@ export const hausa: Talk = {
       '[||To, |Yanzu, |Madalla, ][garanti fa|idan ya lalace fa|akwai garanti][|, don Allah|, a taƙaice|, jama’a]?',
       '[Don hankalina ya kwanta|Bayan na biya|Maganar garanti]: [idan ya lalace fa|akwai garanti|me akwai][|, don Allah|, a taƙaice]?',
     ],
+    deal: [
+      '[||To, |Yanzu, |Madalla, ][akwai ragi|me za ku rage mana|akwai wani abu da zai ragu][|, don Allah|, a taƙaice]?',
+      '[Ina ƙirga kuɗina|Kafin in biya|Maganar ragi]: [akwai ragi|me za ku yi mana|akwai wani sauƙi][|, don Allah|, a taƙaice]?',
+    ],
+    pay: [
+      '[||To, |Yanzu, |Madalla, ][yaya za a biya|sai na biya duka a lokaci ɗaya|nawa zan fara biya][|, don Allah|, a taƙaice]?',
+      '[Maganar biya|Idan kuɗi bai cika ba|Kafin in kawo kuɗi]: [yaya ake biya|me zan fara biya|yaya kuke yi][|, don Allah|, a taƙaice]?',
+    ],
+    ahead: [
+      '[||To, |Yanzu, |Madalla, ][yaushe zan sanar da ku|kwana nawa kafin lokacin|zan iya kira a ranar][|, don Allah|, a taƙaice]?',
+      '[Rana ta tana zuwa|Don kada in makara|Ina da wata rana a rai]: [yaushe zan faɗa muku|kwana nawa kafin ranar|tun yaushe zan yi magana][|, don Allah|, a taƙaice]?',
+    ],
     more: [
       '[||To, |Yanzu, |Madalla, ][me kuma|akwai wani abu kuma|me ya rage|ban da wannan fa][|, don Allah|, a taƙaice|, jama’a]?',
       '[Na ji|Na gane|Da kyau|Haka ne]: [me kuma|me ya rage|me za mu ƙara ji][|, don Allah|, jama’a]?',
     ],
   },
-  self: {
+  means: {
     price: [
-      '[||To, |Yanzu, ][nawa ne|nawa ne kuɗinsa|kuɗin fa|maganar kuɗi fa]?',
-      '[Maganar kuɗi|Farashi|Babbar tambaya|Za ku tambaya]: [nawa ne|nawa za ku biya|nawa ne kuɗin]?',
+      'Idan kuna son [fiye da ɗaya|da yawa|biyu ko uku], [ku faɗa mana adadin|ku rubuta adadin], za mu [lissafa muku jimla|faɗa muku jimlar kuɗin] [kafin ku biya|nan take].',
+      'Yanzu da kun san kuɗin, [ku tsara kuɗinku|ku ware kuɗin] [kafin ku zo|kafin wata ya ƙare|tun yanzu], [zai fi muku sauƙi|don kada ku yi mamaki].',
     ],
     place: [
-      '[||To, |Yanzu, ][a ina muke|ta ina za ku same mu|wurin fa|wace unguwa muke]?',
-      '[Idan za ku zo|Don ku san hanya|Za ku tambaya]: [a ina ne|a ina muke|wace unguwa ce]?',
+      'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
+      '[Kafin ku bar gida|Kafin ku shiga mota], [ku turo mana saƙo|ku kira mu], [don kada ku zo a banza|don mu shirya tarbarku].',
     ],
     time: [
-      '[||To, |Yanzu, ][yaushe ne|wane lokaci ne|lokacin fa|a wane lokaci ne]?',
-      '[Ku rubuta|Ku sa a rai|Maganar lokaci]: [yaushe ne|wane lokaci ne|a wane lokaci ne]?',
+      'Ku zaɓi lokacin da [ya fi muku sauƙi|ya dace da aikinku] a ciki, [ku zo da natsuwa|babu buƙatar gudu].',
+      '[Ku rubuta lokacin a waya|Ku riƙe lokacin a rai], [don kada ku tarar an rufe|don kada lokacin ya wuce ku].',
     ],
     wait: [
-      '[||To, |Yanzu, ][zai ɗauki lokaci|yaushe zai kammala|zai daɗe|har yaushe za ku jira]?',
-      '[Kuna sauri|Don ku shirya|Za ku tambaya]: [yaushe zai kammala|zai daɗe|har yaushe za ku jira]?',
+      'Saboda haka, ku faɗi [ranar da kuke buƙata|ranar da za ku yi amfani da shi] [a saƙonku na farko|tun farko], [mu ƙirga lokacin tare|mu tsara daga nan].',
+      'Kada ku [jira sai ranar ƙarshe|bar shi sai an makara]: [ku ƙirga daga ranar da kuke buƙata|ku fara da wuri], [don kada ku yi gaggawa|don ya isa gare ku da kyau].',
     ],
     reach: [
-      '[||To, |Yanzu, ][idan ba za ku iya zuwa ba fa|idan wurinku yana da nisa fa|idan babu lokacin zuwa fa]?',
-      '[Hanya da nisa|Akwai cunkoso|Wurinku da nisa]: [yaya za a yi|me za mu yi]?',
+      '[Idan za ku yi oda|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
+      'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don kada mu yi ta kira].',
     ],
     warranty: [
-      '[||To, |Yanzu, ][garanti fa|idan ya lalace fa]?',
-      '[Don hankalinku ya kwanta|Bayan kun biya|Maganar garanti]: [idan ya lalace fa|me akwai]?',
+      'Ku ajiye [rasit|takardar saye] da kyau [a gida|a wuri mai kyau]: [shi za ku nuna mana|shi za mu duba] [idan wani abu ya faru|idan aka sami matsala].',
+      '[Ku duba shi da kyau|Ku gwada shi] [idan kun karɓa|a gabanmu], [idan wani abu bai yi ba, ku faɗa nan take|idan akwai matsala, kada ku jira].',
+    ],
+    deal: [
+      '[Ku tunatar da mu|Ku ambace shi] idan kuna [biyan kuɗi|rubuto mana|magana da mu], [don mu cire muku|don kada a manta].',
+      'Idan kun san [wanda abin ya shafa|mai buƙata], [ku faɗa masa|ku nuna masa wannan bidiyo], [kuɗin da aka ajiye naku ne|don kada ya wuce shi].',
+    ],
+    pay: [
+      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku ajiye shaidar|ku turo mana shaidar] [daga baya|idan kun biya].',
+      '[Ku tsara shi da albashinku|Ku raba kuɗin zuwa makonni|Ku fara duba aljihunku], [don kada ya yi muku nauyi|biya zai yi sauƙi].',
+    ],
+    ahead: [
+      '[Ku ƙirga kwanaki daga ranar bikinku zuwa baya|Ku duba kalandarku daga ranar zuwa baya], [ku rubuto mana kafin lokacin|ku rubuto da zarar kun san ranar].',
+      'Idan ranarku ta kusa, [ku fara tambayarmu|ku rubuto mana yanzu], [kafin ku biya komai|don mu faɗa muku ko akwai lokaci].',
     ],
   },
   how: [
@@ -78,9 +106,9 @@ export const hausa: Talk = {
     '[Na rubuta ranar|Na ajiye ranar|Ba sai an maimaita ba]: [zan zo|ina nan tafe|za ku gan ni][|, a gaskiya|, jama’a].',
   ],
   replies: [
-    '[To|Madalla|Na ji|Na gane|Haka ne|Da kyau][|, jama’a|, a gaskiya]: [akwai wata shawara|wace shawara kuke da ita|me ya kamata in sani|me zan lura da shi|wace shawara za ku ba ni][|, don Allah|, a taƙaice]?',
-    '[Kafin in fara|Kafin in tafi|Ga mai sauraro|Ga wanda bai taɓa gwadawa ba|Ga irina], [wace shawara kuke da ita|me za ku ce|me ya kamata a sani][|, don Allah|, a taƙaice]?',
-    '[Da ku ne|Da ƙanwarku ce|Da abokinku ne|Da ɗan’uwanku ne], [me za ku ce|wace shawara za ku bayar|me za ku fara faɗa][|, don Allah|, a gaskiya]?',
+    '[Kafin in zo|Kafin in biya|Kafin in zaɓa|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|me zan fara dubawa|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][|, don Allah|, a taƙaice|, a gaskiya]?',
+    '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode|, a gaskiya]: [akwai wata shawara a gare ni|me zan lura da shi|me ya kamata in duba|me ya fi muhimmanci|me zan faɗa wa mutanena][|, don Allah|, a taƙaice]?',
+    '[Ga wanda bai taɓa gwadawa ba|Ga irina|Ga mai farawa|Ga mutanena], [wace shawara kuke da ita|me za ku ce|me ya kamata a sani|me za a fara dubawa][|, don Allah|, a taƙaice]?',
   ],
   recall: [
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',

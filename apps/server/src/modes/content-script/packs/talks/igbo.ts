@@ -1,6 +1,7 @@
 import type { Talk } from './talk.ts'
 
 export const igbo: Talk = {
+  who: ['[Ajụjụ taa|Ndị mmadụ na-ajụ|Achọrọ m ịjụ]: onye bụ {brand}?', '[Biko, |Gwa m: |Nwanne m, ]onye bụ {brand}?'],
   what: [
     '[Biko, |Ngwanụ, |Gwa anyị: |Ajụjụ mbụ: |Ya mere, ][gịnị ka {brand} na-eme|gịnị ka {brand} nwere|onye bụ {brand}|gịnị ka anyị ga-enweta n’aka {brand}]?',
     '[Anụrụ m|Ahụrụ m|A na-akpọ|Ndị mmadụ na-akpọ] aha {brand}: [gịnị ka ha na-eme|olee ndị ha bụ|gịnị ka ha nwere][|, biko|, kpọmkwem]?',
@@ -38,35 +39,59 @@ export const igbo: Talk = {
       '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][nkwa ya kwanụ|ọ bụrụ na o mebie kwanụ|e nwere nkwa][|, biko|, enyi m|, kpọmkwem]?',
       '[Ka obi ruo m ala|Mgbe m kwụchara ụgwọ|Okwu nkwa]: [ọ bụrụ na o mebie kwanụ|e nwere nkwa|gịnị dị ya][|, biko|, enyi m]?',
     ],
+    deal: [
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][e nwere mbelata ọnụ ahịa|gịnị ka unu ga-ebelatara anyị|e nwere ihe ga-ebelata][|, biko|, enyi m|, kpọmkwem]?',
+      '[Ana m agụ ego m|Tupu m kwụọ ụgwọ|Okwu mbelata]: [e nwere mbelata|gịnị ka unu ga-emere anyị|ego ya ọ̀ ga-ebelata][|, biko|, enyi m]?',
+    ],
+    pay: [
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu ka a ga-esi kwụọ ụgwọ|m̀ ga-akwụ ya niile otu mgbe|ego ole ka m ga-ebu ụzọ kwụọ][|, biko|, enyi m|, kpọmkwem]?',
+      '[Okwu ịkwụ ụgwọ|Ọ bụrụ na ego ezughị|Tupu m weta ego]: [kedu ka e si akwụ ya|gịnị ka m ga-ebu ụzọ kwụọ|kedu ka unu si eme ya][|, biko|, enyi m]?',
+    ],
+    ahead: [
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu mgbe m ga-agwa unu|ụbọchị ole tupu oge ahụ|enwere m ike ịkpọ n’ụbọchị ahụ][|, biko|, enyi m]?',
+      '[Ụbọchị m na-abịa|Ka m ghara ịnọ ọdụ|Enwere m otu ụbọchị n’obi]: [kedu mgbe m ga-agwa unu|ụbọchị ole tupu oge ahụ|kedu mgbe m ga-ekwu ya][|, biko|, enyi m]?',
+    ],
     more: [
       '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][gịnị ọzọ|kedu ihe ọzọ|gịnị fọdụrụ|e nwere ihe ọzọ][|, biko|, enyi m|, nwanne m]?',
       '[Anụla m|Aghọtala m|Ọ dị mma otú ahụ|O doro m anya]: [gịnị ọzọ|kedu ihe fọdụrụ|gịnị ọzọ ka m ga-anụ][|, biko|, enyi m]?',
     ],
   },
-  self: {
+  means: {
     price: [
-      '[||Ngwanụ, |Ugbu a, ][ego ole ka ọ bụ|ego ole|ọnụ ahịa ya kwanụ|ego ya kwanụ]?',
-      '[Okwu ego|Ọnụ ahịa|Ajụjụ kacha mkpa|Ị ga-ajụ]: [ego ole|ego ole ka ị ga-akwụ|ego ole ka ọ bụ]?',
+      'Ọ bụrụ na ị chọrọ [karịa otu|ọtụtụ|abụọ ma ọ bụ atọ], [gwa anyị ole ọ bụ|dee ole ọ bụ], anyị ga-[agụkọtara gị ego ya|agwa gị ego ya niile] [tupu ị kwụọ ụgwọ|ozugbo].',
+      'Ugbu a ị matara ego ya, [hazie ego gị|debe ego ahụ iche] [tupu ị bịa|tupu ọnwa agwụ|site ugbu a], [ọ ga-adịrị gị mfe|ka ihe ọ bụla ghara iju gị anya].',
     ],
     place: [
-      '[||Ngwanụ, |Ugbu a, ][ebee ka anyị nọ|ebee ka ị ga-ahụ anyị|ebee ka ọ dị|ebe ya kwanụ]?',
-      '[Ọ bụrụ na ị chọrọ ịbịa|Ka ị mara ụzọ|Ị ga-ajụ]: [ebee ka ọ dị|ebee ka anyị nọ|kedu ebe ị ga-abịa]?',
+      'Ọ bụrụ na ị maghị ụzọ, [kpọọ anyị mgbe ị ruru nso|degara anyị mgbe ị ruru nso], [lelee aha dị n’èzí|jụọ onye nọ ebe ahụ] [tupu ị tụgharịa|nke mbụ].',
+      '[Tupu ị pụọ n’ụlọ|Tupu ị banye ụgbọala], [zitere anyị ozi|kpọọ anyị], [ka ị ghara ịbịa n’efu|ka anyị kwadebere gị].',
     ],
     time: [
-      '[||Ngwanụ, |Ugbu a, ][kedu mgbe|kedu oge|oge ya kwanụ|olee mgbe ọ bụ]?',
-      '[Dee ya|Debe ya n’obi|Okwu oge]: [kedu mgbe|kedu oge|olee mgbe ọ bụ]?',
+      'Họrọ oge [dịịrị gị mfe|dabara n’ọrụ gị] n’ime ya, [bịa n’udo|ọ dịghị mkpa ịgba ọsọ].',
+      '[Dee oge ahụ n’ekwentị gị|Debe oge ahụ n’obi], [ka ị ghara ịhụ ụzọ mechiri|ka oge ahụ ghara ịgafe gị].',
     ],
     wait: [
-      '[||Ngwanụ, |Ugbu a, ][oge ole ka ọ ga-ewe|kedu mgbe ọ ga-adị njikere|ọ̀ ga-egbu oge]?',
-      '[Ị na-agba ọsọ|Ka i hazie oge gị|Ị ga-ajụ]: [kedu mgbe ọ ga-adị njikere|oge ole ka ọ ga-ewe|ọ̀ ga-egbu oge]?',
+      'Ya mere, kwuo [ụbọchị ị chọrọ ya|ụbọchị ị ga-eji ya] [n’ozi mbụ gị|na mmalite], [ka anyị gụọ oge ahụ ọnụ|ka anyị si ebe ahụ hazie].',
+      '[Echela ruo ụbọchị ikpeazụ|Ahapụla ya ruo na ngwụcha]: [site n’ụbọchị ị chọrọ ya gụọ azụ|malite n’oge], [ka ị ghara ịgba ọsọ|ka o ruo gị aka nke ọma].',
     ],
     reach: [
-      '[||Ngwanụ, |Ugbu a, ][ọ bụrụ na ị gaghị abịali kwanụ|ọ bụrụ na ebe ị nọ tere aka kwanụ|ọ bụrụ na oge ịbịa adịghị kwanụ]?',
-      '[Ụzọ tere aka|E nwere go-slow|Ebe i bi tere aka]: [kedu ka anyị ga-eme|gịnị ka anyị ga-eme]?',
+      '[Mgbe ị na-azụ ya|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka onye na-ebute ya ghara ịkpafu|ka o ruo ngwa ngwa].',
+      'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka onye na-ebute ya nwee ike ịkpọ gị|ka anyị ghara ịkpọ ruo mgbe ike gwụrụ].',
     ],
     warranty: [
-      '[||Ngwanụ, |Ugbu a, ][nkwa ya kwanụ|ọ bụrụ na o mebie kwanụ]?',
-      '[Ka obi ruo gị ala|Mgbe ị kwụchara ụgwọ|Okwu nkwa]: [ọ bụrụ na o mebie kwanụ|gịnị dị ya]?',
+      'Debe [akwụkwọ ego|rịsịt] gị nke ọma [n’ụlọ|n’ezigbo ebe]: [ọ bụ ya ka ị ga-egosi anyị|ọ bụ ya ka anyị ga-ele] [ma ihe mee|ma nsogbu dị].',
+      '[Lelee ya nke ọma|Nwaa ya] [mgbe ị natara ya|n’ihu anyị], [ọ bụrụ na ihe adịghị mma, kwuo ozugbo|ọ bụrụ na o nwere nsogbu, echela].',
+    ],
+    deal: [
+      '[Chetara anyị|Kpọtụ ya aha] mgbe ị na-[akwụ ụgwọ|edetara anyị|agwa anyị okwu], [ka anyị wepụrụ gị ya|ka onye ọ bụla ghara ichefu ya].',
+      'Ọ bụrụ na ị maara [onye ọ gbasara|onye chọrọ ya], [gwa ya|gosi ya vidiyo a], [ego ị chekwara bụ nke gị|ka ọ ghara ịgafe ya].',
+    ],
+    pay: [
+      'Jụọ anyị nọmba akaụntụ [tupu i zite ego|n’ozi gị], [debe ihe akaebe ya|zitere anyị ihe akaebe ya] [ma e mechaa|mgbe ị kwụchara].',
+      '[Jiri ụgwọ ọnwa gị hazie ya|Kee ego ahụ n’izu n’izu|Buru ụzọ lelee akpa gị], [ka ọ ghara ịnyị gị arọ|ịkwụ ya ga-adị mfe].',
+    ],
+    ahead: [
+      '[Site n’ụbọchị emume gị gụọ ụbọchị azụ|Lelee kalenda gị site n’ụbọchị ahụ azụ], [degara anyị tupu oge ahụ|degara anyị ozugbo ị matara ụbọchị ahụ].',
+      'Ọ bụrụ na ụbọchị gị dị nso, [buru ụzọ jụọ anyị|degara anyị ugbu a], [tupu ị kwụọ ego ọ bụla|ka anyị gwa gị ma oge ọ̀ fọdụrụ].',
     ],
   },
   how: [
@@ -78,9 +103,9 @@ export const igbo: Talk = {
     '[Edeela m ụbọchị ahụ|Edebela m ụbọchị ahụ|Ọ dịghị mkpa ikwughachi ya]: [ana m abịa|m ga-anọ ya|unu ga-ahụ m][|, n’eziokwu|, nwanne m].',
   ],
   replies: [
-    '[Ọ dị mma|Anụla m|Aghọtala m|N’eziokwu|Daalụ|Ehee][|, enyi m|, nwanne m]: [e nwere ndụmọdụ|kedu ndụmọdụ unu nwere|gịnị ka m kwesịrị ịma|gịnị ka m ga-elezi anya][|, biko|, na nkenke]?',
-    '[Tupu m malite|Tupu m laa|Nye onye na-ege anyị ntị|Nye onye na-anwatụbeghị ya|Nye onye dị ka m], [kedu ndụmọdụ unu nwere|gịnị ka unu ga-ekwu|gịnị ka mmadụ kwesịrị ịma][|, biko|, na nkenke]?',
-    '[Ọ bụrụ na ọ bụ unu|Ọ bụrụ na ọ bụ nwanne unu|Ọ bụrụ na ọ bụ enyi unu], [gịnị ka unu ga-ekwu|kedu ndụmọdụ unu ga-enye|gịnị ka unu ga-ebu ụzọ gwa ya][|, biko|, n’eziokwu]?',
+    '[Tupu m bịa|Tupu m kwụọ ụgwọ|Tupu m họrọ|Tupu m malite|Tupu m kpọọ|Tupu m gwa ndị m], [gịnị ka m kwesịrị ịma|gịnị ka m ga-ebu ụzọ lelee|kedu ndụmọdụ unu nwere|gịnị ka m ga-echeta|gịnị ga-enyere m aka][|, biko|, enyi m|, na nkenke]?',
+    '[Ọ dị mma|Anụla m|Aghọtala m|Daalụ|Ehee|N’eziokwu|O doro m anya][|, enyi m|, nwanne m]: [e nwere ndụmọdụ maka m|gịnị ka m ga-elezi anya|gịnị ka m kwesịrị ilele|gịnị kacha mkpa|gịnị ka m ga-agwa ndị m][|, biko|, na nkenke]?',
+    '[Nye onye na-anwatụbeghị ya|Nye onye dị ka m|Nye onye na-amalite ọhụrụ|Nye ndị m], [kedu ndụmọdụ unu nwere|gịnị ka unu ga-ekwu|gịnị ka mmadụ kwesịrị ịma|gịnị ka a ga-ebu ụzọ lelee][|, biko|, na nkenke]?',
   ],
   recall: [
     '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',

@@ -1,6 +1,10 @@
 import type { Talk } from './talk.ts'
 
 export const pidgin: Talk = {
+  who: [
+    '[People dey ask|I wan ask|Question of di day]: who be {brand}?',
+    '[Abeg, |Tell me: |My people, ]who be {brand}?',
+  ],
   what: [
     '[Abeg, |So, |Tell us: |Oya, |My friend, |First question: ][wetin {brand} get for us|wetin {brand} dey do|wetin person go see for {brand}|who be {brand}]?',
     '[I hear|People dey call|I see|Everybody dey call] di name {brand}: [wetin dem dey do|who dem be|wetin dey there][|, abeg|, exactly]?',
@@ -38,35 +42,59 @@ export const pidgin: Talk = {
       '[||So, |Now, |Okay, ][warranty nko|if e spoil nko|guarantee dey][|, abeg|, my friend]?',
       '[I wan dey sure|After I pay|Make my mind rest]: [warranty dey|if e spoil nko|guarantee nko][|, abeg|, my friend]?',
     ],
+    deal: [
+      '[||So, |Oya, |Okay, ][any discount|anything for us|wetin una fit remove for us|which better thing join][|, abeg|, my friend|, exactly]?',
+      '[Before I count money|Na money I dey count|As I be your person]: [any discount dey|wetin una fit do for us|anything go come down][|, abeg|, my friend]?',
+    ],
+    pay: [
+      '[||So, |Oya, |Okay, ][how person go pay|I must pay everything one time|how di payment be][|, abeg|, my friend|, exactly]?',
+      '[About di payment|If money no complete now|Before I bring money]: [how e go be|wetin I go pay first|how una dey do am][|, abeg|, my friend]?',
+    ],
+    ahead: [
+      '[||So, |Oya, |Okay, ][when I suppose tell una|how early I go talk|I fit just call dat same day][|, abeg|, my friend|, exactly]?',
+      '[My own day dey come|I get one day for mind|Make I no late]: [when I go tell una|how many days before|how early I suppose talk][|, abeg|, my friend]?',
+    ],
     more: [
       '[||And |So, |Okay, ][wetin again|wetin else|wetin join|another thing nko|wetin remain][|, abeg|, my friend|, my people]?',
       '[I hear you|Correct|Na so|I don hear]: [wetin again|wetin else|e remain wetin][|, abeg|, my friend]?',
     ],
   },
-  self: {
+  means: {
     price: [
-      '[||So, |Now, |Oya, |And ][how much e be|wetin be di price|di price nko|money matter nko|how much]?',
-      '[Di main question|Money matter|You wan know di price|You dey ask di price]: [how much e be|how much|wetin you go pay]?',
+      'If you want [more than one|plenty|two or three], [tell us how many|write di number], and we go [count di total give you|tell you di total] [before you pay|first|one time].',
+      'Now wey you know di price, [arrange your money|keep di money one side|plan am] [before you come|before month end|from now], [so nothing go surprise you|e go easy for you].',
     ],
     place: [
-      '[||So, |Now, |Oya, |And ][where you go find us|where we dey|which side we dey|location nko]?',
-      '[You wan come|You dey ask di road|Location]: [where we dey|which side|where you go face]?',
+      'If you no know road, [call us when you near|message us when you near], and [look for di name|ask who dey outside] [before you turn back|small small].',
+      '[Before you leave house|Before you enter motor], [send us message|call us], [so you no go come for nothing|so we go dey ready for you].',
     ],
     time: [
-      '[||So, |Now, |Oya, |And ][which time|when|wetin be di time|time nko]?',
-      '[About time|Put am for mind|Calendar ready]: [which time|when|wetin be di time]?',
+      '[Choose|Pick] di time wey [easy for you|no go rush you] inside am, and [come with your mind at rest|no need to run].',
+      '[Put di time for your phone|Set alarm for am|Write di time down], [so you no go meet us closed|so di time no go pass you].',
     ],
     wait: [
-      '[||So, |Now, |Oya, |And ][how long e go take|when e go ready|you go wait tey|e go tey]?',
-      '[You dey hurry|You wan plan|You get date]: [how long e go take|when e go ready|e go tey]?',
+      'So [tell us di day wey you need am|talk di day wey you go use am] [for your first message|one time|from di start], and we go [count di time together|arrange am from there].',
+      'No [wait till di last day|leave am for di last minute]: [count from di day wey you need am|start early], [so you no go rush|so e go reach you well].',
     ],
     reach: [
-      '[||So, |Now, |And ][if you no fit come nko|if your side far nko|if time no dey to come nko]?',
-      '[Your side far|Go-slow too much|You no get time to waka]: [how we go do am|wetin we go do]?',
+      '[When you dey order|For your message], send us [your street and one landmark|your area and di nearest bus stop], [so who dey bring am no go lost|so e go reach you fast].',
+      'Keep your phone near you [dat day|that time], [so who dey bring am fit reach you|so we no go call till we tire].',
     ],
     warranty: [
-      '[||So, |Now, |And ][warranty nko|if e spoil nko|guarantee nko]?',
-      '[You wan dey sure|After you pay|Make your mind rest]: [warranty nko|if e spoil nko]?',
+      'Keep your [receipt|paper] well [for house|for safe place]: [na him you go show us|na dat one we go look] [if anything happen|if e get problem].',
+      '[Check am well|Test am] [when you collect am|for our front], and [if anything no correct, talk one time|if e get fault, no wait].',
+    ],
+    deal: [
+      '[Remind us|Talk am] when you [dey pay|dey order|message us], [so we go count am for you|so nobody go forget am].',
+      'If you sabi [somebody wey e concern|person wey go need am], [tell am|show am dis video], [money wey you save na your own|make e no pass am].',
+    ],
+    pay: [
+      'Ask us for di account details [before you send money|for your message], and [keep di proof|send us di receipt] [after|when you don pay].',
+      '[Plan am with your salary|Share di money by di weeks|Look your pocket first], [so e no go heavy for you|so di payment go easy].',
+    ],
+    ahead: [
+      '[Count di days from your event|Look your calendar from your own day come back], and [write us before den|message us as soon as you know di day].',
+      'If your day don near, [ask us first|message us now], [before you pay anything|so we go tell you if time still dey].',
     ],
   },
   how: [
@@ -78,9 +106,9 @@ export const pidgin: Talk = {
     '[No need to tell me two times|I don write di date|I don mark di day]: [I dey come|I go dey there|una go see me][|, true true|, my people].',
   ],
   replies: [
-    '[Okay|Correct|I hear you|Ehen|No wahala|Nice one][|, my friend|, true true]: [any advice|any advice for us|wetin person suppose know|wetin I suppose note|wetin I no go forget|which advice you get][|, abeg|, my people]?',
-    '[Before I start|Before I go|For person wey dey listen|For who never try am|For somebody like me], [any advice|wetin you go tell am|wetin e good make person know|which advice you get][|, abeg|, my friend]?',
-    '[If na you|If na your sister|If na your own brother|If na your friend], [wetin you go talk|which advice you go give|wetin you go tell am first][|, abeg|, true true]?',
+    '[Before I come|Before I pay|Before I choose|Before I start|Before I call|Before I tell my people], [wetin I suppose know|wetin I go check first|which advice you get|wetin I no go forget|wetin go help me][|, abeg|, my friend|, true true]?',
+    '[Okay|I hear you|No wahala|Correct|Ehen|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no go forget|wetin I suppose check|wetin dey important pass|wetin I go tell my people][|, abeg|, true true]?',
+    '[For who never try am|For person like me|For who dey start now|For my own people], [any advice|wetin you go tell am|wetin e good make person know|wetin dem go check first][|, abeg|, my friend|, true true]?',
   ],
   recall: [
     '[For short|One more time|Before you go|Carry dis one go|No forget|Make we talk am again][|, my people|, abeg|, clear clear|, my friends]',

@@ -1,16 +1,18 @@
 import type { Rule, Rules } from '../../../words/grammar.ts'
 import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
 
-export type Told = 'price' | 'place' | 'time' | 'wait' | 'reach' | 'warranty' | 'more'
+export type Told = 'price' | 'deal' | 'pay' | 'place' | 'time' | 'ahead' | 'wait' | 'reach' | 'warranty' | 'more'
 
 /** Questions that the user’s sentences answer, asked by another speaker. */
 export interface Talk {
   /** Asked before the first sentence, about a business, a business whose name was said, or an event, appeal or job. */
   what: Rules
+  who: Rules
   named: Rules
   news: Rules
   told: Readonly<Record<Told, Rules>>
-  self: Readonly<Record<Exclude<Told, 'more'>, Rules>>
+  /** What listeners can do with a fact of each kind, said after it. */
+  means: Readonly<Record<Exclude<Told, 'more'>, Rules>>
   how: Rules
   coming: Rules
   replies: Rules

@@ -7,7 +7,7 @@ export const DONE_WORDS = {
   phoneRepairs:
     /(?:phone|screen|laptop|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|laptop|waya|fonu|ekwenti)/,
   carRepairs:
-    /\b(?:moto|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
+    /\b(?:moto(?!r?cycle)|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
   solar: /\bsolar?\b|inverter/,
@@ -17,7 +17,7 @@ export const DONE_WORDS = {
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /cleaning|cleaners|fumigat|tsaftace|ihicha/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
     /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
@@ -59,7 +59,7 @@ export const SOLD_WORDS = {
   drinks:
     /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|\bpure water\b|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
-    /(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
+    /\b(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
   food: /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 

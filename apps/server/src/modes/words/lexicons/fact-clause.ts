@@ -1,0 +1,30 @@
+/**
+ * A pattern for a whole clause, and its translations into Yoruba, Hausa, Igbo and Pidgin. In a translation, `$1` is a
+ * group that is translated if it can be, `!1` one that must be, `@1` a place with the word for `in` before it.
+ */
+export type FactClause = readonly [RegExp, yoruba: string, hausa: string, igbo: string, pidgin: string]
+
+const THING = "((?!(?:we|it|they|you|prices?|from|for|is|no)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d/&+’' -]{1,48}?)"
+const THINGS = "([\\p{L}\\d][\\p{L}\\p{M}\\d/&+’', -]{1,90}?)"
+const AMOUNT =
+  '(₦[\\d,]*\\d(?:\\s?[-–]\\s?₦[\\d,]*\\d)?(?: (?:each|monthly|yearly|(?:per|an?|every) [\\p{L}]+(?: plot)?))?)'
+const SPAN = '((?:\\d+|an?|one) ?(?:minutes?|hours?|days?|weeks?|months?|years?))'
+const WHEN = '(.{3,40}?)'
+const TOWN =
+  "\\p{Lu}[\\p{L}\\p{M}\\d.’'-]*(?: (?!(?:for|is|at|and|from|on|in|to|costs?)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d.’'-]*){0,3}"
+const PLACE = `(${TOWN}(?:(?:, |,? and )${TOWN}){0,3})`
+
+/** @param typed a pattern in which THING, THINGS, AMOUNT, SPAN, WHEN and PLACE are groups */
+export const of = (typed: string): RegExp =>
+  new RegExp(
+    typed
+      .replaceAll('THINGS', THINGS)
+      .replaceAll('THING', THING)
+      .replaceAll('AMOUNT', AMOUNT)
+      .replaceAll('SPAN', SPAN)
+      .replaceAll('WHEN', WHEN)
+      .replaceAll('PLACE', PLACE)
+      .replace(/^/u, '^(?:')
+      .replace(/$/u, ')$'),
+    'u',
+  )

@@ -1,0 +1,247 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+
+const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
+
+type Said = readonly [yoruba: string, hausa: string, igbo: string]
+
+/** Goods, places of work and kinds of work as sellers type them in English, in the singular where it has one. */
+const NOUNS: Readonly<Record<string, Said>> = {
+  rice: ['ìrẹsì', 'shinkafa', 'osikapa'],
+  'jollof rice': ['ìrẹsì jollof', 'shinkafar jollof', 'osikapa jollof'],
+  beans: ['ẹ̀wà', 'wake', 'agwa'],
+  yam: ['iṣu', 'doya', 'ji'],
+  garri: ['gààrí', 'garri', 'garri'],
+  maize: ['àgbàdo', 'masara', 'ọka'],
+  'palm oil': ['epo pupa', 'manja', 'mmanụ nkwụ'],
+  'groundnut oil': ['òróró ẹ̀pà', 'man gyaɗa', 'mmanụ ahụekere'],
+  groundnut: ['ẹ̀pà', 'gyaɗa', 'ahụekere'],
+  tomato: ['tòmátì', 'tumatir', 'tomato'],
+  pepper: ['ata', 'barkono', 'ose'],
+  onion: ['àlùbọ́sà', 'albasa', 'yabasị'],
+  fish: ['ẹja', 'kifi', 'azụ'],
+  catfish: ['ẹja àrọ̀', 'tarwaɗa', 'azụ catfish'],
+  'dried fish': ['ẹja gbígbẹ', 'busasshen kifi', 'azụ mịrị amị'],
+  'smoked fish': ['ẹja gbígbẹ', 'busasshen kifi', 'azụ mịrị amị'],
+  chicken: ['adìyẹ', 'kaza', 'ọkụkọ'],
+  turkey: ['tòlótòló', 'talo-talo', 'torotoro'],
+  egg: ['ẹyin', 'ƙwai', 'akwa ọkụkọ'],
+  meat: ['ẹran', 'nama', 'anụ'],
+  'goat meat': ['ẹran ewúrẹ́', 'naman akuya', 'anụ ewu'],
+  goat: ['ewúrẹ́', 'awaki', 'ewu'],
+  ram: ['àgbò', 'raguna', 'ebule'],
+  cow: ['màlúù', 'shanu', 'ehi'],
+  milk: ['mílíìkì', 'madara', 'mmiri ara'],
+  bread: ['búrẹ́dì', 'burodi', 'achịcha'],
+  cake: ['kéèkì', 'kek', 'keeki'],
+  soup: ['ọbẹ̀', 'miya', 'ofe'],
+  food: ['oúnjẹ', 'abinci', 'nri'],
+  drink: ['ohun mímu', 'abin sha', 'ihe ọṅụṅụ'],
+  'cold drink': ['ohun mímu tútù', 'abin sha mai sanyi', 'ihe ọṅụṅụ oyi'],
+  water: ['omi', 'ruwa', 'mmiri'],
+  fruit: ['èso', '’ya’yan itace', 'mkpụrụ osisi'],
+  vegetable: ['ẹ̀fọ́', 'kayan lambu', 'akwụkwọ nri'],
+  honey: ['oyin', 'zuma', 'mmanụ aṅụ'],
+  foodstuff: ['èlò oúnjẹ', 'kayan abinci', 'ihe e ji esi nri'],
+  shoe: ['bàtà', 'takalma', 'akpụkpọ ụkwụ'],
+  slipper: ['sálúbàtà', 'silifas', 'slịpas'],
+  bag: ['báàgì', 'jakunkuna', 'akpa'],
+  handbag: ['àpamọ́wọ́', 'jakunkunan hannu', 'akpa aka'],
+  purse: ['àpamọ́wọ́ kékeré', 'ƙananan jakunkuna', 'obere akpa'],
+  cloth: ['aṣọ', 'tufafi', 'uwe'],
+  clothe: ['aṣọ', 'tufafi', 'uwe'],
+  fabric: ['aṣọ', 'yadi', 'akwa'],
+  lace: ['léèsì', 'leshi', 'leesị'],
+  ankara: ['ànkárá', 'atamfa', 'ankara'],
+  gown: ['gáùn', 'dogayen riguna', 'gawụn'],
+  uniform: ['yunifọ́ọ̀mù', 'inifam', 'yunifọm'],
+  'school uniform': ['aṣọ ilé ìwé', 'kayan makaranta', 'uwe akwụkwọ'],
+  shirt: ['ṣẹ́ẹ̀tì', 'shat', 'shẹẹtị'],
+  suit: ['súùtù', 'kwat', 'sutu'],
+  trouser: ['ṣòkòtò', 'wando', 'trọza'],
+  cap: ['fìlà', 'huluna', 'okpu'],
+  jewellery: ['ohun ọ̀ṣọ́', 'kayan ado', 'ihe ịchọ mma'],
+  'wrist watch': ['aago ọwọ́', 'agogon hannu', 'elekere aka'],
+  wig: ['wíìgì', 'wig', 'wigi'],
+  hair: ['irun', 'gashi', 'ntutu isi'],
+  'human hair wig': ['wíìgì irun ènìyàn', 'wig na gashin mutum', 'wigi ntutu mmadụ'],
+  braid: ['irun dídì', 'kitso', 'ịkpa isi'],
+  braiding: ['irun dídì', 'kitso', 'ịkpa isi'],
+  nail: ['èékánná', 'gyaran farce', 'idozi mbọ aka'],
+  'make-?up': ['ìṣaralóge', 'kwalliya', 'ịchọ mma ihu'],
+  'gele tying': ['gèlè wíwé', 'ɗaurin gele', 'ikechi gele'],
+  barbing: ['irun gígẹ̀', 'aski', 'ịkpụ isi'],
+  haircut: ['irun gígẹ̀', 'aski', 'ịkpụ isi'],
+  soap: ['ọṣẹ', 'sabulu', 'ncha'],
+  'black soap': ['ọṣẹ dúdú', 'baƙin sabulu', 'ncha ojii'],
+  cream: ['ìpara', 'man shafawa', 'ude'],
+  'body cream': ['ìpara ara', 'man shafawa', 'ude ahụ'],
+  'shea butter': ['òrí', 'man kaɗanya', 'okwuma'],
+  perfume: ['lọ́fínńdà', 'turare', 'ihe na-esi ísì ụtọ'],
+  furniture: ['ohun èlò ilé', 'kayan ɗaki', 'ngwá ụlọ'],
+  bed: ['ibùsùn', 'gadaje', 'ihe ndina'],
+  'bed frame': ['férémù ibùsùn', 'gado', 'okpokoro ihe ndina'],
+  sofa: ['àga onírọ̀rí', 'kujerun falo', 'oche pala'],
+  wardrobe: ['àpótí aṣọ', 'kabad na kaya', 'kọbọd uwe'],
+  chair: ['àga', 'kujeru', 'oche'],
+  table: ['tábìlì', 'tebura', 'tebụl'],
+  canopy: ['àtíbàbà', 'rumfuna', 'kanopi'],
+  mattress: ['mátírẹ́ẹ̀sì', 'katifa', 'matraasị'],
+  curtain: ['aṣọ fèrèsé', 'labule', 'akwa windo'],
+  tile: ['táìlì', 'tayil', 'tailụ'],
+  paint: ['ọ̀dà', 'fenti', 'penti'],
+  cement: ['sìmẹ́ńtì', 'siminti', 'simenti'],
+  block: ['búlọ́ọ̀kù', 'bulo', 'blọk'],
+  generator: ['jẹnẹrétọ̀', 'janareta', 'jenereto'],
+  fan: ['fáànù', 'fanka', 'fan'],
+  solar: ['sólà', 'sola', 'sola'],
+  'solar panel': ['pánẹ́ẹ̀lì sólà', 'faifan sola', 'panel sola'],
+  inverter: ['ínfátà', 'inbata', 'inverta'],
+  'cooking gas': ['gáàsì ìdáná', 'gas na girki', 'gas e ji esi nri'],
+  phone: ['fóònù', 'wayoyi', 'ekwentị'],
+  'phone screen': ['ojú fóònù', 'gilashin waya', 'ihuenyo ekwentị'],
+  laptop: ['láàpútọ́ọ̀pù', 'laftof', 'laptọọpụ'],
+  computer: ['kọ̀ǹpútà', 'kwamfuta', 'kọmputa'],
+  fridge: ['fíríìjì', 'firiji', 'friji'],
+  tv: ['tẹlifíṣọ̀n', 'talabijin', 'tiivi'],
+  car: ['ọkọ̀ ayọ́kẹ́lẹ́', 'motoci', 'ụgbọala'],
+  motorcycle: ['alùpùpù', 'babura', 'ọgba tum tum'],
+  'spare part': ['ẹ̀yà ara ọkọ̀', 'kayan gyara', 'akụrụngwa ụgbọala'],
+  'motorcycle spare part': ['ẹ̀yà ara alùpùpù', 'kayan gyaran babur', 'akụrụngwa ọgba tum tum'],
+  tyre: ['táyà', 'taya', 'taya'],
+  battery: ['bátìrì', 'batir', 'batrị'],
+  'oil change': ['pípààrọ̀ ọ́ìlì', 'canjin mai', 'ịgbanwe mmanụ'],
+  book: ['ìwé', 'littattafai', 'akwụkwọ'],
+  toy: ['ohun ìṣeré', 'kayan wasa', 'ihe egwuregwu'],
+  gift: ['ẹ̀bùn', 'kyautuka', 'onyinye'],
+  flower: ['òdòdó', 'furanni', 'okooko osisi'],
+  hoe: ['ọkọ́', 'fartanya', 'ọgụ'],
+  cutlass: ['àdá', 'adda', 'mma'],
+  sprayer: ['ẹ̀rọ ìfọ́n', 'injin feshi', 'igwe ịgba ọgwụ'],
+  'water pump': ['pọ́ǹpù omi', 'famfon ruwa', 'pọmpụ mmiri'],
+  pump: ['pọ́ǹpù', 'famfo', 'pọmpụ'],
+  'fertili[sz]er': ['ajílẹ̀', 'taki', 'fatịlaịza'],
+  seed: ['irúgbìn', 'iri', 'mkpụrụ ọkụkụ'],
+  'poultry feed': ['oúnjẹ adìyẹ', 'abincin kaji', 'nri ọkụkọ'],
+  land: ['ilẹ̀', 'fili', 'ala'],
+  house: ['ilé', 'gida', 'ụlọ'],
+  room: ['yàrá', 'ɗaki', 'ime ụlọ'],
+  shop: ['ṣọ́ọ̀bù', 'shago', 'ụlọ ahịa'],
+  hotel: ['ilé ìtura', 'otel', 'ụlọ nkwari akụ'],
+  restaurant: ['ilé oúnjẹ', 'gidan abinci', 'ụlọ oriri'],
+  clinic: ['ilé ìwòsàn', 'asibiti', 'ụlọ ọgwụ'],
+  hospital: ['ilé ìwòsàn', 'asibiti', 'ụlọ ọgwụ'],
+  'eye clinic': ['ilé ìwòsàn ojú', 'asibitin ido', 'ụlọ ọgwụ anya'],
+  'dental clinic': ['ilé ìwòsàn eyín', 'asibitin haƙori', 'ụlọ ọgwụ eze'],
+  pharmacy: ['ilé ìta oògùn', 'kantin magani', 'ụlọ ahịa ọgwụ'],
+  'eye test': ['àyẹ̀wò ojú', 'gwajin ido', 'nlele anya'],
+  'malaria test': ['àyẹ̀wò ibà', 'gwajin maleriya', 'nnwale ịba'],
+  glasses: ['awò ojú', 'tabarau', 'ugegbe anya'],
+  drug: ['oògùn', 'magunguna', 'ọgwụ'],
+  test: ['àyẹ̀wò', 'gwaji', 'nnwale'],
+  laundry: ['ìfọṣọ', 'wankin tufafi', 'ịsa akwa'],
+  ironing: ['aṣọ lílọ̀', 'guga', 'ịde akwa'],
+  tailoring: ['aṣọ rírán', 'ɗinki', 'ịkwa akwa'],
+  sewing: ['aṣọ rírán', 'ɗinki', 'ịkwa akwa'],
+  catering: ['oúnjẹ sísè', 'dafa abinci', 'isi nri'],
+  baking: ['kéèkì ṣíṣe', 'gasa kek', 'ime keeki'],
+  decoration: ['ìṣọ̀ṣọ́', 'ado', 'ịchọ ebe mma'],
+  photography: ['fọ́tò yíyà', 'ɗaukar hoto', 'ise foto'],
+  printing: ['ìtẹ̀wé', 'ɗab’i', 'mbipụta'],
+  fumigation: ['pípa kòkòrò', 'feshin kashe ƙwari', 'ịgba ọgwụ ahụhụ'],
+  painting: ['ilé kíkùn', 'aikin fenti', 'ite penti'],
+  welding: ['iṣẹ́ wẹ́dà', 'walda', 'ọrụ welda'],
+  plumbing: ['iṣẹ́ omi ẹ̀rọ', 'aikin famfo', 'ọrụ pọmpụ mmiri'],
+  wiring: ['iṣẹ́ wáyà iná', 'aikin wayar wuta', 'ọrụ waya ọkụ'],
+  typing: ['títẹ̀', 'bugawa', 'ịpị akwụkwọ'],
+  driving: ['ọkọ̀ wíwà', 'tuƙi', 'ịnya ụgbọala'],
+  'car wash': ['ọkọ̀ fífọ̀', 'wankin mota', 'ịsa ụgbọala'],
+  'home visit': ['ìbẹ̀wò sílé', 'zuwa gida', 'ịbịa n’ụlọ'],
+  salon: ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
+  'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
+  'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
+  school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
+  'nursery and primary school': [
+    'ilé ìwé jẹ́lé-ó-sinmi àti alákọ̀ọ́bẹ̀rẹ̀',
+    'makarantar nazare da firamare',
+    'ụlọ akwụkwọ ọta akara na praịmarị',
+  ],
+  class: ['kíláàsì', 'aji', 'klaasị'],
+  certificate: ['ìwé ẹ̀rí', 'takardar shaida', 'asambodo'],
+  registration: ['ìforúkọsílẹ̀', 'rajista', 'ndebanye aha'],
+  consultation: ['ìmọ̀ràn', 'shawara', 'ndụmọdụ'],
+  installation: ['fífi sí i', 'sakawa', 'itinye ya'],
+  service: ['iṣẹ́', 'aiki', 'ọrụ'],
+  repair: ['àtúnṣe', 'gyara', 'mmezi'],
+  training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
+  live: ['ààyè', 'mai rai', 'nke dị ndụ'],
+  smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
+  queue: ['ìlà', 'layi', 'ahịrị'],
+  guest: ['àlejò', 'baƙi', 'ndị ọbịa'],
+  bride: ['ìyàwó', 'amarya', 'nwaanyị a na-alụ'],
+  friend: ['ọ̀rẹ́', 'aboki', 'enyi'],
+  child: ['ọmọ', 'yaro', 'nwata'],
+  adult: ['àgbàlagbà', 'babba', 'okenye'],
+  girl: ['ọmọbìnrin', '’yan mata', 'ụmụ agbọghọ'],
+  boy: ['ọmọkùnrin', 'yara maza', 'ụmụ okoro'],
+}
+
+/** Words before a noun; `~` is the noun. An empty string if the language has no form that suits every noun. */
+const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
+  [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
+  [/^(?:original|quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
+  [/^leather (?=\p{L})/iu, '~ awọ', '~ na fata', '~ akpụkpọ anụ'],
+  [/^fresh (?=\p{L})/iu, '~ tútù', '', '~ ọhụrụ'],
+  [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
+  [/^(?:uk|fairly|foreign) used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
+  [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
+  [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
+  [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
+  [/^(?:lad(?:y|ies)|wom[ae]n)(?:['’]?s)? (?=\p{L})/iu, '~ obìnrin', '~ na mata', '~ ụmụ nwaanyị'],
+  [/^m[ae]n(?:['’]?s)? (?=\p{L})/iu, '~ ọkùnrin', '~ na maza', '~ ụmụ nwoke'],
+  [/^(?:kids?|child(?:ren)?|bab(?:y|ies))(?:['’]?s)? (?=\p{L})/iu, '~ ọmọdé', '~ na yara', '~ ụmụaka'],
+]
+
+/** Kinds of work named after a noun, as in `generator repairs`; `~` is the noun. */
+const AFTER: readonly (readonly [RegExp, ...Said])[] = [
+  [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
+  [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
+  [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
+  [/ (?:rentals?|hire)$/iu, 'yíyá ~', 'hayar ~', 'mgbazinye ~'],
+  [/(?<!\bdry) cleaning$/iu, 'ìmọ́tótó ~', 'tsaftace ~', 'nhicha ~'],
+]
+
+const KEYS = Object.keys(NOUNS).toSorted((one, other) => other.length - one.length)
+const FORMS = KEYS.map((key) => ({ form: new RegExp(`^${key.replace(/y$/u, '(?:y|ies)')}(?:e?s)?$`, 'iu'), key }))
+
+/** Translates one noun with its adjectives, or returns undefined if any word of it is unknown. */
+export function sayNoun(language: Language, typed: string): string | undefined {
+  const at = LANGUAGES.indexOf(language)
+  if (at < 0) return undefined
+  const known = FORMS.find(({ form }) => form.test(typed))
+  if (known) return NOUNS[known.key]![at]
+  const [counted, number = '', things = ''] = /^(\d+)\s(\p{L}.*)$/u.exec(typed) ?? []
+  if (counted) return withNoun('~ #', sayNoun(language, things))?.replace('#', number)
+  for (const [word, ...said] of [...AFTER, ...BEFORE]) {
+    const rest = typed.replace(word, '')
+    if (rest !== typed && said[at]) return withNoun(said[at], sayNoun(language, rest))
+  }
+  return undefined
+}
+
+const withNoun = (words: string, noun: string | undefined): string | undefined => noun && words.replace('~', noun)
+
+/**
+ * Work named after other things, as in `fibre repairs`.
+ * @param sayThings names these things, or returns undefined if it cannot
+ */
+export function sayWork(
+  language: Language,
+  typed: string,
+  sayThings: (things: string) => string | undefined,
+): string | undefined {
+  const at = LANGUAGES.indexOf(language)
+  const named = AFTER.find(([word]) => at >= 0 && word.test(typed))
+  if (!named) return undefined
+  const [word, ...said] = named
+  return withNoun(said[at]!, sayThings(typed.replace(word, '')))
+}

@@ -1,0 +1,111 @@
+import { type FactClause, of } from './fact-clause.ts'
+
+/** Prices, payment and discounts as sellers type them. */
+export const PRICE_CLAUSES: readonly FactClause[] = [
+  [
+    of('(\\d+) ?% deposit(?: (?:required|before .+|first|to book))?'),
+    'Ẹ kọ́kọ́ san ìdá $1 nínú ọgọ́rùn-ún',
+    'Ku fara biyan kashi $1 cikin ɗari',
+    'Buru ụzọ kwụọ pasentị $1',
+    'You go pay $1% deposit first',
+  ],
+  [
+    of(
+      '(?:pay |(?:you )?can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?work(?: starts?)?|before we start|upfront|in advance|down ?payment)',
+    ),
+    'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀',
+    'Ku biya rabin kuɗi kafin a fara',
+    'Kwụọ ọkara ego tupu a malite',
+    'Pay half before work start',
+  ],
+  [
+    of(
+      '(?:and )?(?:the )?(?:balance|rest|half|remaining half) (?:on delivery|on pick-? ?up|when (?:it is |you )?(?:ready|collect)|after(?: the)?(?: work| event)?)',
+    ),
+    'Ẹ san ìyókù tó bá ti ṣetán',
+    'Ku biya sauran idan an gama',
+    'Kwụọ nke fọdụrụ ma e mechaa',
+    'Pay di balance when e ready',
+  ],
+  [
+    of('(?:and )?(?:the )?(?:balance|rest|half|remaining half) in SPAN'),
+    'Ẹ san ìyókù láàárín $1',
+    'Ku biya sauran cikin $1',
+    'Kwụọ nke fọdụrụ n’ime $1',
+    'Pay di balance in $1',
+  ],
+  [
+    of('(?:you (?:can|fit) )?pay (?:small small|in instal+ments?) (?:for|in|over|within) SPAN'),
+    'Ẹ lè san án díẹ̀díẹ̀ láàárín $1',
+    'Ana iya biya kaɗan-kaɗan cikin $1',
+    'Ị nwere ike ịkwụ ya nta nta n’ime $1',
+    'You fit pay small small for $1',
+  ],
+  [
+    of('pos (?:is )?available|we accept (?:pos|cards?)'),
+    'Ẹ lè fi káàdì sanwó',
+    'Ana iya biya da kati',
+    'Ị nwere ike iji kaadị kwụọ ụgwọ',
+    'You fit pay with POS',
+  ],
+  [
+    of('THING get (\\d+) ?%(?: off| discount)? (?:from |on |every )?WHEN'),
+    'Ẹ̀dínwó $2% wà fún $1: !3',
+    'Ragin $2% ga $1: !3',
+    'Mbelata ọnụ ahịa $2% maka $1: !3',
+    '$1 dey get $2% off !3',
+  ],
+  [
+    of('(?:THING (?:get|enjoy|have)|for THING:?) (\\d+) ?%(?: off| discount)'),
+    'Ẹ̀dínwó $3% wà fún $1$2',
+    'Ragin $3% ga $1$2',
+    'Mbelata ọnụ ahịa $3% maka $1$2',
+    '$1$2 dey get $3% off',
+  ],
+  [
+    of('(\\d+) ?% (?:off|discount) (?:for|to) THING'),
+    'Ẹ̀dínwó $1% wà fún $2',
+    'Ragin $1% ga $2',
+    'Mbelata ọnụ ahịa $1% maka $2',
+    '$1% off dey for $2',
+  ],
+  [
+    of('(\\d+) ?% (?:off|discount) (?:if|when) you (?:buy|order|book|pay for) (.{1,30}?)(?: or more| and above)?'),
+    'Ẹ̀dínwó $1% wà tí ẹ bá ra $2',
+    'Ragin $1% idan kun sayi $2',
+    'Mbelata ọnụ ahịa $1% ma ị zụta $2',
+    '$1% off if you buy $2',
+  ],
+  [
+    of('(?:special )?discounts? (?:for|on|to) THING'),
+    'Ẹ̀dínwó wà fún $1',
+    'Akwai ragi ga $1',
+    'Mbelata ọnụ ahịa dị maka $1',
+    'Discount dey for $1',
+  ],
+  [
+    of('withdraw(?:al)?(?: of)? AMOUNT (?:for|is|at|na) AMOUNT'),
+    'Owó gbígbà $1: $2',
+    'Cire $1: $2',
+    'Iwere ego $1: $2',
+    'Withdraw $1 na $2',
+  ],
+  [of('(\\d+) for AMOUNT'), '$1: $2', 'Guda $1: $2', '$1: $2', '$1 na $2'],
+  [of('AMOUNT for (?:the |an? )?THING'), '$1 fún $2', '$1 ga $2', '$1 maka $2', '$1 for $2'],
+  [
+    of('SPAN(?: (?:course|class|training|programme))?(?: is| for| at|:)? AMOUNT'),
+    '$1: $2',
+    '$1: $2',
+    '$1: $2',
+    '$1 na $2',
+  ],
+  [of('THING (?:is|are|costs?|goes for|for|at|@) AMOUNT'), '$1: $2', '$1: $2', '$1: $2', '$1 na $2'],
+  [
+    of('THING (?:(?:start(?:s|ing)?|begins?) )?(?:from|at) AMOUNT'),
+    '$1: láti $2',
+    '$1: daga $2',
+    '$1: site na $2',
+    '$1 from $2',
+  ],
+  [of('THING:? AMOUNT'), '!1: $2', '!1: $2', '!1: $2', '!1 na $2'],
+]
