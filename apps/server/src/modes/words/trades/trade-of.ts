@@ -10,8 +10,30 @@ interface Found {
 const RANKS: readonly (readonly Trade[])[] = [
   ['schools', 'skills', 'learning', 'uniforms', 'pets'],
   [
-    ...(['software', 'experts', 'taxes', 'mending', 'repairs', 'carcare', 'plumbing', 'photos', 'print'] as const),
-    ...(['transport', 'moving', 'cleaning', 'laundry', 'carwash', 'dental', 'eyes', 'catering', 'fitness'] as const),
+    ...([
+      'software',
+      'experts',
+      'deskwork',
+      'taxes',
+      'mending',
+      'repairs',
+      'carcare',
+      'plumbing',
+      'photos',
+      'print',
+    ] as const),
+    ...([
+      'transport',
+      'moving',
+      'cleaning',
+      'pests',
+      'laundry',
+      'carwash',
+      'dental',
+      'eyes',
+      'catering',
+      'fitness',
+    ] as const),
   ],
   [
     ...(['property', 'land', 'carhire', 'travel', 'stays', 'babies', 'agroinputs', 'livestock', 'solar'] as const),
@@ -78,9 +100,33 @@ function surest(found: readonly Found[]): Trade | null {
 
 // Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
-  /(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
+  /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
+
+// What the rest of a text shows a trade to be: a flat by the night is a stay, small chops for guests are catering.
+const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
+  {
+    of: ['property'],
+    where: /(?<!\p{L})(?:(?:per|a|each) night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
+    is: 'stays',
+  },
+  {
+    of: ['food', 'snacks'],
+    where:
+      /(?<!\p{L})(?:\d+ (?:guests|people|persons)|(?:for|your) (?:\p{L}+ )?(?:part(?:y|ies)|events?|weddings?)|party (?:platters?|packs?|trays?))(?!\p{L})/iu,
+    is: 'catering',
+  },
+  {
+    of: ['cars'],
+    where: /(?<!\p{L})(?:for (?:hire|rent)|(?:per|a) day|with (?:a )?driver|airport pick[- ]?up)(?!\p{L})/iu,
+    is: 'carhire',
+  },
+]
+
+/** @param text the whole text that names the trade */
+export const narrowed = (trade: Trade | null, text: string): Trade | null =>
+  NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
 /** The only trade that the first clause names, else the first sentence, else the keywords; null if ambiguous. */
 export function sureTrade(heading: string, keywords: string): Trade | null {
@@ -103,7 +149,7 @@ const REST = /:\s|\s(?:for|after|in|at|near|to)\s/iu
 const WEAK: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'livestock', 'fashion', 'fabrics', 'uniforms', 'beauty'] as const),
   ...(['skincare', 'household', 'security', 'solar', 'cars', 'property', 'land', 'gadgets', 'events'] as const),
-  ...(['health', 'finance', 'experts', 'software', 'travel', 'carhire'] as const),
+  ...(['health', 'finance', 'experts', 'deskwork', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
 /** Minimum weight of a trade in the whole text, where a single word of a weak trade may be a detail. */
@@ -116,11 +162,12 @@ export function likelyTrade(sentences: readonly string[], brand: string): Trade 
     const [best] = weighed(nounsIn(text), (trade) => (WEAK.has(trade) ? 1 : WEIGHT_OF_STRONG))
     return best && best.weight >= least ? best.trade : undefined
   }
-  return (
+  const all = sentences.join(' ')
+  const trade =
     sureTrade(first, '') ??
     heaviest(`${brand}. ${first.split(REST)[0]}`) ??
     heaviest(`${brand}. ${first}`) ??
-    heaviest(sentences.join(' '), MANY) ??
+    heaviest(all, MANY) ??
     null
-  )
+  return narrowed(trade, all)
 }
