@@ -44,7 +44,7 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
       .toLowerCase()
       .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
-      .every((word) => words.includes(word))
+      .every((word) => words.includes(word) || words.includes(word.replace(/s$/u, '')))
   // Removes a label of keywords: `Street food: Jollof for ₦2,500.`
   const unlabelled = (each: string) =>
     each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))

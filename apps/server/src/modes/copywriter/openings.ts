@@ -2,7 +2,8 @@ import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import type { Deal } from './deals.ts'
-import { carcare, cars, fitness, gifts, health, household, security, snacks } from './more-openings.ts'
+import { carcare, cars, catering, fitness, gifts, health, household, pests, security, snacks } from './more-openings.ts'
+import { hire, supply } from './sale-pitches.ts'
 import {
   agroinputs,
   babies,
@@ -40,7 +41,7 @@ const OPENINGS = {
   ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
   ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
   ...{ stays, building, experts, finance, gas, books, land, travel },
-  ...{ goods, work, offer },
+  ...{ pests, catering, goods, work, offer, supply, hire },
   food: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',
@@ -271,7 +272,7 @@ const OPENINGS = {
 /** Trades that share the openings of another. */
 const LIKE = {
   ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
-  ...{ catering: 'events', spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
+  ...{ spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
   ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
   ...{ moving: 'work', taxes: 'work', carwash: 'carcare', paints: 'building' },
 } as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>

@@ -1,7 +1,6 @@
 import { withoutEnd } from '../own-words.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
-import { capital } from '../words/spin.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
@@ -34,8 +33,6 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // Keywords that are only subjects: `wellness and tea`.
-  topics: string
   // Sentences with the other keywords that the text does not mention.
   keywords: string
   reason: string
@@ -49,18 +46,15 @@ export function shortMessage(own: OwnText, beside: Beside) {
   return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// The beginning of the message: `Ezi Palm (parties): …`.
-function senderOf(first: string, { brand, topics }: Beside): string {
-  const isNamed = !brand || says(first.toLowerCase(), brand)
-  const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand
-  return name && `${name}${first.includes(': ') ? ' -' : ':'}`
-}
+// The beginning of the message: `Ezi Palm: …`.
+const senderOf = (first: string, brand: string): string =>
+  brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
 
 function layOut(own: OwnText, beside: Beside, most: number) {
-  const { keywords, reason, closings } = beside
+  const { brand, keywords, reason, closings } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
-  const sender = senderOf(first, beside)
+  const sender = senderOf(first, brand)
   const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
   // `Puppies for sale!` says less than what follows.
