@@ -102,7 +102,8 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
   const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
-  if (!details) return [...plain, ...visits]
+  const [one, two, ...more] = visits
+  if (!details) return one ? [one, two ?? one, ...more] : plain
   // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
   const early = facts.last
     ? ` before ${facts.last}`

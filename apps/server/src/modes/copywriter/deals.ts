@@ -25,8 +25,8 @@ export function dealOf(heading: string, text: string): Deal | null {
 }
 
 const SUPPLIED =
-  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! and retail)|in bulk (?:for|to)|(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques))(?!\p{L})/iu
-const GOODS: ReadonlySet<Trade> = new Set([
+  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to)|(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers)))(?!\p{L})/iu
+export const GOODS: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
   ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
 ])
@@ -42,7 +42,11 @@ const HIRE_KNOWN: ReadonlySet<Trade> = new Set([
   'moving',
 ])
 
+// People are booked, not rented.
+const PEOPLE =
+  /(?<!\p{L})(?:ushers?|waiters?|bouncers?|djs?|mcs?|bands?|drivers?|nurses?|cleaners?|models?|dancers?|drummers?|hypem[ae]n|photographers?|saxophonists?|singers?|guards?)(?!\p{L})/iu
+
 export function saleOf(text: string, trade: Trade | null): Sale | null {
-  if (HIRED.test(text) && !(trade && HIRE_KNOWN.has(trade))) return 'hire'
+  if (HIRED.test(text) && !PEOPLE.test(text) && !(trade && HIRE_KNOWN.has(trade))) return 'hire'
   return SUPPLIED.test(text) && (!trade || GOODS.has(trade)) ? 'supply' : null
 }

@@ -8,8 +8,8 @@ const wordsOf = (productDescription: string, keywords: string) =>
   keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), ' and ')
 
 test.each([
-  ['Agbada in Yaba', 'tailor Yaba', '', 'a tailor'],
-  ['Agbada', 'house to let, okrika', '', 'a house to let and okrika'],
+  ['Agbada in Yaba', 'aso ebi sewing Yaba', '', 'aso ebi sewing'],
+  ['Umbrellas', 'house to let, okrika', '', 'a house to let and okrika'],
   ['Body cream', 'glowing skin', 'For glowing skin.', ''],
   ['Bouncing castle', 'kids party', 'For kids parties.', ''],
   ['Home visit ₦5,000', 'home service', '', ''],
@@ -20,7 +20,7 @@ test.each([
 ] as const)(
   'keywords of an SMS are a sentence, or what the call to action is about: %s',
   (typed, keywords, sentences, topics) => {
-    expect(wordsOf(typed, keywords)).toEqual({ sentences, topics })
+    expect(wordsOf(typed, keywords)).toMatchObject({ sentences, topics })
   },
 )
 
@@ -28,4 +28,8 @@ test('a keyword with a price is a fact', () => {
   expect(ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), ['500g N3,000']).sentences).toContain(
     '500g ₦3,000.',
   )
+})
+
+test('a keyword that says who the sender is stands beside the name', () => {
+  expect(wordsOf('Agbada in Yaba', 'tailor Yaba, okrika')).toEqual({ sentences: '', agent: 'tailor', topics: 'okrika' })
 })

@@ -9,7 +9,9 @@ import { addressedIn } from './addressed.ts'
 export interface KeywordWords {
   /** Sentences: `Neat and quick. For students.` */
   sentences: string
-  /** The others, of which the call to action speaks: `For a tailor, text us.` */
+  /** Who the sender is: `tailor`. */
+  agent: string
+  /** The others, of which the call to action speaks: `For pedicures, text us.` */
   topics: string
 }
 
@@ -20,15 +22,17 @@ export function keywordWords({ unsaid, sentences }: OwnText, and: string): Keywo
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
   const said = rest.filter((word) => isQuality(word) || isLine(word))
-  const topics = rest.filter((word) => !said.includes(word))
+  const others = rest.filter((word) => !said.includes(word)).map((word) => placedIn(word, sentences))
+  const agent = others.find((word) => AGENT.test(word)) ?? ''
   return {
     sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
-    topics: joinList(
-      topics.map((topic) => withArticle(placedIn(topic, sentences))),
-      and,
-    ),
+    agent,
+    topics: joinList(others.filter((word) => word !== agent).map(withArticle), and),
   }
 }
+
+const AGENT =
+  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|artist|driver|painter|carpenter|welder|planner|dentist|lawyer|nanny|nurse|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|cold room|creche)$/iu
 
 // `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
 function placedIn(topic: string, sentences: readonly string[]): string {
@@ -38,8 +42,8 @@ function placedIn(topic: string, sentences: readonly string[]): string {
   return sentences.some((sentence) => sentence.includes(town)) ? thing : `${thing} in ${town}`
 }
 
-// Single things and people, which need an article after `for`: `for a tailor`, `for a house to let`.
+// Single things, which need an article after `for`: `for a house to let`.
 const SINGLE =
-  /(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|artist|driver|painter|carpenter|welder|planner|dentist|lawyer|nanny|nurse|supplier|seller|vendor|dealer|agent|designer|writer|coach|trainer|developer|consultant|doctor|course|tour|trip|walk|meeting|masterclass|workshop|house|flat|apartment|room|hall|cent(?:re|er)|creche|shop|store|school|gift|cake|book|app|website|logo|flyer|banner|car|bus|phone|laptop|ticket|bag|shoe|gown|dress|wig|bed|chair|table)(?= to let| for (?:rent|sale|hire)|$)/iu
+  /(?:course|tour|trip|walk|meeting|masterclass|workshop|house|flat|apartment|room|hall|gift|souvenir|cake|book|app|website|logo|flyer|banner|car|bus|phone|laptop|ticket|bag|shoe|gown|dress|wig|bed|chair|table)(?= to let| for (?:rent|sale|hire)|$)/iu
 const withArticle = (word: string): string =>
-  SINGLE.test(word) ? `${/^(?:[aeiou]|mc$)/iu.test(word) ? 'an' : 'a'} ${word}` : word
+  SINGLE.test(word) ? `${/^[aeiou]/iu.test(word) ? 'an' : 'a'} ${word}` : word

@@ -30,6 +30,21 @@ export const catering: Tones = {
   ],
 }
 
+export const moving: Tones = {
+  straight: [
+    '[Changing house|Changing office|Packing out|New keys in hand|Rent finished] [this month|soon|at the end of the month|this year], [and who carries the load|and nothing packed yet|is the truck settled|who is lifting the fridge]?',
+    '[How many boxes|How many trips|How many strong hands|Which truck] does [your move|the new place|your load|moving day] [need|ask for]?',
+  ],
+  warm: [
+    '[A new place|A fresh start|The new house|Your next address] [begins with a calm moving day|deserves careful hands|is easier with help|should not cost you your back].',
+    '[Hello|Hi|Good day] [movers of house|neighbours|friends|good people], [who is packing this month|is the date fixed yet|have you counted the boxes|is moving day near]?',
+  ],
+  witty: [
+    '[Your back|Your cousin with the pickup|That keke driver|Your small car] [cannot carry a wardrobe|is not a moving company|has refused already|did not agree to this], [get real hands|leave it to those who do it|rest].',
+    '[Eight trips in a small car|Ghana-must-go and prayer|A fridge on a wheelbarrow|Begging friends with jollof] is not [a moving plan|how to change house|logistics].',
+  ],
+}
+
 export const pests: Tones = {
   straight: [
     '[Cockroaches|Bedbugs|Termites|Rats|Something crawling] in the [house|store|kitchen|roof|rooms] [again|at night|these days][?|, and the spray does nothing?]',

@@ -195,7 +195,7 @@ export const DEALS: Readonly<Record<Deal, Pitch>> = {
     ],
   },
   work: {
-    details: 'what you need done and where|the job and the day you have in mind|what you need and your location',
+    details: 'what you need and when|what you need done and where|what you have in mind and your location',
     reasons: [
       '[Your time|Your energy|Your weekend] is [better spent on what you do best|worth more than trial and error|too short for guesswork].',
       '[A job done well|Work done with care|A thing done properly] [is cheaper than a job done twice|gives peace of mind|shows for a long time].',

@@ -15,11 +15,9 @@ export interface Offer {
   /** A notice to customers, which offers nothing. */
   isTold: boolean
   trade: Trade | null
-  /** What decides the openings: a way to sell before the trade, and the trade before the bare kind of deal. */
+  /** What decides the openings: the way to sell, else the trade. Null if neither is certain. */
   kind: Opened | null
   pitch: Pitch | null
-  /** Whether the trade or the way to sell is certain. */
-  isSure: boolean
 }
 
 /** @param heading the sentence that names what is offered */
@@ -31,10 +29,10 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const isFree = isMet && ask === 'write' && !text.includes('₦')
   const asked = isFree ? 'come' : ask
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isMet ? 'come' : null
-  if (called || isTold) return { ask: asked, called, isTold, trade: null, kind: null, pitch: null, isSure: false }
+  if (called || isTold) return { ask: asked, called, isTold, trade: null, kind: null, pitch: null }
   const sale = saleOf([text, ...keywords].join(' '), named)
   const trade = !sale && named && isPitched(named) ? named : null
   const deal = sale ?? dealOf(heading, text)
   const pitch = trade ? PITCHES[trade] : deal && DEALS[deal]
-  return { ask, called, isTold, trade: named, kind: trade ?? deal, pitch, isSure: Boolean(trade ?? sale) }
+  return { ask, called, isTold, trade: named, kind: trade ?? sale, pitch }
 }

@@ -1,5 +1,6 @@
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
+import { GOODS } from './deals.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 const UNIT =
@@ -85,11 +86,12 @@ export function visitRules(
   if (shop === null || (trade && NOT_VISITED.has(trade))) return []
   const when = every ? ` on ${every}` : last ? ` before ${last}` : hours ? ` ${hours}` : ''
   const times = when ? `[${when}]` : '[ today| this week| when you pass by|]'
+  const and =
+    trade && !GOODS.has(trade)
+      ? ' and bring a friend| and bring somebody along| and ask what you want to know'
+      : ' and see for yourself| and take your pick| and look around'
   const visits = shop && [
-    `[Come to the ${shop}|Stop by the ${shop}|Pass by the ${shop}|Walk into the ${shop}]${times}[ and see for yourself| and ask for what you want| and take a good look| and bring a friend|].`,
+    `[Come to the ${shop}|Stop by the ${shop}|Pass by the ${shop}|Walk into the ${shop}]${times}[${and}|].`,
   ]
-  return [
-    ...(visits || []),
-    `[Come and see ${us}|Come in|Visit ${us}|Stop by]${times}[ and ask what you want to know| and look around| and take your pick| and bring a friend|].`,
-  ]
+  return [...(visits || []), `[Come and see ${us}|Come in|Visit ${us}|Stop by]${times}[${and}|].`]
 }

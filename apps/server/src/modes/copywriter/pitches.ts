@@ -162,7 +162,7 @@ const OWN = {
     ],
   },
   repairs: {
-    details: 'what is wrong and where you are|the model and what happened|your location and a picture of the fault',
+    details: 'what is wrong and where you are|a picture and what happened|your location and a picture of the fault',
     reasons: [
       '[A small fault|A small problem|That little noise] [rarely fixes itself|gets bigger when it is left alone|is cheaper today than next month].',
       '[Before you replace it|Before you buy a new one|Before you give up on it], [have it checked|find out what is wrong|ask what a repair would take].',

@@ -2,7 +2,7 @@ import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
-import type { Rules } from '../words/grammar.ts'
+import type { Rule, Rules } from '../words/grammar.ts'
 import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
@@ -34,8 +34,8 @@ const PARAGRAPH_WORDS = 40
 interface Task {
   own: OwnText
   /** Openings of what is offered, and those that also speak to the audience. */
-  hooks: Rules
-  greetings: Rules
+  hooks: readonly Rule[]
+  greetings: readonly Rule[]
   /** Whom an invitation, an appeal or a job is passed on to. */
   notes: Rules | null
   reasons: Rules | undefined
@@ -46,6 +46,7 @@ interface Task {
   /** The keywords that the person's text does not mention, as sentences of an SMS. */
   keywords: string
   topics: string
+  agent: string
   brand: string
 }
 
@@ -77,30 +78,29 @@ export function plainCopies(
 
 function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
-  const { called, isTold, trade, kind, pitch, isSure, ask } = offerOf(typed, headOf(typed))
+  const { called, isTold, trade, kind, pitch, ask } = offerOf(typed, headOf(typed))
   const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
   const own = { ...typed, ask, hasClose: typed.hasClose || isAnswered }
   const facts = typedFacts(own.sentences, own.keywords)
-  const [one, two, ...more] = isTold ? [] : ownOpenings(facts, trade, style)
-  const openings = called ? plain.calls[called] : kind ? openingsOf(kind, style) : plain.hooks[style]
-  const spoken = called ? [] : (plain.audiences?.[audience] ?? [])
-  const { sentences, topics } = keywordWords(own, and)
+  const named = isTold || called ? [] : ownOpenings(facts, trade, style)
+  const known = called ? plain.calls[called] : kind ? openingsOf(kind, style) : []
+  const spoken = called || isTold ? [] : (plain.audiences?.[audience] ?? [])
+  const { sentences, topics, agent } = keywordWords(own, and)
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   const details = isTold ? null : (detailsFrom(own, facts, trade) ?? pitch?.details ?? null)
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
   return {
     own,
-    hooks: one && !called ? [...openings, one, ...(two ? [two] : []), ...more] : openings,
+    hooks: known.length + named.length > 0 ? [...known, ...named] : spoken,
     // A list speaks to those whom the request names, else to the audience.
-    greetings: one && !called ? [one, two ?? one, ...more] : [...openings, ...(kind ? spoken.slice(0, 1) : spoken)],
+    greetings: named.length > 0 ? named : [...known, ...(kind ? spoken.slice(0, 1) : spoken)],
     notes: called && plain.passes[called],
     // Where no noun names the trade, general truths say less than the person's own words, unless these are few.
-    reasons: isSure || isThin ? pitch?.reasons : undefined,
+    reasons: kind || isThin ? pitch?.reasons : undefined,
     closes: closingsOf(own, { style, facts, trade, topics, details }),
     qualities,
     woven: listed(qualities, and),
-    keywords: sentences,
-    topics,
+    ...{ keywords: sentences, topics, agent },
     brand: brandName,
   }
 }
@@ -173,16 +173,6 @@ function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   return join([...head, ...split], '\n\n')
 }
 
-const BRIEF: Rules = [
-  '[Message|Text|Write to] us[| now| today| this week].',
-  '[Send|Drop] [us |]a [message|text][| now| today].',
-]
-
-const BRIEF_ON: Rules = [
-  'For {topics}, [message|text|write to] us[| now| today].',
-  'For {topics}, [send|drop] us a text[| now| today].',
-]
-
 const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 
 /** Whether the note repeats words of the closing sentence: `Share it today`, then `Call us today`. */
@@ -190,13 +180,13 @@ const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
 function sms(writer: Writer, task: Task): Draft {
-  const { own, closes, keywords, topics, brand } = task
+  const { own, closes, keywords, topics, agent, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  const isSubject = topics && own.ask !== 'come' && !own.hasClose
-  const said = [keywords, topics && !isSubject ? `${capital(topics)}.` : ''].filter(Boolean).join(' ')
-  const brief = own.contacts.length > 0 ? '' : writer.say(isSubject ? BRIEF_ON : BRIEF, { topics })
-  const closings = own.hasClose ? [] : [writer.say(closes.SMS, { topics }), brief].filter(Boolean)
-  const { content, isClosed, lost } = shortMessage(own, { brand, keywords: said, reason, closings })
+  // Without a call to action about them the topics stand alone.
+  const alone = own.hasClose || own.ask === 'come' ? topics : ''
+  const said = [keywords, alone && `${capital(alone)}.`].filter(Boolean).join(' ')
+  const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
+  const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

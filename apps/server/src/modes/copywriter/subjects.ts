@@ -65,7 +65,7 @@ export const DATED =
   /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?)(?!\p{L})/iu
 // The opening hours of a place are no limit.
 const LIMITED =
-  /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
+  /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
 const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )

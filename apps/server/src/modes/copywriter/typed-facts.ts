@@ -20,7 +20,7 @@ const LIMIT =
 const HOURS =
   /(?<!\p{L})open(?:s|ed)?(?: \p{L}+){0,4}?,? (?<from>\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|-|–|till) ?(?<to>\d{1,2}(?::\d\d)? ?(?:am|pm))/iu
 const BUYER =
-  '(?:(?:small|busy|young|new|nursing|expectant|pregnant|poultry|fish|university|secondary school|small scale|upcoming|first-time|food) )?(?:restaurants|hotels|caterers|shops|supermarkets|schools|offices|churches|companies|businesses|vendors|traders|resellers|retailers|farmers|students|beginners|brides|mothers|mums|couples|landlords|drivers|travellers|corpers|graduates|bakers|tailors|hairdressers|stylists|builders|event planners|professionals|workers|sellers|teachers|jambites|startups|designers)'
+  '(?:(?:small|busy|young|new|nursing|expectant|pregnant|poultry|fish|university|secondary school|small scale|upcoming|first-time|food) )?(?:restaurants|hotels|caterers|shops|supermarkets|schools|offices|churches|companies|businesses|vendors|traders|resellers|retailers|farmers|students|beginners|brides|mothers|mums|couples|landlords|drivers|travellers|corpers|graduates|bakers|tailors|hairdressers|stylists|builders|event planners|professionals|workers|sellers|teachers|jambites|startups|designers|\\p{L}+ (?:makers|brands|producers))'
 const FOR = new RegExp(
   `(?<!\\p{L})(?:for|to) (?<buyers>${BUYER}(?:, ${BUYER})*(?: and ${BUYER})?)(?!\\p{L}|,? and |, \\p{Ll})|(?<!\\p{L})(?<welcome>${BUYER}(?: and ${BUYER})?) (?:are )?welcome`,
   'iu',
@@ -29,7 +29,7 @@ const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
 const SHOP =
   /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|\d+ \p{Lu}\p{L}+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in)(?!\p{L})/u
+  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in)(?!\p{L})/u
 
 /** What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was. */
 export interface TypedFacts {

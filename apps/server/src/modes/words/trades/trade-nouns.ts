@@ -34,7 +34,7 @@ const WORN = {
   uniforms: nouns('(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
   beauty: nouns(
-    'wig|hair(?:dress(?:er|ing))?|hair (?:dresser|styling|salon|extension|bundle)|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?|henna|lalle',
+    'wig|(?:\\p{L}+ )?(?:wig|hair) (?:repairs?|revamp(?:ing)?|restoration|wash(?:ing)?)|hair(?:dress(?:er|ing))?|hair (?:dresser|styling|salon|extension|bundle)|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?|henna|lalle',
   ),
   barbers: nouns(
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
@@ -109,7 +109,9 @@ const DONE_TO = {
     '(?:home|house|office|deep|sofa|carpet|rug|post[- ]construction) ?(?:clean(?:ing|er)|wash(?:ing)?)|clean(?:ing|er)(?: service| company)?|we clean|tank washing|janitorial|wash(?:ing)?(?! (?:powder|machines?|liquid|soap|bay))',
   ),
   pests: nouns('fumigat(?:e|es|ion|ing|ors?)|pest control|termites?|bed ?bugs|cockroach(?:es)?|rodents?'),
-  homehelp: nouns('house ?(?:help|keeping|keeper)|nanny|nannies|gardening'),
+  homehelp: nouns(
+    'house ?(?:help|keeping|keeper)|nanny|nannies|gardening|gardeners?|garden (?:cleaning|maintenance|design)|lawns?(?: mowing)?|landscap(?:ing|ers?)|mowing|weeding',
+  ),
   plumbing: nouns('plumb(?:er|ing)'),
   carcare: nouns(
     'tyres?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
@@ -136,19 +138,17 @@ const DONE_TO = {
     'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal(?: service| advice| practitioner)?|solicitors?|consult(?:ancy|ant|ing)|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
   ),
   deskwork: nouns(
-    'digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
+    'websites?|web (?:design|development|developer)|digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
     'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company) registration|audit(?:ing)?|annual returns?',
   ),
-  software: nouns(
-    '(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|websites?|web (?:design|development|developer)|plugins?|online platform',
-  ),
+  software: nouns('(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|plugins?|online platform'),
 }
 
 const PLACES = {
   property: nouns(
-    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|estate agent|shops? (?:for rent|to let)|property|properties|office space|warehouse|hostel(?: rooms?)?',
+    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|estate agent|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
   ),
   land: nouns('plots?(?: of land)?|land(?: for sale)?|acres?|hectares?'),
   stays: nouns(

@@ -75,6 +75,19 @@ function nounsIn(text: string): Found[] {
   return all.filter((one) => !all.some((other) => isWithin(one, other)))
 }
 
+// Words after a noun that leave it what is offered: `cakes for`, `cakes made`, `cake shop`.
+const FOLLOWS =
+  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+const HEAD =
+  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to)(?!\p{L})| [₦\d\p{Lu}])/u
+
+// Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers`.
+function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
+  const end = index + name.length
+  const next = HEAD.exec(text.slice(end))?.groups?.next
+  return next !== undefined && !FOLLOWS.test(next) && !all.some((other) => other.index === end + 1)
+}
+
 const wordsIn = (found: readonly Found[]): number =>
   found.reduce((sum, { name }) => sum + name.split(/[\s-]/u).length, 0)
 
@@ -114,8 +127,13 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   {
     of: ['food', 'snacks'],
     where:
-      /(?<!\p{L})(?:\d+ (?:guests|people|persons)|(?:for|your) (?:\p{L}+ )?(?:part(?:y|ies)|events?|weddings?)|party (?:platters?|packs?|trays?))(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:guests|people|persons)|(?:for|your) (?:\p{L}+ )?(?:part(?:y|ies)|events?|weddings?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
     is: 'catering',
+  },
+  {
+    of: ['food'],
+    where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,
+    is: 'farm',
   },
   {
     of: ['cars'],
@@ -128,18 +146,20 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-/** The only trade that the first clause names, else the first sentence, else the keywords; null if ambiguous. */
+/** The only trade that the first clause names, else the keywords, else the first sentence; null if ambiguous. */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const offered = heading.replace(PURPOSE, ' ')
   const [clause = ''] = offered.split(/[,:₦]/u)
-  const whole = nounsIn(offered)
-  const all = nounsIn(keywords)
+  const found = nounsIn(offered)
+  const whole = found.filter((each) => !isModifier(each, offered, found))
+  const typed = nounsIn(keywords)
+  const all = typed.filter((each) => !isModifier(each, keywords, typed))
   const added = all.filter(isRanked)
-  for (const named of [whole.filter(({ index }) => index < clause.length), whole, all]) {
+  for (const named of [whole.filter(({ index }) => index < clause.length), all, whole]) {
     if (named.length === 0) continue
     // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
-    const found = surest(added.length > 0 && !named.some(isRanked) ? added : named)
-    return found && YOURS.test(heading) && !DONE_TO.has(found) ? null : found
+    const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
+    return best && YOURS.test(heading) && !DONE_TO.has(best) ? null : best
   }
   return null
 }
