@@ -1,13 +1,21 @@
 import { joinList } from '../own-words.ts'
 import { sortKeywords } from '../words/keywords.ts'
 
-// Matches keywords that follow `for` without an article: `for students`, `for office lunch`.
+// Matches keywords that follow `for` without an article: `for students`, `for office lunch`, `for glowing skin`.
 const AFTER_FOR =
-  /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|aso ebi)$/iu
+  /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|aso ebi)$/iu
+const WISHED = /^\p{L}+ (?:skin|hair|teeth|smile|lips|sleep|face)$/iu
+const COUNTED = /(?:party|wedding|birthday|event|ceremony|graduation|anniversary|picnic|burial|weekend)$/iu
+
+const many = (word: string): string =>
+  COUNTED.test(word) ? `${word.replace(/y$/iu, (end) => (/[aeiou]y$/iu.test(word) ? end : 'ie'))}s` : word
 
 // Keywords that name whom or what the offer is for, and a line made of them: `For students and beginners`.
 export function addressedIn(keywords: readonly string[]): { words: readonly string[]; line: string } {
   const { people, occasions } = sortKeywords(keywords)
-  const words = keywords.filter((word) => [...people, ...occasions].includes(word) && AFTER_FOR.test(word))
-  return { words, line: words.length > 0 ? `For ${joinList(words, ' and ')}` : '' }
+  const words = keywords.filter(
+    (word) =>
+      WISHED.test(word) || COUNTED.test(word) || ([...people, ...occasions].includes(word) && AFTER_FOR.test(word)),
+  )
+  return { words, line: words.length > 0 ? `For ${joinList(words.map(many), ' and ')}` : '' }
 }

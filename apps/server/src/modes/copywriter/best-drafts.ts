@@ -20,11 +20,16 @@ interface Wanted {
   title: string
   /** Texts whose sentences are avoided if possible. */
   earlier: readonly WordOption[]
+  /** Which sentences of ours go with the request. */
+  isApt?: (sentence: string) => boolean
 }
 
 /** One text for each of three channels, the best of many drafts; no two share a sentence. */
-export function bestDrafts({ random, channels, title, earlier }: Wanted, draft: (plan: Plan, writer: Writer) => Draft) {
-  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
+export function bestDrafts(
+  { random, channels, title, earlier, isApt }: Wanted,
+  draft: (plan: Plan, writer: Writer) => Draft,
+) {
+  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))), isApt)
   return PLANS.map((plans) => {
     const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
     const drafts = Array.from({ length: DRAFTS }, () => {

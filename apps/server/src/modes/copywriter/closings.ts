@@ -4,11 +4,13 @@ import { mapRules, type Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { capital } from '../words/spin.ts'
-import type { Pitch } from './pitch.ts'
+import type { Trade } from '../words/trades/trade-nouns.ts'
+import { visitRules } from './own-steps.ts'
 import { PLANS, type Plan } from './plans.ts'
+import type { TypedFacts } from './typed-facts.ts'
 
 const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
-  write: 'for details|for more details|with your questions|to know more|for enquiries',
+  write: 'for details|for more details|to know more|for enquiries',
   order: 'to order|to place your order|with your order|to get yours',
   book: 'to book|to make a booking|to book your date|to choose a day|for bookings',
   join: 'to register|for registration|to put your name down|to enrol|to sign up',
@@ -32,6 +34,7 @@ const WHENS: Readonly<Record<CopyStyle, string>> = {
   'Inspirational & Aspirational': '| today| this week| when you are ready',
 }
 const DETAILS = 'For details|For more details|For enquiries|To know more'
+const INTERESTED = 'If you are interested|If this is for you|If this is what you need'
 const PRICE = 'For the price|For price and details|For prices'
 /** How readers of each channel can reply if no number, link or handle is given. */
 const ANSWERS: Readonly<Record<Plan, string>> = {
@@ -72,7 +75,17 @@ function detailedOf(plan: Plan, contact: string, { contacts, channel }: OwnText)
     : `call or WhatsApp ${contact}{when} with {details}`
 }
 
-function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | null): Rules {
+interface Step {
+  style: CopyStyle
+  facts: TypedFacts
+  trade: Trade | null
+  /** Keywords that the text does not mention and that are no words of description; the SMS is about them. */
+  topics: string
+  /** What a first message should say; `|` separates alternatives. Null if it is not certain what is offered. */
+  details: string | null
+}
+
+function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, details: known }: Step): Rules {
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
   if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. Call ${contact}.` : '.'))
@@ -80,28 +93,36 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle, pitch: Pitch | nu
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
   const when = choice(whensOf(own.ask, style))
-  const isPriced = /[₦£$€]/u.test(all) || !pitch
+  const isPriced = /[₦£$€]/u.test(all) || !known
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
+  if (plan === 'SMS' && topics && !known)
+    return [`For {topics}, ${choice(reach)}${when}.`, `For {topics}, ${choice(reach)}.`]
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
-  const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : pitch?.details
-  if (!details) return plain
+  const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
+  const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
+  const [one, two, ...more] = visits
+  if (!details) return one ? [one, two ?? one, ...more] : plain
   // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
-  const early = style === 'Humorous & Witty' ? '' : '[| today| now| right away]'
+  const early = facts.last
+    ? ` before ${facts.last}`
+    : facts.lead
+      ? ` at least ${facts.lead} before`
+      : style === 'Humorous & Witty'
+        ? ''
+        : '[| today| now| right away]'
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  const detailed = own.ask === 'write' && isPriced ? sent : `${choice(aims)}, ${sent}`
-  return [`${sent}.`, `${detailed}.`, plain[0]]
+  if (plan === 'SMS' && topics) return [`For {topics}, ${sent}.`, `For {topics}, [just|please] ${sent}.`]
+  const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
+  return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
 
-/**
- * The call to action of each text. It names the given contact, else the way to reply that the channel offers.
- * @param pitch null if it is not certain what is offered
- */
-export const closingsOf = (own: OwnText, style: CopyStyle, pitch: Pitch | null): Readonly<Record<Plan, Rules>> =>
-  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, pitch)])) as Record<Plan, Rules>
+/** The call to action of each text. It names the given contact, else the way to reply that the channel offers. */
+export const closingsOf = (own: OwnText, step: Step): Readonly<Record<Plan, Rules>> =>
+  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, step)])) as Record<Plan, Rules>
 
 function whensOf(ask: PlainAsk, style: CopyStyle): string {
   if (ask === 'apply' || ask === 'give') return '| today| now| this week'

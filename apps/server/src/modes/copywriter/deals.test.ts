@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealOf, isNotice } from './deals.ts'
+import { dealOf, isNotice, saleOf } from './deals.ts'
 
 test.each([
   ['We restore old maps', 'work'],
@@ -16,4 +16,16 @@ test.each([
 test('a notice is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
+})
+
+test.each([
+  ['We supply tomatoes to hotels', 'farm', 'supply'],
+  ['Bread in bulk for shops', 'snacks', 'supply'],
+  ['Tomatoes in bulk and retail', 'farm', null],
+  ['Generator for hire', null, 'hire'],
+  ['Chairs for rent', 'events', 'hire'],
+  ['2 bedroom flat for rent', 'property', null],
+  ['We clean for hotels', 'cleaning', null],
+] as const)('goods for businesses and things for hire are ways to sell of their own: %s', (text, trade, sale) => {
+  expect(saleOf(text, trade)).toBe(sale)
 })

@@ -1,4 +1,8 @@
-export type Deal = 'goods' | 'work' | 'offer'
+import type { Trade } from '../words/trades/trade-nouns.ts'
+
+export type Deal = 'goods' | 'work' | 'offer' | Sale
+/** Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire. */
+export type Sale = 'supply' | 'hire'
 
 const NOTICE =
   /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
@@ -18,4 +22,31 @@ export function dealOf(heading: string, text: string): Deal | null {
   if (SOLD.test(text)) return 'goods'
   const isBare = !/[\d:!?]/u.test(text) && text.split(/\s+/u).length <= BARE_WORDS
   return OFFERED.test(text) || isBare ? 'offer' : null
+}
+
+const SUPPLIED =
+  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to)|(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers)))(?!\p{L})/iu
+export const GOODS: ReadonlySet<Trade> = new Set([
+  ...(['food', 'snacks', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
+  ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
+])
+const HIRED = /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire)|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
+// Trades whose own sentences speak of something that is hired, or that are no things.
+const HIRE_KNOWN: ReadonlySet<Trade> = new Set([
+  'property',
+  'land',
+  'stays',
+  'carhire',
+  'travel',
+  'transport',
+  'moving',
+])
+
+// People are booked, not rented.
+const PEOPLE =
+  /(?<!\p{L})(?:ushers?|waiters?|bouncers?|djs?|mcs?|bands?|drivers?|nurses?|cleaners?|models?|dancers?|drummers?|hypem[ae]n|photographers?|saxophonists?|singers?|guards?)(?!\p{L})/iu
+
+export function saleOf(text: string, trade: Trade | null): Sale | null {
+  if (HIRED.test(text) && !PEOPLE.test(text) && !(trade && HIRE_KNOWN.has(trade))) return 'hire'
+  return SUPPLIED.test(text) && (!trade || GOODS.has(trade)) ? 'supply' : null
 }

@@ -1,13 +1,12 @@
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { withNaira } from '../words/money.ts'
 import { CONTACT } from '../words/patterns.ts'
-import { isPlace } from '../words/places.ts'
+import { isPlace, placesIn } from '../words/places.ts'
 import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 
-const PRICE_ONLY = /^(?:only |just |from |at |for )*₦[\d,]+(?: only| each)?$/iu
-const isFact = (keyword: string): boolean =>
-  PRICE_ONLY.test(keyword) || isPlace(capital(keyword)) || keyword.match(CONTACT) !== null
+const isTown = (keyword: string): boolean => isPlace(/\s/u.test(keyword) ? keyword : capital(keyword))
+const isFact = (keyword: string): boolean => /₦\d/u.test(keyword) || isTown(keyword) || keyword.match(CONTACT) !== null
 
 // Matches a keyword with a price that lacks ₦: `1 litre 7000`.
 const PRICED_THING =
@@ -30,14 +29,30 @@ export function ownTextOf({ productDescription, brandName }: CopyRequest, keywor
   return withoutTold(read([productDescription, ...facts.map(factOf)].join('\n'), others))
 }
 
-const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er)$/u
+const AT_HOME = /^home (?:service|visit)s?$/iu
+const COMING =
+  /(?<!\p{L})(?:home (?:service|visit)|come to (?:you|your)|(?:at|in|to) your (?:home|house|place|doorstep))/iu
+const LONG = 5
+const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er|als?)$/u
 
-// Drops keywords that the text says in another form: `same day delivery` in `we deliver same day`.
+// Drops keywords that the text says in another form: `same day delivery` in `we deliver same day`. Of `small chops
+// Lagos`, which names goods of the text and a town around its places, nothing is left to say.
 function withoutTold(own: OwnText): OwnText {
-  const told = own.sentences.join(' ').toLowerCase()
+  const typed = own.sentences.join(' ')
+  const told = typed.toLowerCase()
+  const isPlaced = placesIn(typed).length > 0
   const isTold = (keyword: string) => {
-    const words = keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-    return words.length > 1 && words.every((word) => wordsFrom(told, word.replace(ENDING, '')))
+    if (AT_HOME.test(keyword) && COMING.test(told)) return true
+    const towns = isPlaced ? placesIn(keyword) : []
+    const words =
+      towns
+        .reduce((left, town) => left.replace(town, ''), keyword)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    return (
+      (words.length + towns.length > 1 || keyword.length > LONG) &&
+      words.every((word) => wordsFrom(told, word.replace(ENDING, '')))
+    )
   }
   return { ...own, unsaid: own.unsaid.filter((keyword) => !isTold(keyword)) }
 }

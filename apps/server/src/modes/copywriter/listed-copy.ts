@@ -1,5 +1,5 @@
 import { joinList, withoutEnd } from '../own-words.ts'
-import type { Rules } from '../words/grammar.ts'
+import type { Rule, Rules } from '../words/grammar.ts'
 import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import { isQuality } from '../words/qualities.ts'
@@ -29,7 +29,7 @@ const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
 }
 
 interface Ours {
-  greetings: Rules
+  greetings: readonly Rule[]
   reasons: Rules | undefined
   closes: Rules
   brand: string

@@ -15,6 +15,51 @@ export const gifts: Tones = {
   ],
 }
 
+export const catering: Tones = {
+  straight: [
+    '[Guests coming|People to feed|A full house expected|Visitors on the way|An occasion coming up], [and the food is not settled|and who is cooking|what will they eat|and nothing ordered yet]?',
+    '[Who is cooking|Who is handling the food|What will your guests eat|What is on the table] [on the day|when your people come|when the guests arrive|for the occasion]?',
+  ],
+  warm: [
+    '[You welcome the guests|You enjoy the day|You sit with your people|You take the pictures], [the food is taken care of|leave the cooking to other hands|somebody else minds the pots].',
+    '[Good food|A full tray|A well-set table|Something good to eat] [is what guests remember|makes every occasion warmer|keeps people talking and smiling|is half of the welcome].',
+  ],
+  witty: [
+    '[Guests|Your people|Your guests] [forgive a late start|forgive bad music|forgive a long speech], but [nobody forgives finished food|never an empty tray|not when the food is small].',
+    '[“Is there food”|“Have they started sharing”|“Where is the food”|“Keep mine for me”] is [the real programme of the day|all that people ask|the first item on every agenda], [so be ready|so plan it well|so settle it now].',
+  ],
+}
+
+export const moving: Tones = {
+  straight: [
+    '[Changing house|Changing office|Packing out|New keys in hand|Rent finished] [this month|soon|at the end of the month|this year], [and who carries the load|and nothing packed yet|is the truck settled|who is lifting the fridge]?',
+    '[How many boxes|How many trips|How many strong hands|Which truck] does [your move|the new place|your load|moving day] [need|ask for]?',
+  ],
+  warm: [
+    '[A new place|A fresh start|The new house|Your next address] [begins with a calm moving day|deserves careful hands|is easier with help|should not cost you your back].',
+    '[Hello|Hi|Good day] [movers of house|neighbours|friends|good people], [who is packing this month|is the date fixed yet|have you counted the boxes|is moving day near]?',
+  ],
+  witty: [
+    '[Your back|Your cousin with the pickup|That keke driver|Your small car] [cannot carry a wardrobe|is not a moving company|has refused already|did not agree to this], [get real hands|leave it to those who do it|rest].',
+    '[Eight trips in a small car|Ghana-must-go and prayer|A fridge on a wheelbarrow|Begging friends with jollof] is not [a moving plan|how to change house|logistics].',
+  ],
+}
+
+export const pests: Tones = {
+  straight: [
+    '[Cockroaches|Bedbugs|Termites|Rats|Something crawling] in the [house|store|kitchen|roof|rooms] [again|at night|these days][?|, and the spray does nothing?]',
+    '[Do not wait till|Act before|Move before] they [spread|take over|reach the bedroom|get into the food][| this week| today| this time].',
+  ],
+  warm: [
+    '[A place without pests|A clean and quiet night|A kitchen without visitors on the wall] [is a relief|lets everybody sleep|is worth one day of work|makes home feel like home].',
+    '[Hello|Hi|Good day] [neighbours|friends|good people|everyone], [is anything crawling in your place|who is sharing your kitchen at night|have you seen them too|is your place free of pests]?',
+  ],
+  witty: [
+    '[The cockroaches|The rats|The termites|Those bedbugs] [pay no rent|have held another meeting|think they own the place|invited their cousins], [send the notice to quit|time to evict them|let them go].',
+    '[Slippers in hand|One tired spray can|Screaming and jumping on the chair|Hoping they leave] is not [pest control|a plan|how you win this war].',
+  ],
+}
+
 export const fitness: Tones = {
   straight: [
     '[This month|This week|Monday|Before the year ends|Today] is [a good time|early enough|the right time] to [start moving|get fit|begin|start training].',

@@ -1,5 +1,6 @@
 import type { Deal } from './deals.ts'
 import type { Pitch } from './pitch.ts'
+import { SALES } from './sale-pitches.ts'
 
 export const morePitches = {
   fabrics: {
@@ -49,8 +50,17 @@ export const morePitches = {
       '[Bring it before the tear grows|Do it before the next outing|Do not wait till it falls apart]: [small damage is quick work|early is cheaper|it is still easy now].',
     ],
   },
+  pests: {
+    details: 'the kind of place and its size|what you have seen and where|the number of rooms and where you are',
+    reasons: [
+      '[One that you see|The one on the wall|A single one in the kitchen] [is rarely alone|has family behind the cupboard|means more behind the wall].',
+      '[They breed faster than you can chase them|They come back when it is done by halves|They do not pay rent and never leave by themselves], so [treat the whole place once|do it properly|get it done before they spread].',
+      '[Food|Sleep|Clothes and papers|A quiet night] [should not be shared with pests|is safer in a treated place|deserves better than crawling guests].',
+      '[Say what you have seen|Count the rooms|Mention children and pets|Say how long it has gone on], and [you will know what it takes|the right treatment can be planned|you get a clear answer].',
+    ],
+  },
   software: {
-    details: 'what your business does|your questions and the size of your team|what you want to stop doing by hand',
+    details: 'what your business does|what you sell and the size of your team|what you want to stop doing by hand',
     reasons: [
       '[When the figures are in one place|When everything is recorded|When you can see it on a screen], [decisions are easier|the end of the month is calm|nobody has to guess|you sleep better].',
       '[A business|A team|A shop] [grows when somebody watches the numbers|cannot live in one person’s head|needs records that do not get lost].',
@@ -115,7 +125,8 @@ export const morePitches = {
     ],
   },
   experts: {
-    details: 'your situation in a few words|what you need and your deadline|your questions and your documents',
+    details:
+      'your situation in a few words|what you need and your deadline|what you want to achieve and the papers you have',
     reasons: [
       '[A form filled well|Getting your papers in order|Clear advice] [saves you a second journey|opens the door faster|is cheaper than a mistake].',
       '[Rules change|Deadlines move|Every case is different], so [ask before you pay|ask with your own papers in hand|get advice that fits you].',
@@ -124,7 +135,7 @@ export const morePitches = {
     ],
   },
   finance: {
-    details: 'your name and what you want to plan|your questions|what you need and your monthly plan',
+    details: 'your name and what you want to plan|your name and your goal|what you need and your monthly plan',
     reasons: [
       '[Ask about every charge|Read the terms|Know the rates|Understand each step] [before you sign|before you decide]: [money should hold no surprises|a clear answer is your right].',
       '[A plan|A small plan|A written plan] [beats a big salary without one|turns income into progress|lets you sleep before rent is due].',
@@ -152,7 +163,8 @@ export const morePitches = {
     ],
   },
   land: {
-    details: 'your budget and the day you can inspect|what you want to build|your questions about the papers',
+    details:
+      'your budget and the day you can inspect|what you want to build and when|your name and the size of plot you want',
     reasons: [
       '[Visit the site|See the survey|Check the papers|Ask about the title] [before any money moves|before you decide]: [good land does not hide|a clear answer is your right].',
       '[Land|A plot|Your own ground] [is bought once|teaches patience|stays when fashion and phones are gone], so [choose the place with care|look well before you pay].',
@@ -163,26 +175,27 @@ export const morePitches = {
 } satisfies Readonly<Record<string, Pitch>>
 
 export const DEALS: Readonly<Record<Deal, Pitch>> = {
+  ...SALES,
   offer: {
-    details: 'what you need and your area|what you need and when|your questions and your area',
+    details: 'what you need and when|what you want and when you need it|what you have in mind and when',
     reasons: [
-      '[Ask what you want to know|Ask first|Take a minute and compare|Read the details], then [decide|choose with a clear head|take your time].',
+      '[Know what you need|Know what you want|Compare first], [then the choice is easy|and you will not pay twice|then decide with a clear head].',
       '[A question|A short message|A simple question] [costs nothing|is how it starts|is easier than guessing|saves a long search].',
       '[You know what you need|You know your budget|You know what matters to you], so [say it plainly|ask, compare and decide|ask for what fits].',
       '[Keep this|Keep the details|Remember this]: [somebody will ask you|the day will come when you need it|it is easier than searching again].',
     ],
   },
   goods: {
-    details: 'what you want and your area|what you need and where you are|your budget and your area',
+    details: 'what you want and your area|what you need and where you are|the one you want and how many',
     reasons: [
       '[The day you need it|When you need one|When somebody asks you for one], [it is good to know where to find it|you will be glad you kept this|you will not have to search].',
-      '[You know your taste|You know what you need|You know your budget], so [ask, compare and choose|look closely and take your pick|say what you want and get a clear answer].',
-      '[For yourself|For somebody you love|For today or for later]: [keep it in mind|it is good to know where to ask|choose with care].',
-      '[Ask anything you want to know|Look at it closely|Ask for a picture|Compare first], [then decide|then choose with a clear head|and take your time].',
+      '[The right one|A good buy|What fits your need] [ends a long search|saves you a second trip|is bought once and used for long|is worth a closer look].',
+      '[Know what you need|Know what you want|Compare before you pay], [then the choice is easy|and you will not buy twice|and pay only for what serves you].',
+      '[Ask for a picture|Look at it closely|Ask how it is used|Ask what is in stock], [then choose with a clear head|then decide|and you know what you pay for].',
     ],
   },
   work: {
-    details: 'what you need done and where|the job and the day you have in mind|what you need and your location',
+    details: 'what you need and when|what you need done and where|what you have in mind and your location',
     reasons: [
       '[Your time|Your energy|Your weekend] is [better spent on what you do best|worth more than trial and error|too short for guesswork].',
       '[A job done well|Work done with care|A thing done properly] [is cheaper than a job done twice|gives peace of mind|shows for a long time].',

@@ -1,8 +1,21 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
-import type { Deal } from './deals.ts'
-import { carcare, cars, fitness, gifts, health, household, security, snacks } from './more-openings.ts'
+import type { Sale } from './deals.ts'
+import {
+  carcare,
+  cars,
+  catering,
+  fitness,
+  gifts,
+  health,
+  household,
+  moving,
+  pests,
+  security,
+  snacks,
+} from './more-openings.ts'
+import { hire, supply } from './sale-pitches.ts'
 import {
   agroinputs,
   babies,
@@ -14,17 +27,14 @@ import {
   finance,
   fragrance,
   gas,
-  goods,
   land,
   mending,
-  offer,
   print,
   software,
   stays,
   type Tone,
   type Tones,
   travel,
-  work,
 } from './trade-openings.ts'
 
 const TONES: Readonly<Record<CopyStyle, Tone>> = {
@@ -40,7 +50,7 @@ const OPENINGS = {
   ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
   ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
   ...{ stays, building, experts, finance, gas, books, land, travel },
-  ...{ goods, work, offer },
+  ...{ moving, pests, catering, supply, hire },
   food: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',
@@ -266,14 +276,14 @@ const OPENINGS = {
       '[Hiding it|Covering it|Turning it over|Pretending not to see it] is not [cleaning|a cleaning method|the same as cleaning|what your mother taught you].',
     ],
   },
-} satisfies Readonly<Partial<Record<Trade | Deal, Tones>>>
+} satisfies Readonly<Partial<Record<Trade | Sale, Tones>>>
 
 /** Trades that share the openings of another. */
 const LIKE = {
   ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
-  ...{ catering: 'events', spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
+  ...{ spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
   ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
-  ...{ moving: 'work', taxes: 'work', carwash: 'carcare', paints: 'building' },
+  ...{ taxes: 'experts', carwash: 'carcare', paints: 'building' },
 } as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>
 
 export type Opened = keyof typeof OPENINGS | keyof typeof LIKE

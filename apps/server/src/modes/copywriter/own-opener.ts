@@ -2,11 +2,10 @@ import { CONTACT } from '../words/patterns.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 
 const DEAL =
-  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|\d+ for ₦[\d,]+|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
-const PRICE_ONLY = /^(?:only |just |for |at |now )*₦[\d,]+(?: only)?[.!]$/iu
+  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
 const WORDS_MOST = 9
 
-/** The user's sentence that may open the text: a deal, or the only price. */
+/** The user's sentence that may open the text because it is a deal. */
 export function openerOf({ sentences, ask }: OwnText): string {
   if (ask === 'come' || ask === 'give' || ask === 'apply') return ''
   const others = sentences
@@ -15,6 +14,5 @@ export function openerOf({ sentences, ask }: OwnText): string {
       (sentence) => sentence.split(/\s+/u).length <= WORDS_MOST && !/[?:,]/u.test(sentence.replace(/\d,\d/gu, '')),
     )
     .filter((sentence) => sentence.match(CONTACT) === null)
-  const isOnly = sentences.join(' ').match(/₦/gu)?.length === 1
-  return others.find((each) => DEAL.test(each)) ?? (isOnly ? others.find((each) => PRICE_ONLY.test(each)) : '') ?? ''
+  return others.find((each) => DEAL.test(each)) ?? ''
 }

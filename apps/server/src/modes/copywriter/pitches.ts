@@ -53,7 +53,7 @@ const OWN = {
     ],
   },
   skincare: {
-    details: 'what you need it for|the one you want and where you are|your questions and your skin type',
+    details: 'what you need it for|the one you want and where you are|your skin type and what you want to change',
     reasons: [
       '[Skin|Your skin|The body] [remembers how you treat it|responds to small daily habits|asks for care in every season|works hard for you all day].',
       '[A few minutes morning and night|A small routine|Five quiet minutes] [can be the best part of the day|is easy to keep|is a kind way to begin and end the day].',
@@ -110,14 +110,13 @@ const OWN = {
     details: 'the item you want and your area|what you want and where you are|your budget and your area',
     reasons: [
       '[The things of every day|The small things at home|The pieces you use daily] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
-      '[When a home works well|With the right things in place|When everything has its place], [mornings are calmer|cooking and cleaning take less time|you enjoy being at home|visitors feel it].',
+      '[When a home works well|With the right things in place|When everything has its place], [mornings are calmer|the day begins well|you enjoy being at home|visitors feel it].',
       '[Buy what lasts|Choose well once|Take your time and choose]: [cheap things are bought twice|you will see it every day|a home is built one good piece at a time].',
       '[Measure the space|Think of how you live|Ask before you buy|Compare first], [then choose what fits|then take your pick|and you will be happy with it].',
     ],
   },
   security: {
-    details:
-      'your area and what you want to protect|the size of the place and where it is|your address and what you need',
+    details: 'your area and what you want to protect|what you want to protect and when|what you need and your area',
     reasons: [
       '[Security|Protection|A safe home] [is cheapest before something happens|is something you plan, not something you regret|lets everybody sleep better].',
       '[Seeing what happens|Knowing who came|Knowing where it is] [when you are away|while you work|at any hour] [is worth a lot|changes how you sleep|takes a load off your mind].',
@@ -126,7 +125,7 @@ const OWN = {
     ],
   },
   health: {
-    details: 'what you need help with|your questions|what you need and when',
+    details: 'what you need help with|what you need and when|what you need and the day that suits you',
     reasons: [
       '[A small sign|What worries you|That ache|What you have been postponing] [is easier to handle early|should be looked at early|is better talked about than carried around].',
       '[One visit|One check|A short visit|A simple talk] [can answer the question you have carried for weeks|can put your mind at rest|is easier than worrying].',
@@ -135,7 +134,8 @@ const OWN = {
     ],
   },
   cars: {
-    details: 'your budget and when you can inspect|the day you want to inspect|your questions about the car',
+    details:
+      'your budget and when you can inspect|the day you want to inspect|your name and when you can come and see it',
     reasons: [
       '[See it in daylight|Bring your mechanic|Take it for a drive|Check the papers], [ask every question|take your time], and [decide with a clear head|let the car speak for itself].',
       '[The right car|A good car|A car that starts every morning] [gives you your mornings back|makes family trips easy|is worth an inspection|opens the map for you].',
@@ -147,9 +147,9 @@ const OWN = {
     details: 'your date, venue and number of guests|the date and the place|the date and what you have in mind',
     reasons: [
       '[The day goes fast|A big day passes quickly|Guests remember how it felt], so [let the arrangements be in steady hands|plan the details early|you should enjoy it too].',
-      '[When everything is in place|When the set-up is done|With the arrangements settled], [you can welcome your guests|you can enjoy your own party|the pictures take care of themselves].',
+      '[When everything is in place|When the set-up is done|With the arrangements settled], [you can welcome your guests|you can enjoy the day too|you have time for the people who came].',
       '[Good dates|Saturdays|The popular dates] [go first|fill up early|do not wait], so [fix yours early|mention your date first|ask about your date now].',
-      '[Colours, music and seats|The hall, the food and the look|Lights, sound and seating] [make the mood|tell guests they are welcome|turn a hall into a celebration].',
+      '[The mood|A good mood|The feeling of the day] [starts before the first guest arrives|is planned and no accident|is what people take home], so [leave nothing to chance|put it in good hands|settle this part early].',
     ],
   },
   photos: {
@@ -162,7 +162,7 @@ const OWN = {
     ],
   },
   repairs: {
-    details: 'what is wrong and where you are|the model and what happened|your location and a picture of the fault',
+    details: 'what is wrong and where you are|a picture and what happened|your location and a picture of the fault',
     reasons: [
       '[A small fault|A small problem|That little noise] [rarely fixes itself|gets bigger when it is left alone|is cheaper today than next month].',
       '[Before you replace it|Before you buy a new one|Before you give up on it], [have it checked|find out what is wrong|ask what a repair would take].',
@@ -180,7 +180,7 @@ const OWN = {
     ],
   },
   gadgets: {
-    details: 'the model you want and your budget|what you use it for|the one you want and where you are',
+    details: 'the model you want|the model you want and where you are|what you use it for and the model you like',
     reasons: [
       '[The right device|A good gadget|A gadget you can count on] [saves you time every day|is the tool you touch most|pays for itself in small things].',
       '[Know what you use it for|Think of battery, memory and screen|Compare before you choose], and [ask what fits|choose what fits your day|pay only for what you need].',
@@ -221,7 +221,11 @@ const OWN = {
 
 export const PITCHES = {
   ...OWN,
-  ...{ homeware: OWN.household, skills: OWN.learning, plumbing: OWN.repairs, paints: OWN.building },
+  ...{ homeware: OWN.household, plumbing: OWN.repairs, paints: OWN.building },
+  skills: {
+    ...OWN.learning,
+    details: 'your name and when you can start|your name and what you know already|your name and the days you are free',
+  },
 } satisfies Readonly<Partial<Record<Trade, Pitch>>>
 
 export const isPitched = (trade: Trade): trade is keyof typeof PITCHES => trade in PITCHES

@@ -1,29 +1,30 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
-import { joinList, readList, withoutEnd } from '../own-words.ts'
+import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
-import type { Rules } from '../words/grammar.ts'
+import type { Rule, Rules } from '../words/grammar.ts'
 import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
-import { isGathering } from '../words/plain/plain-ask.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
-import { sureTrade } from '../words/trades/trade-of.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { addressedIn } from './addressed.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
-import { dealOf, isNotice } from './deals.ts'
 import { ownTextOf } from './keyword-facts.ts'
+import { keywordWords, listed } from './keyword-words.ts'
 import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
-import { DEALS } from './more-pitches.ts'
+import { offerOf } from './offer-of.ts'
 import { openingsOf } from './openings.ts'
-import { isPitched, PITCHES } from './pitches.ts'
+import { openerOf } from './own-opener.ts'
+import { ownOpenings } from './own-openings.ts'
+import { detailsFrom } from './own-steps.ts'
 import { channelOf, type Plan, SMS_TWO } from './plans.ts'
 import { isShout, shortMessage } from './short-message.ts'
+import { goesWith } from './subjects.ts'
 import { titleOf, titleOfList } from './title.ts'
+import { typedFacts } from './typed-facts.ts'
 
 /** From here on their own text needs no note of ours. */
 const LONG_WORDS = 60
@@ -33,8 +34,8 @@ const PARAGRAPH_WORDS = 40
 interface Task {
   own: OwnText
   /** Openings of what is offered, and those that also speak to the audience. */
-  hooks: Rules
-  greetings: Rules
+  hooks: readonly Rule[]
+  greetings: readonly Rule[]
   /** Whom an invitation, an appeal or a job is passed on to. */
   notes: Rules | null
   reasons: Rules | undefined
@@ -42,9 +43,10 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  // The keywords that the person's text does not mention, as sentences. `topics` are those that are only subjects.
+  /** The keywords that the person's text does not mention, as sentences of an SMS. */
   keywords: string
   topics: string
+  agent: string
   brand: string
 }
 
@@ -70,63 +72,42 @@ export function plainCopies(
   )
   const task = readTask(request, own, plain, and)
   const title = (isPriceList(own) && titleOfList(own.sentences)) || titleOf(headOf(own))
-  return bestDrafts({ random, channels, title, earlier }, (plan, writer) => draft(plan, writer, task))
+  const isApt = goesWith([...own.sentences, ...own.keywords].join(' '), request.style)
+  return bestDrafts({ random, channels, title, earlier, isApt }, (plan, writer) => draft(plan, writer, task))
 }
 
-function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string): Task {
+function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
-  const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
-  const named = sureTrade(headOf(own), own.keywords.join(', '))
-  const trade = named && isPitched(named) ? named : null
-  const all = own.sentences.join(' ')
-  const isTold = isNotice(all)
-  const isMet = !trade && isGathering(all)
-  const deal = isMet ? null : dealOf(headOf(own), all)
-  const pitch = call || isTold ? null : trade ? PITCHES[trade] : deal && DEALS[deal]
-  const offer = isTold ? null : (trade ?? deal)
-  const hooks = call
-    ? plain.calls[call]
-    : isMet
-      ? plain.calls.come
-      : offer
-        ? openingsOf(offer, style)
-        : plain.hooks[style]
-  const spoken = plain.audiences?.[audience]
-  const greetings: Rules = call || isMet || !spoken ? hooks : [...hooks, ...(offer ? spoken.slice(0, 1) : spoken)]
+  const { called, isTold, trade, kind, pitch, ask } = offerOf(typed, headOf(typed))
+  const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
+  const own = { ...typed, ask, hasClose: typed.hasClose || isAnswered }
+  const facts = typedFacts(own.sentences, own.keywords)
+  const named = isTold || called ? [] : ownOpenings(facts, trade, style)
+  const known = called ? plain.calls[called] : kind ? openingsOf(kind, style) : []
+  const spoken = called || isTold ? [] : (plain.audiences?.[audience] ?? [])
+  const { sentences, topics, agent } = keywordWords(own, and)
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
+  const details = isTold ? null : (detailsFrom(own, facts, trade) ?? pitch?.details ?? null)
+  const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
   return {
-    ...{ hooks, greetings },
-    own: { ...own, hasClose: own.hasClose || (own.contacts.length === 0 && (isTold || own.sentences.some(isCall))) },
-    notes: call ? plain.passes[call] : isMet ? plain.passes.come : null,
-    reasons: pitch?.reasons,
-    closes: closingsOf(own, style, pitch),
+    own,
+    hooks: known.length + named.length > 0 ? [...known, ...named] : spoken,
+    // A list speaks to those whom the request names, else to the audience.
+    greetings: named.length > 0 ? named : [...known, ...(kind ? spoken.slice(0, 1) : spoken)],
+    notes: called && plain.passes[called],
+    // Where no noun names the trade, general truths say less than the person's own words, unless these are few.
+    reasons: kind || isThin ? pitch?.reasons : undefined,
+    closes: closingsOf(own, { style, facts, trade, topics, details }),
     qualities,
     woven: listed(qualities, and),
-    ...keywordsOf(own.unsaid, and),
+    ...{ keywords: sentences, topics, agent },
     brand: brandName,
-  }
-}
-
-// Sentences such as `Neat and quick. For students.`, and the subjects, which an SMS names beside the sender.
-function keywordsOf(unsaid: readonly string[], and: string): Pick<Task, 'keywords' | 'topics'> {
-  const { words: addressed, line } = addressedIn(unsaid)
-  const rest = unsaid.filter((word) => !addressed.includes(word))
-  const said = rest.filter((word) => isQuality(word) || isLine(word))
-  return {
-    keywords: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
-    topics: joinList(
-      rest.filter((word) => !said.includes(word)),
-      and,
-    ),
   }
 }
 
 // Whether a sentence asks readers to write or call: `Send chassis number for price`.
 const isCall = (sentence: string): boolean =>
   /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
-
-const listed = (words: readonly string[], and: string): string =>
-  words.length > 0 ? `${capital(joinList(words, and))}.` : ''
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
@@ -149,16 +130,17 @@ const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence 
 function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
   const { own, hooks, notes, closes, brand } = task
   const [woven, said] = task.qualities.length > 1 ? [task.woven, task.qualities] : ['', []]
-  const told = within(own.sentences, (sentence) => sentence)
+  const opener = own.hasHook || own.isList ? '' : openerOf(own)
+  const told = within(own.sentences, (sentence) => sentence).filter((sentence) => sentence !== opener)
   const isCaption = plan === 'Instagram caption'
   const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !said.includes(word))
   const tags = tagsOf(isCaption ? [...words, ...placesIn(told.join(' '))] : words).join(' ')
-  const hook = own.hasHook ? '' : writer.say(hooks)
+  const hook = own.hasHook || opener ? '' : writer.say(hooks)
   const close = own.hasClose ? '' : writer.say(closes[plan])
-  const spoken = countWords([...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))
+  const spoken = countWords([opener, ...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))
   const isShort = countWords(told.join(' ')) < LONG_WORDS
   const note = notes && isShort ? writer.say(notes) : ''
-  const canLead = /[.!?]$/u.test(hook)
+  const canLead = Boolean(opener) || /[.!?]$/u.test(hook)
   const reasons = (isShort ? reasonsFor(plan, task, canLead) : []).map((rules) => writer.say(rules))
   const isLed = canLead && (own.hasClose || reasons.length > 1)
   const [lead = '', reason = ''] = isLed ? reasons : ['', reasons.join(' ')]
@@ -167,7 +149,10 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const wanted = ours.reduce<number>((sum, words) => sum + (words || 0), spoken)
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
   const end = join([tags, signature(brand)], '\n')
-  const content = join([join([hook, lead], ' '), text, woven, reason, note, close, end], '\n\n')
+  const content = join(
+    [join([opener && `${withoutEnd(opener)}!`, hook, lead], ' '), text, woven, reason, note, close, end],
+    '\n\n',
+  )
   return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
 }
 
@@ -188,11 +173,6 @@ function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   return join([...head, ...split], '\n\n')
 }
 
-const BRIEF: Rules = [
-  '[Message|Text|Chat|Write to] us[| now| today| this week].',
-  '[Send|Drop] [us |]a [message|text][| now| today].',
-]
-
 const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 
 /** Whether the note repeats words of the closing sentence: `Share it today`, then `Call us today`. */
@@ -200,10 +180,13 @@ const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
 function sms(writer: Writer, task: Task): Draft {
-  const { own, closes, keywords, topics, brand } = task
+  const { own, closes, keywords, topics, agent, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  const closings = own.hasClose ? [] : [writer.say(closes.SMS), ...(own.contacts.length > 0 ? [] : [writer.say(BRIEF)])]
-  const { content, isClosed, lost } = shortMessage(own, { brand, topics, keywords, reason, closings })
+  // Without a call to action about them the topics stand alone.
+  const alone = own.hasClose || own.ask === 'come' ? topics : ''
+  const said = [keywords, alone && `${capital(alone)}.`].filter(Boolean).join(' ')
+  const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
+  const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

@@ -34,30 +34,29 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // Keywords that are only subjects: `wellness and tea`.
-  topics: string
+  // A keyword that says who the sender is: `tailor`.
+  agent: string
   // Sentences with the other keywords that the text does not mention.
   keywords: string
   reason: string
-  // Calls to action; the first one that fits is taken.
-  closings: readonly string[]
+  closing: string
 }
 
-/** Writes an SMS. Facts come before sentences of ours; a second SMS part is used only if facts would be lost. */
+/** Writes an SMS. A second SMS part is used only if facts or the call to action would be lost. */
 export function shortMessage(own: OwnText, beside: Beside) {
   const one = layOut(own, beside, SMS)
-  return one.lost.length === 0 && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
+  return one.lost.length === 0 && one.isClosed && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// The beginning of the message: `Ezi Palm (parties): …`.
-function senderOf(first: string, { brand, topics }: Beside): string {
-  const isNamed = !brand || says(first.toLowerCase(), brand)
-  const name = isNamed ? capital(topics) : topics ? `${brand} (${topics})` : brand
-  return name && `${name}${first.includes(': ') ? ' -' : ':'}`
+// The beginning of the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
+function senderOf(first: string, { brand, agent }: Beside): string {
+  const name = brand && !says(first.toLowerCase(), brand) ? brand : ''
+  const sender = name && agent ? `${name}, ${agent}` : name || capital(agent)
+  return sender && `${sender}${first.includes(': ') ? ' -' : ':'}`
 }
 
 function layOut(own: OwnText, beside: Beside, most: number) {
-  const { keywords, reason, closings } = beside
+  const { keywords, reason, closing } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = senderOf(first, beside)
@@ -69,7 +68,7 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   const must = sentences.filter(isMust)
   const number = numberOf(own)
   // Where not even the prices fit beside the call to action, the number alone stands.
-  const ends = [...closings, number].filter(Boolean)
+  const ends = [closing, number].filter(Boolean)
   const ending = ends.at(-1) ?? ''
   let told = [first]
   const add = (sentence: string, more = '') => {

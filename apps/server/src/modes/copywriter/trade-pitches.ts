@@ -7,8 +7,8 @@ export const tradePitches = {
     reasons: [
       '[Guests|People|Visitors] [forget the colour of the chairs|forget who gave the speech|forget which song played], but [they remember the food|nobody forgets the food|they talk about the food for weeks].',
       '[When somebody else cooks|With the kitchen in other hands|When the food is settled], [you can sit with your own guests|you can dance at your own party|you have time for the people who came].',
-      '[Count the guests|Settle the number|Agree on the menu] [before you buy anything|two weeks before|early], and [nobody goes home hungry|nothing is thrown away|the budget stays where it is].',
-      '[Rice alone|One dish|A single pot] is [not for every guest|not a menu|only the beginning]: [think of the children and the elders|ask who takes no pepper|plan for those who come late].',
+      '[Count the guests|Settle the number|Agree on the menu] [before you buy anything|first|early], and [nobody goes home hungry|nothing is thrown away|the budget stays where it is].',
+      '[A few more|Something extra|A little above the number] [for those who come late|for guests who bring guests|for the children] [saves the day|keeps everybody smiling|is always wise].',
     ],
   },
   spices: {
@@ -41,7 +41,7 @@ export const tradePitches = {
   },
   eyes: {
     details:
-      'your questions and the day you can come|what you have noticed and your age|your prescription if you have one',
+      'your name and the day you can come|who the glasses are for and a day for the test|your prescription if you have one',
     reasons: [
       '[Headaches after reading|Squinting at the board|Holding the phone far away|Sitting close to the TV] [may be your eyes talking|can be a good reason for a test|should not be ignored].',
       '[A change in your eyes|Weak sight|Eye trouble] [comes slowly|gives little notice], so [test before it troubles you|a check every year or two makes sense|look after it early].',
@@ -51,7 +51,7 @@ export const tradePitches = {
   },
   dental: {
     details:
-      'what troubles you and when you can come|your questions and a good day for you|the tooth and how long it has hurt',
+      'what troubles you and when you can come|your name and a good day for you|the tooth and how long it has hurt',
     reasons: [
       '[A small hole|A little pain|A sensitive tooth] [rarely goes away by itself|is easier to treat early|costs less now than later].',
       '[A check|A visit|A look at your teeth] [once or twice a year|before there is pain] [saves many teeth|is easier than an emergency|finds what you cannot see in the mirror].',
@@ -110,7 +110,7 @@ export const tradePitches = {
   },
   taxes: {
     details:
-      'what your business does and what you need|the year and the papers you have|your questions and the kind of business',
+      'what your business does and what you need|the year and the papers you have|the kind of business and its size',
     reasons: [
       '[Clean books|Complete papers|Good records] [open doors at the bank|answer questions before they are asked|show you what you really earn].',
       '[A deadline|The filing date|Tax season] [does not wait|comes every year|is easier when the papers are ready], so [start early|do not leave it to the last week].',

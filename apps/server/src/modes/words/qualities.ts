@@ -4,7 +4,7 @@ const WORDS = new Set(
   ),
 )
 const ENDINGS =
-  /(?:able|ible|ful|less|ous|proof|made|friendly|free|tasting|lasting|quality|pressed|scented|sweetened|diluted|adulterated|grown)$/u
+  /(?:able|ible|ful|less|ous|proof|made|friendly|free|tasting|lasting|quality|pressed|scented|sweetened|diluted|adulterated|grown)$|^un\p{L}+ed$/u
 
 /** Whether a keyword is a property (`soft`, `very affordable`) and not a thing. */
 export function isQuality(keyword: string): boolean {

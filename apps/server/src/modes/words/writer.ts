@@ -29,13 +29,19 @@ interface Memory {
   said: Set<string>
   uses: Map<Rule, number>
   stale: ReadonlySet<string>
+  isApt: (sentence: string) => boolean
 }
 
-export function createWriter(random: Random, stale: ReadonlySet<string> = new Set()): Writer {
-  return recall(random, { said: new Set(), uses: new Map(), stale })
+/** @param isApt says which sentences may be written */
+export function createWriter(
+  random: Random,
+  stale: ReadonlySet<string> = new Set(),
+  isApt: Memory['isApt'] = () => true,
+): Writer {
+  return recall(random, { said: new Set(), uses: new Map(), stale, isApt })
 }
 
-function recall(random: Random, { said, uses, stale }: Memory): Writer {
+function recall(random: Random, { said, uses, stale, isApt }: Memory): Writer {
   let repeats = 0
   const used = (rule: Rule) => uses.get(rule) ?? 0
   const speak = (rules: readonly Rule[], values: Readonly<Record<string, string>>, mayRepeat: boolean): string => {
@@ -48,7 +54,7 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
       // Drop the article after `our` if the product's name begins with one.
       const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
       const parts = sentencesOf(text)
-      if (parts.some((part) => said.has(part) || (turn < enough && stale.has(part)))) continue
+      if (parts.some((part) => said.has(part) || !isApt(part) || (turn < enough && stale.has(part)))) continue
       for (const part of parts) said.add(part)
       repeats += parts.filter((part) => stale.has(part)).length
       uses.set(rule, used(rule) + 1)
@@ -59,7 +65,7 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
   return {
     say: (rules, values = {}) => speak(rules, values, true),
     sayAnew: (rules, values = {}) => speak(rules, values, false),
-    branch: () => recall(random, { said: new Set(said), uses: new Map(uses), stale }),
+    branch: () => recall(random, { said: new Set(said), uses: new Map(uses), stale, isApt }),
     repeats: () => repeats,
   }
 }

@@ -63,15 +63,26 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   ...{ snacks: food, fabrics: fashion, uniforms: fashion, skincare: beauty, mending: repairs },
   ...{
     cleaning: homes,
+    pests: homes,
     plumbing: homes,
     homehelp: homes,
     software: experts,
+    deskwork: experts,
     carhire: transport,
     travel: transport,
     land: property,
   },
   homeware: gifts,
-  ...{ household: neutral, security: neutral, carwash: neutral, paints: neutral, plants: neutral, pets: neutral },
+  ...{
+    household: neutral,
+    security: neutral,
+    carwash: neutral,
+    paints: neutral,
+    machines: neutral,
+    workspaces: neutral,
+    plants: neutral,
+    pets: neutral,
+  },
 }
 const PACK_OF_SECTOR: Readonly<Record<Sector, TradePack>> = {
   ...{ food, fashion, beauty, events },

@@ -115,3 +115,12 @@ test('the end of a name of many parts is said where it can be, and places stay w
     'Bright Steps Nursery and Primary School, Warri',
   ])
 })
+
+test.each([
+  ['Shoes in Wuse 2, Abuja.', ['Wuse']],
+  ['Flat at Akobo Ibadan.', ['Akobo']],
+  ['Warri and Effurun only.', ['Warri', 'Effurun']],
+  ['Toyota, Lagos cleared.', []],
+])('two names side by side are one place, and two towns joined by a word are two: %s', (sentence, towns) => {
+  expect(townsOf([sentence])).toEqual(towns)
+})

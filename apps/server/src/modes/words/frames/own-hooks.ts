@@ -54,7 +54,8 @@ const TOWNS = new Map(
   ),
 )
 /** Matches a sentence whose town may be where goods come from, not where readers are. */
-const FROM = /(?<![\p{L}])(?:from|farm|made|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
+const FROM =
+  /(?<![\p{L}])(?:from|farm|made|cleared|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
 const ROAD = /^(?:road|rd|street|st|market|junction|expressway|village)[.,]?$/iu
 const TOWNS_MAX = 2
 
@@ -64,16 +65,19 @@ export function townsOf(sentences: readonly string[]): string[] {
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {
     const words = sentence.split(/\s+/u)
     let isNear = false
-    word: for (let at = 1; at < words.length; at++) {
+    // A capital at the beginning tells nothing, unless another town follows: `Warri and Effurun only`.
+    const start = /^\S+(?:,| and) \p{Lu}/u.test(sentence) ? 0 : 1
+    word: for (let at = start; at < words.length; at++) {
       for (const length of [2, 1]) {
         const name = words.slice(at, at + length).join(' ')
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
         if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || ROAD.test(words[at + length] ?? '')) continue
-        // `Akobo, Ibadan` is one place.
+        // `Akobo, Ibadan`, `Akobo Ibadan` and `Wuse 2, Abuja` are one place.
         if (!isNear) found.set(key, bare)
-        isNear = name.endsWith(',')
-        at += length - 1
+        const isNumbered = /^\d+,?$/u.test(words[at + length] ?? '')
+        isNear = true
+        at += length - (isNumbered ? 0 : 1)
         continue word
       }
       isNear = false

@@ -26,8 +26,8 @@ export const english: Plain = {
   },
   audiences: {
     'Gen Z': [
-      '[No long talk|No stories|Zero drama|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|here is what you need to know|check this out][| now| real quick]:',
-      '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [here is what you need|here is the gist|just read this|this is all of it|check this out]:',
+      '[No long talk|No stories|Zero drama|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|check this out][| now| real quick]:',
+      '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [this one is for you|look at this|just read this|check this out]:',
     ],
     Millennials: [
       '[Between work, traffic and family|With a week this full|After a long week|Adulting is hard enough], [something useful|one search less|take the easy way|let this one be easy|here is some help]:',

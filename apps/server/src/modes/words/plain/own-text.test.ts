@@ -241,3 +241,9 @@ test.each([
 ])('the short names of days side by side keep their capitals only at the front: %s', (asked, read) =>
   expect(readOwnText(asked, '').sentences.join(' ')).toBe(read),
 )
+
+test('`msg` is a message, and the seasoning where there is none of it', () => {
+  expect(readOwnText('Send a msg today. Jollof mix, no msg', 'no MSG').sentences.join(' ')).toBe(
+    'Send a message today. Jollof mix, no MSG.',
+  )
+})

@@ -99,7 +99,7 @@ const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|pro
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) ||
   DEAL.test(keyword) ||
-  /^(?:no|free|not|same day|next day|\d+ (?:years?|months?|days?|hours?)) \p{L}|^home (?:service|delivery)$/iu.test(
+  /^(?:no|free|not|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill|wholesale|retail)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
     keyword,
   )
 
@@ -147,7 +147,7 @@ function unshouted(text: string): string {
 
 const LABEL = /^\p{Lu}{4,}(?=:)/u
 const isShouted = (line: string): boolean =>
-  !/\p{Ll}/u.test(line) && /\s/u.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > 9
+  !/\p{Ll}/u.test(line) && /\s/u.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > 8
 
 /** Writes a sentence in ordinary case if it is in capitals, and `I` for a single `i`. */
 const ours = (line: string): string =>

@@ -16,7 +16,7 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
@@ -27,6 +27,7 @@ const WELCOMED = word(
 const CEREMONY = word(
   'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
 )
+const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats')
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
   /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
@@ -56,6 +57,9 @@ const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation availa
 // Whether people come together on a given day or at a given time. Tickets may be sold, but no other goods or services.
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
+
+// Whether people come together once, with tickets, for free or in a limited number. What they do there is no trade.
+export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'

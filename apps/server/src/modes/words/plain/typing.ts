@@ -7,7 +7,8 @@ const FULL = {
   ...{ bcos: 'because', bcoz: 'because', bcus: 'because', frm: 'from', thru: 'through', tmrw: 'tomorrow' },
   ...{ whatsap: 'WhatsApp', watsapp: 'WhatsApp', 'whats app': 'WhatsApp', dm: 'DM', asap: 'ASAP', ig: 'IG' },
 } as const
-const SHORT = whole(Object.keys(FULL).join('|'))
+// In `no msg` and `msg-free` the seasoning is meant.
+const SHORT = whole(Object.keys(FULL).join('|').replace('msg', '(?<!(?:no|without|zero) )msg(?! free)'))
 /** Matches the `n` in `rice n beans`. In Yoruba an `n` after a short pronoun is another word. */
 const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
 const ARE = /(?<=(?<!\p{L})(?:we|you|they)\s)r(?=\s)/giu
@@ -22,7 +23,7 @@ const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
 /** Abbreviations that are always written in capitals. */
 const CAPITALS =
-  'ac|cv|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
+  'ac|cv|msg|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
 const CAPITALISED = whole(CAPITALS)
 /** Abbreviations that stay in capitals when text in capitals is rewritten in lower case. */
 export const SHORT_FORMS = new RegExp(

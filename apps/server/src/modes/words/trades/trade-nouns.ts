@@ -8,7 +8,7 @@ const EATEN = {
     '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)',
   ),
   food: nouns(
-    'rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
+    'rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
   ),
   snacks: nouns(
     'bread|loaf|loaves|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
@@ -22,17 +22,19 @@ const EATEN = {
   farm: nouns(
     'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
-  spices: nouns('spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs'),
+  spices: nouns(
+    '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
+  ),
 }
 
 const WORN = {
   fashion: nouns(
-    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|school (?:bag|shoe|sandal)s?|sewing|corset|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
+    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
   ),
   uniforms: nouns('(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
   beauty: nouns(
-    'wig|hair(?:dress(?:er|ing))?|hair (?:dresser|styling|salon|extension|bundle)|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?|henna|lalle',
+    'wig|(?:\\p{L}+ )?(?:wig|hair) (?:repairs?|revamp(?:ing)?|restoration|wash(?:ing)?)|hair(?:dress(?:er|ing))?|hair (?:dresser|styling|salon|extension|bundle)|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?|henna|lalle',
   ),
   barbers: nouns(
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
@@ -90,6 +92,12 @@ const AT_HOME = {
     'solar(?: panel| system| inverter| installation)?|inverters?(?: (?:batter(?:y|ies)|installation))?|tubular batter(?:y|ies)|batter(?:y|ies)|generators? for sale|rechargeable (?:fan|lamp|light)|stabili[sz]ers?',
   ),
   security: nouns('cctv(?: cameras?)?|electric fence|(?:car )?trackers?|alarm systems?|security (?:door|guard)'),
+  machines: nouns(
+    '(?:[\\p{L}-]+ )?(?:[\\p{L}-]+ )(?<!(?:washing|pos) )machines?(?! (?:repair|servic|operator))|grinders?|generators?(?! (?:repair|servic|engineer|oil))',
+  ),
+  workspaces: nouns(
+    'co-?working(?: space)?|(?:shared )?(?:office|work) ?spaces? (?:per|by the) (?:day|hour)|shared offices?(?: space)?|work ?spaces?|hot desks?',
+  ),
   plants: nouns('plants?'),
   pets: nouns('dogs?|pupp(?:y|ies)|kittens?'),
 }
@@ -98,9 +106,12 @@ const DONE_TO = {
   laundry: nouns('laundry|dry ?clean(?:ing|ers?)?|wash and iron|(?:wash|washing)(?: and|,) iron(?:ing)?|ironing'),
   carwash: nouns('car wash(?:ing)?|(?:car|interior|auto) detailing'),
   cleaning: nouns(
-    '(?:home|house|office|deep|sofa|carpet|rug|post[- ]construction) ?(?:clean(?:ing|er)|wash(?:ing)?)|clean(?:ing|er)(?: service| company)?|we clean|fumigat(?:e|es|ion|ing|ors?)|pest control|tank washing|janitorial|wash(?:ing)?(?! (?:powder|machines?|liquid|soap|bay))',
+    '(?:home|house|office|deep|sofa|carpet|rug|post[- ]construction) ?(?:clean(?:ing|er)|wash(?:ing)?)|clean(?:ing|er)(?: service| company)?|we clean|tank washing|janitorial|wash(?:ing)?(?! (?:powder|machines?|liquid|soap|bay))',
   ),
-  homehelp: nouns('house ?(?:help|keeping|keeper)|nanny|nannies|gardening'),
+  pests: nouns('fumigat(?:e|es|ion|ing|ors?)|pest control|termites?|bed ?bugs|cockroach(?:es)?|rodents?'),
+  homehelp: nouns(
+    'house ?(?:help|keeping|keeper)|nanny|nannies|gardening|gardeners?|garden (?:cleaning|maintenance|design)|lawns?(?: mowing)?|landscap(?:ing|ers?)|mowing|weeding',
+  ),
   plumbing: nouns('plumb(?:er|ing)'),
   carcare: nouns(
     'tyres?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
@@ -124,23 +135,24 @@ const DONE_TO = {
     'movers?|(?:house|home|office)(?: and \\p{L}+)? moving|moving (?:service|company)|relocation|move (?:homes?|houses?|offices?)|packing and moving',
   ),
   experts: nouns(
-    'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal(?: service| advice| practitioner)?|solicitors?|consult(?:ancy|ant|ing)|digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|proposal writing|business plan|translation|interpreter|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
+    'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal(?: service| advice| practitioner)?|solicitors?|consult(?:ancy|ant|ing)|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
+  ),
+  deskwork: nouns(
+    'websites?|web (?:design|development|developer)|digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
     'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company) registration|audit(?:ing)?|annual returns?',
   ),
-  software: nouns(
-    '(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|websites?|web (?:design|development|developer)|plugins?|online platform',
-  ),
+  software: nouns('(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|plugins?|online platform'),
 }
 
 const PLACES = {
   property: nouns(
-    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|estate agent|shops? (?:for rent|to let)|property|properties|office space|warehouse|hostel(?: rooms?)?',
+    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|estate agent|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
   ),
   land: nouns('plots?(?: of land)?|land(?: for sale)?|acres?|hectares?'),
   stays: nouns(
-    'hotels?(?: rooms?)?|guest ?house|lodge|resort|short ?-?lets?|hostel for travellers|rooms? per night|airbnb',
+    'hotels?(?: rooms?)?|guest ?house|lodge|resort|(?:serviced )?short[- ]?(?:lets?|stays?)(?: (?:apartments?|flats?))?|hostel for travellers|rooms? per night|airbnb',
   ),
   paints: nouns('paints|buckets? of paint|emulsion(?: paint)?|(?:wall|house|gloss) paint'),
   building: nouns(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyTrade, sureTrade } from './trade-of.ts'
+import { likelyTrade, narrowed, sureTrade } from './trade-of.ts'
 
 test.each([
   ['Branded shirts, we print', 'print'],
@@ -51,6 +51,12 @@ test.each([
   ['6kg gas refill in Uyo', 'gas'],
   ['Fridge gas refill in Uyo', 'repairs'],
   ['Curtains, sofas and pots', 'bedding'],
+  ['Block moulding machine', 'machines'],
+  ['Washing machine', 'household'],
+  ['Tomatoes in baskets', 'farm'],
+  ['Jollof spice mix', 'spices'],
+  ['Furnished studio, short stay', 'stays'],
+  ['We fumigate flats', 'pests'],
 ] as const)(
   'a longer noun counts before a shorter one inside it, and things of one family go together: %s',
   (text, trade) => {
@@ -68,4 +74,14 @@ test('two trades of equal weight leave none sure, yet the first is the likely on
   expect(likelyTrade(['Cakes and braids.'], '')).toBe('cakes')
   expect(likelyTrade(['Quality you can trust.'], 'Mama Bisi Catering')).toBe('catering')
   expect(likelyTrade(['Umbrellas.'], '')).toBe(null)
+})
+
+test.each([
+  ['property', '2 bedroom flat. ₦90,000 per night', 'stays'],
+  ['property', '2 bedroom flat. ₦900,000 per year', 'property'],
+  ['food', 'Small chops. 50 guests from ₦65,000', 'catering'],
+  ['food', 'Small chops. ₦5,000 a pack', 'food'],
+  ['cars', 'Toyota Sienna for hire', 'carhire'],
+] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
+  expect(narrowed(trade, text)).toBe(narrow)
 })

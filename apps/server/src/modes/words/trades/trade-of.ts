@@ -10,8 +10,30 @@ interface Found {
 const RANKS: readonly (readonly Trade[])[] = [
   ['schools', 'skills', 'learning', 'uniforms', 'pets'],
   [
-    ...(['software', 'experts', 'taxes', 'mending', 'repairs', 'carcare', 'plumbing', 'photos', 'print'] as const),
-    ...(['transport', 'moving', 'cleaning', 'laundry', 'carwash', 'dental', 'eyes', 'catering', 'fitness'] as const),
+    ...([
+      'software',
+      'experts',
+      'deskwork',
+      'taxes',
+      'mending',
+      'repairs',
+      'carcare',
+      'plumbing',
+      'photos',
+      'print',
+    ] as const),
+    ...([
+      'transport',
+      'moving',
+      'cleaning',
+      'pests',
+      'laundry',
+      'carwash',
+      'dental',
+      'eyes',
+      'catering',
+      'fitness',
+    ] as const),
   ],
   [
     ...(['property', 'land', 'carhire', 'travel', 'stays', 'babies', 'agroinputs', 'livestock', 'solar'] as const),
@@ -53,6 +75,19 @@ function nounsIn(text: string): Found[] {
   return all.filter((one) => !all.some((other) => isWithin(one, other)))
 }
 
+// Words after a noun that leave it what is offered: `cakes for`, `cakes made`, `cake shop`.
+const FOLLOWS =
+  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+const HEAD =
+  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to)(?!\p{L})| [₦\d\p{Lu}])/u
+
+// Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers`.
+function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
+  const end = index + name.length
+  const next = HEAD.exec(text.slice(end))?.groups?.next
+  return next !== undefined && !FOLLOWS.test(next) && !all.some((other) => other.index === end + 1)
+}
+
 const wordsIn = (found: readonly Found[]): number =>
   found.reduce((sum, { name }) => sum + name.split(/[\s-]/u).length, 0)
 
@@ -78,22 +113,53 @@ function surest(found: readonly Found[]): Trade | null {
 
 // Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
-  /(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
+  /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 
-/** The only trade that the first clause names, else the first sentence, else the keywords; null if ambiguous. */
+// What the rest of a text shows a trade to be: a flat by the night is a stay, small chops for guests are catering.
+const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
+  {
+    of: ['property'],
+    where: /(?<!\p{L})(?:(?:per|a|each) night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
+    is: 'stays',
+  },
+  {
+    of: ['food', 'snacks'],
+    where:
+      /(?<!\p{L})(?:\d+ (?:guests|people|persons)|(?:for|your) (?:\p{L}+ )?(?:part(?:y|ies)|events?|weddings?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
+    is: 'catering',
+  },
+  {
+    of: ['food'],
+    where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,
+    is: 'farm',
+  },
+  {
+    of: ['cars'],
+    where: /(?<!\p{L})(?:for (?:hire|rent)|(?:per|a) day|with (?:a )?driver|airport pick[- ]?up)(?!\p{L})/iu,
+    is: 'carhire',
+  },
+]
+
+/** @param text the whole text that names the trade */
+export const narrowed = (trade: Trade | null, text: string): Trade | null =>
+  NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
+
+/** The only trade that the first clause names, else the keywords, else the first sentence; null if ambiguous. */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const offered = heading.replace(PURPOSE, ' ')
   const [clause = ''] = offered.split(/[,:₦]/u)
-  const whole = nounsIn(offered)
-  const all = nounsIn(keywords)
+  const found = nounsIn(offered)
+  const whole = found.filter((each) => !isModifier(each, offered, found))
+  const typed = nounsIn(keywords)
+  const all = typed.filter((each) => !isModifier(each, keywords, typed))
   const added = all.filter(isRanked)
-  for (const named of [whole.filter(({ index }) => index < clause.length), whole, all]) {
+  for (const named of [whole.filter(({ index }) => index < clause.length), all, whole]) {
     if (named.length === 0) continue
     // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
-    const found = surest(added.length > 0 && !named.some(isRanked) ? added : named)
-    return found && YOURS.test(heading) && !DONE_TO.has(found) ? null : found
+    const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
+    return best && YOURS.test(heading) && !DONE_TO.has(best) ? null : best
   }
   return null
 }
@@ -103,7 +169,7 @@ const REST = /:\s|\s(?:for|after|in|at|near|to)\s/iu
 const WEAK: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'livestock', 'fashion', 'fabrics', 'uniforms', 'beauty'] as const),
   ...(['skincare', 'household', 'security', 'solar', 'cars', 'property', 'land', 'gadgets', 'events'] as const),
-  ...(['health', 'finance', 'experts', 'software', 'travel', 'carhire'] as const),
+  ...(['health', 'finance', 'experts', 'deskwork', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
 /** Minimum weight of a trade in the whole text, where a single word of a weak trade may be a detail. */
@@ -116,11 +182,12 @@ export function likelyTrade(sentences: readonly string[], brand: string): Trade 
     const [best] = weighed(nounsIn(text), (trade) => (WEAK.has(trade) ? 1 : WEIGHT_OF_STRONG))
     return best && best.weight >= least ? best.trade : undefined
   }
-  return (
+  const all = sentences.join(' ')
+  const trade =
     sureTrade(first, '') ??
     heaviest(`${brand}. ${first.split(REST)[0]}`) ??
     heaviest(`${brand}. ${first}`) ??
-    heaviest(sentences.join(' '), MANY) ??
+    heaviest(all, MANY) ??
     null
-  )
+  return narrowed(trade, all)
 }

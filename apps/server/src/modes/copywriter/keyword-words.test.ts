@@ -1,0 +1,35 @@
+import { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import { expect, test } from 'vitest'
+import { readList } from '../own-words.ts'
+import { ownTextOf } from './keyword-facts.ts'
+import { keywordWords } from './keyword-words.ts'
+
+const wordsOf = (productDescription: string, keywords: string) =>
+  keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), ' and ')
+
+test.each([
+  ['Agbada in Yaba', 'aso ebi sewing Yaba', '', 'aso ebi sewing'],
+  ['Umbrellas', 'house to let, okrika', '', 'a house to let and okrika'],
+  ['Body cream', 'glowing skin', 'For glowing skin.', ''],
+  ['Bouncing castle', 'kids party', 'For kids parties.', ''],
+  ['Home visit ₦5,000', 'home service', '', ''],
+  ['I come to your house', 'home service', '', ''],
+  ['Small chops in Surulere', 'small chops Lagos', '', ''],
+  ['We deliver in Kaduna', 'delivery', '', ''],
+  ['Fish', 'wholesale, bold colours', 'Wholesale and bold colours.', ''],
+] as const)(
+  'keywords of an SMS are a sentence, or what the call to action is about: %s',
+  (typed, keywords, sentences, topics) => {
+    expect(wordsOf(typed, keywords)).toMatchObject({ sentences, topics })
+  },
+)
+
+test('a keyword with a price is a fact', () => {
+  expect(ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), ['500g N3,000']).sentences).toContain(
+    '500g ₦3,000.',
+  )
+})
+
+test('a keyword that says who the sender is stands beside the name', () => {
+  expect(wordsOf('Agbada in Yaba', 'tailor Yaba, okrika')).toEqual({ sentences: '', agent: 'tailor', topics: 'okrika' })
+})

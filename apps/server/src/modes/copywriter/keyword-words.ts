@@ -1,0 +1,49 @@
+import { joinList } from '../own-words.ts'
+import { placesIn } from '../words/places.ts'
+import { isLine, type OwnText } from '../words/plain/own-text.ts'
+import { isQuality } from '../words/qualities.ts'
+import { capital } from '../words/spin.ts'
+import { addressedIn } from './addressed.ts'
+
+/** Keywords that the text does not mention, as an SMS says them. */
+export interface KeywordWords {
+  /** Sentences: `Neat and quick. For students.` */
+  sentences: string
+  /** Who the sender is: `tailor`. */
+  agent: string
+  /** The others, of which the call to action speaks: `For pedicures, text us.` */
+  topics: string
+}
+
+export const listed = (words: readonly string[], and: string): string =>
+  words.length > 0 ? `${capital(joinList(words, and))}.` : ''
+
+export function keywordWords({ unsaid, sentences }: OwnText, and: string): KeywordWords {
+  const { words: addressed, line } = addressedIn(unsaid)
+  const rest = unsaid.filter((word) => !addressed.includes(word))
+  const said = rest.filter((word) => isQuality(word) || isLine(word))
+  const others = rest.filter((word) => !said.includes(word)).map((word) => placedIn(word, sentences))
+  const agent = others.find((word) => AGENT.test(word)) ?? ''
+  return {
+    sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
+    agent,
+    topics: joinList(others.filter((word) => word !== agent).map(withArticle), and),
+  }
+}
+
+const AGENT =
+  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|artist|driver|painter|carpenter|welder|planner|dentist|lawyer|nanny|nurse|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|cold room|creche)$/iu
+
+// `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
+function placedIn(topic: string, sentences: readonly string[]): string {
+  const town = placesIn(topic).at(-1)
+  if (!town || !topic.endsWith(` ${town}`)) return topic
+  const thing = topic.slice(0, -town.length).replace(/\s(?:in\s)?$/u, '')
+  return sentences.some((sentence) => sentence.includes(town)) ? thing : `${thing} in ${town}`
+}
+
+// Single things, which need an article after `for`: `for a house to let`.
+const SINGLE =
+  /(?:course|tour|trip|walk|meeting|masterclass|workshop|house|flat|apartment|room|hall|gift|souvenir|cake|book|app|website|logo|flyer|banner|car|bus|phone|laptop|ticket|bag|shoe|gown|dress|wig|bed|chair|table)(?= to let| for (?:rent|sale|hire)|$)/iu
+const withArticle = (word: string): string =>
+  SINGLE.test(word) ? `${/^[aeiou]/iu.test(word) ? 'an' : 'a'} ${word}` : word

@@ -1,0 +1,123 @@
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+
+// Things of one kind. Where a request names some of them, a sentence of ours names no other one.
+const KINDS: readonly (readonly RegExp[])[] = [
+  [
+    word('weddings?|brid(?:e|es|al)|owambe|in-laws|aunties|aso ebi|celebrants?'),
+    word('birthdays?'),
+    word('part(?:y|ies)|hangout'),
+    word('burials?|funerals?|service of songs'),
+    word('naming(?: ceremon(?:y|ies))?|baby shower'),
+    word('graduations?|convocation|sign ?out'),
+    word('anniversar(?:y|ies)'),
+    word('conference|corporate|staff|seminars?'),
+    word('interviews?'),
+  ],
+  [
+    ...['mon', 'tues', 'wednes', 'thurs', 'fri'].map((day) => word(`${day}(?:days?)?`)),
+    word('sat(?:ur)?(?:days?)?|weekends?'),
+    word('sun(?:days?)?|weekends?'),
+  ],
+  [word('breakfast|morning'), word('lunch|afternoon'), word('dinner|evening|supper')],
+  [word('harmattan'), word('rain(?:s|y)?(?: season)?'), word('sun|dry season|heat|hot afternoon')],
+  [word('christmas|xmas|december|new year'), word('easter'), word('sallah|eid|ramadan')],
+  [
+    word('(?:i?phone|smartphone)s?|calls?'),
+    word('laptops?|computers?|macbook'),
+    word('tvs?|televisions?'),
+    word('fridges?|freezers?'),
+    word('generators?|gens?'),
+    word('acs?|air conditioners?'),
+    word('cameras?'),
+  ],
+  [word('shoes?|soles?|pair|boots?'), word('bags?|straps?'), word('zips?|clothes'), word('watch(?:es)?')],
+  [
+    word('hair|wigs?|braids?|braiding|locs|cornrows?|frontal'),
+    word('nails?|manicure|pedicure|acrylic'),
+    word('lash(?:es)?|brows?'),
+    word('make-?up|gele|look'),
+    word('beards?|hair ?cuts?|barb(?:er|ing)'),
+  ],
+  [
+    word('birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
+    word('goats?|rams?|sheep|cows?|cattle'),
+    word('(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
+    word('pigs?|piglets?'),
+    word('crops?|seeds?|seedlings?|planting|harvest|yield|fertili[sz]ers?|stems?'),
+  ],
+  [
+    word('bed(?:ding)?|(?:bed ?)?sheets?|duvets?|mattress(?:es)?|sleep|lie on'),
+    word('curtains?|blinds?|window'),
+    word('rugs?|carpets?'),
+  ],
+  [word('cold|chilled|ice|fridge|heat'), word('hot (?:drinks?|tea|chocolate)|coffee|tea')],
+  [word('flats?|apartments?|house|home'), word('shops?|stores?'), word('offices?|warehouse')],
+]
+
+export const FAR = word(
+  'nationwide|waybill|ship(?:s|ping|ped)?|worldwide|interstate|online|zoom|all (?:\\d+ )?states|any state|virtual|remote|download|pdf',
+)
+export const DELIVERED =
+  /(?<!\p{L})(?<!no )(?:deliver\p{L}*|dispatch|home (?:service|visit)|come to (?:you|your)|travel to|your (?:house|home|doorstep|office|place))/iu
+export const DATED =
+  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?)(?!\p{L})/iu
+// The opening hours of a place are no limit.
+const LIMITED =
+  /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
+const BUSINESS = word(
+  'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
+)
+const PLACED = word(
+  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
+)
+
+type Said = (text: string) => boolean
+const says =
+  (pattern: RegExp): Said =>
+  (text) =>
+    pattern.test(text)
+
+// Subjects on which a sentence of ours is silent, where the request says otherwise.
+const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
+  [
+    word('any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly'),
+    says(LIMITED),
+  ],
+  [word('tonight|this (?:weekend|month|season|term|year)|today only|next week'), says(DATED)],
+  [word('house|home|kitchen|freezer|pot|family|families|household|visitors|your plate'), says(BUSINESS)],
+  [
+    word('your address|other hands|comes ready|evening back|no dishes|without the cooking|plan your plate|to cook'),
+    says(word('buffet|reserve|reservations?|dine|a table')),
+  ],
+  [
+    word('farm(?:ing|ers?|s)?|harvest|growers|agric|feed(?:ing)?|weight|profit'),
+    says(word('slaughter|sallah|naming|christmas')),
+  ],
+  [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
+  [word('budget'), says(/[₦£$€]/u)],
+  [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
+  [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],
+  [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
+  [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
+]
+const LEISURE = SILENT[0]![0]
+
+/**
+ * Whether a sentence of ours goes with a request: it is silent on subjects on which the request says something else.
+ * @param text everything that was typed
+ */
+export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {
+  const silent = SILENT.filter(([, theirs]) => theirs(text)).map(([ours]) => ours)
+  if (style === 'Urgent & Scarcity-driven') silent.push(LEISURE)
+  const others = KINDS.filter((kind) => kind.some((named) => named.test(text))).map((kind) => ({
+    named: kind.filter((one) => one.test(text)),
+    other: kind.filter((one) => !one.test(text)),
+  }))
+  return (sentence) =>
+    !silent.some((ours) => ours.test(sentence)) &&
+    !others.some(
+      ({ named, other }) => other.some((one) => one.test(sentence)) && !named.some((one) => one.test(sentence)),
+    )
+}

@@ -1,0 +1,74 @@
+import { joinList } from '../own-words.ts'
+import { townsOf } from '../words/frames/own-hooks.ts'
+import { DATED, DELIVERED, FAR } from './subjects.ts'
+
+const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const MONTHS =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`
+// Opening days are no limit: `Monday till Saturday`.
+const LAST = new RegExp(
+  `(?<!\\p{L}|days? )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
+  'iu',
+)
+const ONCE = new RegExp(`(?<day>(?:${DAYS},? )?${DATE})`, 'giu')
+const EVERY = new RegExp(`(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS})*)(?!s)`, 'iu')
+const LEAD =
+  /(?<!\p{L})(?<lead>(?:\d+|one|two|three|four|five|a) (?:days?|hours?|weeks?|months?)) (?:before|ahead|in advance|notice|earlier|prior)(?! you)/iu
+const LIMIT =
+  /(?<!\p{L})only (?<few>\d{1,3} \p{L}+s)(?! (?:of|old|from|per)(?!\p{L}))|(?<!\p{L})(?<last>\d{1,3} (?:seats|slots|spaces|places|tickets|spots)) (?:only|left|available)(?!\p{L})/iu
+const HOURS =
+  /(?<!\p{L})open(?:s|ed)?(?: \p{L}+){0,4}?,? (?<from>\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|-|–|till) ?(?<to>\d{1,2}(?::\d\d)? ?(?:am|pm))/iu
+const BUYER =
+  '(?:(?:small|busy|young|new|nursing|expectant|pregnant|poultry|fish|university|secondary school|small scale|upcoming|first-time|food) )?(?:restaurants|hotels|caterers|shops|supermarkets|schools|offices|churches|companies|businesses|vendors|traders|resellers|retailers|farmers|students|beginners|brides|mothers|mums|couples|landlords|drivers|travellers|corpers|graduates|bakers|tailors|hairdressers|stylists|builders|event planners|professionals|workers|sellers|teachers|jambites|startups|designers|\\p{L}+ (?:makers|brands|producers))'
+const FOR = new RegExp(
+  `(?<!\\p{L})(?:for|to) (?<buyers>${BUYER}(?:, ${BUYER})*(?: and ${BUYER})?)(?!\\p{L}|,? and |, \\p{Ll})|(?<!\\p{L})(?<welcome>${BUYER}(?: and ${BUYER})?) (?:are )?welcome`,
+  'iu',
+)
+const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
+const SHOP =
+  /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
+const ADDRESS =
+  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in)(?!\p{L})/u
+
+/** What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was. */
+export interface TypedFacts {
+  /** The day from which on it is too late: `25 November`. */
+  last: string
+  /** The only date of the text. */
+  day: string
+  /** Days that come again: `Monday and Thursday`. */
+  every: string
+  /** How long before the day an order is due: `2 days`. */
+  lead: string
+  /** How few there are: `15 seats`. */
+  few: string
+  hours: string
+  /** Towns in which readers are served. */
+  towns: string
+  buyers: string
+  /** Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not. */
+  shop: string | null
+}
+
+export function typedFacts(sentences: readonly string[], keywords: readonly string[]): TypedFacts {
+  const text = sentences.join(' ')
+  const group = (pattern: RegExp, name: string) => pattern.exec(text)?.groups?.[name] ?? ''
+  const dates = new Set([...text.matchAll(ONCE)].map(({ groups }) => groups?.day ?? ''))
+  const towns = FAR.test(text) ? [] : townsOf(sentences)
+  const people = keywords.filter((keyword) => IS_BUYER.test(keyword))
+  const named = group(FOR, 'buyers') || group(FOR, 'welcome') || joinList(people, ' and ')
+  const [from, to] = [group(HOURS, 'from'), group(HOURS, 'to')]
+  const isSent = DELIVERED.test(text) || FAR.test(text)
+  return {
+    last: group(LAST, 'day'),
+    day: dates.size === 1 && DATED.test(text) ? [...dates][0]! : '',
+    every: group(EVERY, 'days'),
+    lead: group(LEAD, 'lead'),
+    few: group(LIMIT, 'few') || group(LIMIT, 'last'),
+    hours: from && to ? `between ${from} and ${to}` : '',
+    towns: joinList(towns, ' and '),
+    buyers: named.toLocaleLowerCase('en'),
+    shop: isSent ? null : (SHOP.exec(text)?.groups?.shop?.toLowerCase() ?? (ADDRESS.test(text) ? '' : null)),
+  }
+}
