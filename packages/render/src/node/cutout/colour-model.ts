@@ -80,3 +80,13 @@ export function costOfBins(bins: ColourBins, model: ColourModel): Float32Array {
   }
   return cost
 }
+
+/**
+ * Negative log density of each bin's colour among the colours of the samples. All 0 without samples.
+ * @param weightOf share, 0 to 1, by which a pixel is a sample
+ */
+export function costOfSamples(bins: ColourBins, weightOf: (pixel: number) => number): Float32Array {
+  const weight = new Float32Array(bins.count)
+  for (const [i, bin] of bins.ofPixel.entries()) weight[bin]! += weightOf(i)
+  return weight.some((value) => value > 0) ? costOfBins(bins, fitColourModel(bins, weight)) : weight
+}

@@ -1,5 +1,6 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Look } from '../vision/look.ts'
+import type { SidesAt } from '../vision/straighten.ts'
 
 export interface FrameShape {
   width: number
@@ -63,25 +64,86 @@ function spreadOf(look: Look) {
 /**
  * Returns the crop for head and shoulders, in pixels of the photo. The crop may extend beyond the top and the sides of
  * the photo if only background is missing there, but never beyond the bottom.
+ * @param sides columns at which the photo ends. Without them the crop stays inside the photo
  */
-export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
+export function frameHeads(look: Look, shape: FrameShape, sides?: SidesAt): Box {
+  const widest = frameAt(look, shape, sides, Number.POSITIVE_INFINITY)
+  if (!sides) return widest
+  // If a cut shoulder would show, a closer crop is tried before the widest one is moved aside.
+  const ends = cutEnds(look, sides)
+  for (let share = 1; share >= CLOSEST; share -= 0.02) {
+    const frame = frameAt(look, shape, sides, share * widest.height)
+    const free = ends(frame)
+    const left = clamp(frame.left, Math.ceil(free.left), Math.floor(free.right) - frame.width)
+    if (free.right - free.left >= frame.width && Math.abs(left - frame.left) <= ASIDE * frame.width)
+      return { ...frame, left }
+  }
+  return widest
+}
+
+/** Minimum height of a closer crop, as a share of the widest, and largest shift of a crop, as a share of its width. */
+const CLOSEST = 0.7
+const ASIDE = 0.08
+
+function frameAt(look: Look, shape: FrameShape, sides: SidesAt | undefined, most: number): Box {
   const aspect = shape.width / shape.height
   const { left, right, top, face, across, down } = spreadOf(look)
-  const room = openSides(look, mayExtend)
+  const room = openSides(look, sides !== undefined)
 
   let height = Math.max(face / shape.face, across / aspect, Math.min(FEWEST_PIXELS, look.height))
   height = Math.max(height, down / (1 - shape.air))
   height = Math.min(height, Math.max((look.height - top) / (1 - shape.air), (right - left) / aspect, face * 1.9))
   if (!room.sides) height = Math.min(height, look.width / aspect)
   if (!room.top) height = Math.min(height, look.height)
-  height = Math.max(height, leastFor(look, aspect))
+  height = Math.max(Math.min(height, most), leastFor(look, aspect))
   const width = height * aspect
 
-  let x = (left + right) / 2 - width / 2
+  let x = holdingHeads(look, (left + right) / 2 - width / 2, width)
   if (!room.sides && width <= look.width) x = clamp(x, 0, look.width - width)
   let y = Math.min(top - shape.air * height, look.height - height)
   if (!room.top && height <= look.height) y = clamp(y, 0, look.height - height)
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
+}
+
+/** Largest distance of the back of a head from the middle of its face, and margin behind it, in face widths. */
+const BACK = { most: 1.1, margin: 0.08 }
+
+/** Moves a crop by as little as it takes to hold the heads. In a profile the face is at the front of the head. */
+function holdingHeads({ mask, width, wanted }: Look, x: number, across: number): number {
+  const ends = wanted.map(({ box }) => {
+    const middle = Math.round(clamp(box.x + box.width / 2, 0, width - 1))
+    const [from, to] = [box.y, box.y + 0.5 * box.height].map((y) => Math.max(0, Math.round(y)) * width)
+    const reach = (step: number) => {
+      let most = 0
+      for (let row = from!; row < Math.min(to!, mask.length); row += width) {
+        let [column, there] = [middle, 0]
+        while (column >= 0 && column < width && mask[row + column]! > 127) [column, there] = [column + step, there + 1]
+        most = Math.max(most, there)
+      }
+      return Math.min(most, BACK.most * box.width) + BACK.margin * box.width
+    }
+    return { left: middle - reach(-1), right: middle + reach(1) }
+  })
+  const [left, right] = [Math.min(...ends.map((end) => end.left)), Math.max(...ends.map((end) => end.right))]
+  return right - left > across ? x : clamp(x, right - across, left)
+}
+
+/**
+ * Returns, for a crop, the columns that it may show: beyond them, at some of its rows, the photo cuts the person off,
+ * and repeats its border.
+ */
+function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) => { left: number; right: number } {
+  // Samples slightly inside the border, because masks fade at the border itself.
+  const inset = Math.ceil(0.01 * width)
+  return ({ top, height: rows }) => {
+    let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let y = Math.max(0, top); y < Math.min(height, top + rows); y++) {
+      const ends = sides(y)
+      if (mask[y * width + Math.ceil(ends.left) + inset]! > 127) left = Math.max(left, ends.left)
+      if (mask[y * width + Math.floor(ends.right) - 1 - inset]! > 127) right = Math.min(right, ends.right)
+    }
+    return { left, right }
+  }
 }
 
 /** Whether the photo cuts the head off so closely that the crop has to trim the face. */
@@ -91,7 +153,7 @@ export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
 
 export function frameLoosely(look: Look, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
-  const close = frameHeads(look, shape, false)
+  const close = frameHeads(look, shape)
   const height = Math.max(Math.min(close.height * LOOSE, look.height, look.width / aspect), leastFor(look, aspect))
   const width = height * aspect
   const middle = close.left + close.width / 2 - width / 2

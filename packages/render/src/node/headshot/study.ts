@@ -31,19 +31,14 @@ export interface StudiedPhoto {
  * @throws if one of their faces would be cut off and the user drew no mask
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
-  const { photo, degrees, heightBefore, look } = await seePeople(bytes)
-  if (mask)
-    return touchUp(photo, look, shape, await marksOn({ width: photo.width, height: heightBefore }, mask, degrees))
+  const { photo, degrees, heightBefore, sides, look } = await seePeople(bytes)
   const clean = look.cutout === 'clean'
-  const frame = clean ? frameHeads(look, shape, true) : softFrame(look, shape)
-  const studied = await (clean ? cut : soften)(photo, look, { frame, width: shape.width, height: shape.height })
+  const frame = clean ? frameHeads(look, shape, sides) : softFrame(look, shape)
+  const part = { frame, width: shape.width, height: shape.height }
+  if (mask) return cut(photo, look, part, await marksOn({ width: photo.width, height: heightBefore }, mask, degrees))
+  const studied = await (clean ? cut : soften)(photo, look, part)
   refuseCutFaces(studied, photoIn(photo, frame, shape.width))
   return studied
-}
-
-async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8Array): Promise<StudiedPhoto> {
-  const frame = look.cutout === 'clean' ? frameHeads(look, shape, true) : softFrame(look, shape)
-  return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)
 }
 
 /** Rotates the mask with the photo, because the user draws the mask on the unrotated photo. */

@@ -1,5 +1,5 @@
-import { binColours, type ColourBins } from '../cutout/colour-bins.ts'
-import { costOfBins, fitColourModel } from '../cutout/colour-model.ts'
+import { binColours } from '../cutout/colour-bins.ts'
+import { costOfSamples } from '../cutout/colour-model.ts'
 import { labelAreas } from '../cutout/mask.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import type { Bytes } from '../pixels/byte-image.ts'
@@ -62,8 +62,8 @@ function insideOf({ width, height }: { width: number; height: number }, box: Squ
 function split(bytes: Uint8Array, said: Plane, guess: Plane, isInside: (i: number) => boolean): Uint8Array {
   const away = distanceTo(said, (value) => value === 1)
   const bins = binColours(bytes)
-  const keep = costs(bins, (i) => said.data[i] === 1)
-  const ground = costs(bins, (i) => isInside(i) && (said.data[i] === 0 || away[i]! > GROUND))
+  const keep = costOfSamples(bins, (i) => Number(said.data[i] === 1))
+  const ground = costOfSamples(bins, (i) => Number(isInside(i) && (said.data[i] === 0 || away[i]! > GROUND)))
   const pull = new Int32Array(SIDE * SIDE)
   const links = new Int32Array(SIDE * SIDE * STEPS.length)
   for (let i = 0; i < pull.length; i++) {
@@ -95,9 +95,3 @@ function split(bytes: Uint8Array, said: Plane, guess: Plane, isInside: (i: numbe
 }
 
 const within = (most: number, value: number) => Math.max(-most, Math.min(most, value))
-
-function costs(bins: ColourBins, isSample: (i: number) => boolean): Float32Array {
-  const weight = new Float32Array(bins.count)
-  for (let i = 0; i < bins.ofPixel.length; i++) if (isSample(i)) weight[bins.ofPixel[i]!]! += 1
-  return weight.some((value) => value > 0) ? costOfBins(bins, fitColourModel(bins, weight)) : weight
-}

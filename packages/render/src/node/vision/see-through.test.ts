@@ -13,12 +13,13 @@ const isHair = (i: number) => from(MIDDLE, MIDDLE, i) < 85
 const isGap = (i: number) => from(GAP.x, GAP.y, i) < 5
 const isSkin = (i: number) => from(SKIN.x, SKIN.y, i) < 8
 
-/** Hair with a gap near its edge and an ear in it. The mask covers the gap and the ear. */
-async function cutHair(ground: (i: number) => number, shade = 36) {
+/** Hair with a gap, or a highlight of the given colour, near its edge and an ear in it. The mask covers all of them. */
+async function cutHair(ground: (i: number) => number, shade = 36, highlight?: number[]) {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {
     const value = isSkin(i) ? 228 : isHair(i) && !isGap(i) ? shade + ((i * 7) % 11) : ground(i)
     data.fill(value, i * 3, i * 3 + 3)
+    if (highlight && isGap(i)) data.set(highlight, i * 3)
   }
   const hair = {
     strands: planeOf(SIDE, SIDE, (i) => (isHair(i) && !isSkin(i) ? 0.9 : 0)),
@@ -47,4 +48,12 @@ test('a gap between curls shows the new ground, hair and skin beside it stay', a
   expect(at(MIDDLE, MIDDLE)).toBe(1)
   expect(at(GAP.x - 14, GAP.y)).toBeGreaterThan(0.95)
   expect(at(SKIN.x, SKIN.y)).toBeGreaterThan(0.95)
+})
+
+test.each([
+  ['golden', 200, [225, 195, 150]],
+  ['brighter than the ground', 200, [245, 245, 245]],
+])('a highlight in hair stays if it is %s', async (_, ground, highlight) => {
+  const at = await cutHair(() => ground, 20, highlight)
+  expect(at(GAP.x, GAP.y)).toBeGreaterThan(0.9)
 })

@@ -24,6 +24,11 @@ const MOSTLY = 0.85
 const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
+/**
+ * Largest distance of a gap's colour from the mixtures of hair and background. Highlights are farther, because they have
+ * a hue of their own or are brighter than the background.
+ */
+const UNMIXED = 20
 
 /**
  * Colours of the hair and of the plain background beside it, one plane per channel. `inside` marks pixels whose gaps
@@ -106,7 +111,7 @@ export function thinHair(edge: HairEdge, picture: ByteImage, alpha: Plane): Plan
   return out
 }
 
-/** Position of a pixel's colour between background (0) and hair (1), clamped. */
+/** Position of a pixel's colour between background (0) and hair (1). 1 if the colour is no mixture of the two. */
 function shareOfHair(
   { strands, ground }: HairEdge,
   picture: ByteImage,
@@ -115,11 +120,16 @@ function shareOfHair(
 ) {
   let along = 0
   let whole = 0
+  let squares = 0
   for (let c = 0; c < 3; c++) {
     const behind = at(ground[c]!, i)
     const step = at(strands[c]!, i) - behind
-    along += (picture.data[i * 3 + c]! - behind) * step
+    const off = picture.data[i * 3 + c]! - behind
+    along += off * step
     whole += step * step
+    squares += off * off
   }
-  return Math.max(0, Math.min(1, along / Math.max(1, whole)))
+  const share = Math.max(0, Math.min(1, along / Math.max(1, whole)))
+  const aside = squares - 2 * share * along + share * share * whole
+  return aside > UNMIXED * UNMIXED ? 1 : share
 }

@@ -3,7 +3,7 @@ import { createStudyOnce } from '../study-once.ts'
 import { type FramedPeople, framePeople } from './frame-people.ts'
 import { lookAtPhoto } from './look.ts'
 import { placeOfObject } from './place-of-object.ts'
-import { straightened } from './straighten.ts'
+import { sidesAfter, straightened } from './straighten.ts'
 
 /**
  * Number of cached studies per kind. A photo of 12 megapixels takes about 27 MB, for its pixels at a longer side of
@@ -19,7 +19,8 @@ const KEPT = { people: 3, objects: 2, heads: 8 }
 export const seePeople = createStudyOnce(async (bytes) => {
   const before = await readPhoto(bytes)
   const { photo, degrees, faces, facesBefore } = await straightened(before)
-  return { photo, degrees, facesBefore, heightBefore: before.height, look: await lookAtPhoto(photo, 'person', faces) }
+  const look = await lookAtPhoto(photo, 'person', faces)
+  return { photo, degrees, facesBefore, heightBefore: before.height, sides: sidesAfter(before, degrees), look }
 }, KEPT.people)
 
 export const seeObject = createStudyOnce(async (bytes) => {

@@ -7,6 +7,7 @@ const SIDE = 120
 const SHIRT = [200, 40, 40]
 const SKY = [120, 150, 190]
 const BAG = [60, 160, 60]
+const HAIR = [25, 20, 18]
 const MIDDLE_OF_DOUBT = 80 * SIDE + 90
 
 const within = (i: number, left: number, top: number, right: number, bottom: number) => {
@@ -45,4 +46,21 @@ test('what a person holds, with an edge all round, stays whole', () => {
 test('the person stays as certain as they were', () => {
   const { soft } = settled(SKY)
   for (let i = 0; i < soft.length; i++) if (within(i, 30, 30, 70, SIDE)) expect(soft[i]).toBe(1)
+})
+
+test('a braid that hangs away from the head stays, and the wall that it encloses goes', () => {
+  const isBraid = (i: number) => within(i, 75, 40, 110, 50) || within(i, 100, 40, 110, 90) || within(i, 75, 85, 110, 90)
+  const isEnclosed = (i: number) => within(i, 75, 50, 100, 85)
+  const bytes = new Uint8Array(SIDE * SIDE * 3)
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    bytes.set(isBraid(i) || within(i, 30, 30, 75, 50) ? HAIR : isPerson(i) ? SHIRT : SKY, i * 3)
+  }
+  // One model sees neither braid nor enclosed wall, the other takes both for the person.
+  const body = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isBraid(i) || isEnclosed(i) ? 0.8 : 0))
+  const soft = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isBraid(i) ? 0.06 : isEnclosed(i) ? 0.5 : 0))
+  settle(soft, body.data, bytes)
+  for (let i = 0; i < soft.data.length; i++) {
+    if (within(i, 102, 42, 108, 88)) expect(soft.data[i]).toBeGreaterThan(0.5)
+    if (within(i, 79, 54, 96, 81)) expect(soft.data[i]).toBe(0)
+  }
 })

@@ -1,5 +1,6 @@
 import { boxBlur } from '../pixels/blur.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
+import { colourEvidence } from './colour-evidence.ts'
 import { minCut, STEPS } from './min-cut.ts'
 
 const TORN = { low: 0.1, high: 0.9 }
@@ -12,6 +13,10 @@ const REACH = 4
 /** Maximum weight of the models' result at a doubtful point, in log-odds, and cost of a seam per point. */
 const OPINION = 1
 const SEAM = 2
+/** Share and maximum weight of the evidence of a point's colour, in log-odds. */
+const COLOUR = { share: 0.5, most: 1.5 }
+/** Minimum evidence of the colour by which the body model is heard where it was outvoted. */
+const BACKED = 1
 /**
  * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost, and share of the cost along the sharpest
  * edge.
@@ -21,17 +26,19 @@ const LEAST = 0.05
 export const UNITS = 100
 
 /**
- * Splits doubtful areas by a minimum cut along sharp edges. An area that continues the background without an edge
- * becomes background. An object held by the person has an edge all around and is kept. Returns the points of kept
- * objects.
+ * Splits doubtful areas by a minimum cut along sharp edges and by colour. An area that continues the background without
+ * an edge becomes background, and so does an enclosed one with the background's colours. An object held by the person
+ * has an edge all around and is kept. Returns the points of kept objects.
  * @param body minimum of what the body model found in all views
  * @param bytes the picture that the models saw
  */
 export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
   const { width: side, data } = soft
-  const torn = planeOf(side, side, (i) => (data[i]! > TORN.low && data[i]! < TORN.high ? 1 : 0))
+  const agreed = data.map((share, i) => (share > 0.5 === body[i]! > 0.5 ? share : 0.5))
+  const evidence = colourEvidence(bytes, agreed)
+  const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || isBacked(data[i]!, body[i]!, evidence[i]!) ? 1 : 0))
   const doubtful = boxBlur(torn, GROWN).data
-  const inside = split(soft, doubtful, bytes)
+  const inside = split(soft, doubtful, bytes, evidence)
   const deep = boxBlur(
     planeOf(side, side, (i) => (isDeep(torn, i) ? 1 : 0)),
     REACH,
@@ -47,13 +54,24 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
 
 const SOME = 1e-3
 
-function split({ width: side, data }: Plane, doubtful: Float32Array, bytes: Uint8Array): Uint8Array {
+const isUncertain = (share: number) => share > TORN.low && share < TORN.high
+
+/** Whether the body model was outvoted, and the colour agrees with it, as for a braid that hangs away from the head. */
+const isBacked = (share: number, body: number, evidence: number) =>
+  share > 0.5 !== body > 0.5 && (body > 0.5 ? evidence : -evidence) > BACKED
+
+function split(
+  { width: side, data }: Plane,
+  doubtful: Float32Array,
+  bytes: Uint8Array,
+  evidence: Float32Array,
+): Uint8Array {
   const pull = new Int32Array(data.length)
   const links = new Int32Array(data.length * STEPS.length)
   for (let i = 0; i < data.length; i++) {
     if (doubtful[i]! < SOME) continue
     const opinion = Math.log((data[i]! + 1e-3) / (1 - data[i]! + 1e-3))
-    pull[i]! += UNITS * Math.max(-OPINION, Math.min(OPINION, opinion))
+    pull[i]! += UNITS * (limited(opinion, OPINION) + limited(COLOUR.share * evidence[i]!, COLOUR.most))
     const [x, y] = [i % side, (i / side) | 0]
     for (const [way, [right, down]] of STEPS.entries()) {
       if (x + right < 0 || x + right >= side || y + down < 0 || y + down >= side) continue
@@ -66,6 +84,8 @@ function split({ width: side, data }: Plane, doubtful: Float32Array, bytes: Uint
   const cut = minCut(side, pull, links)
   return cut.map((within, i) => (doubtful[i]! < SOME ? (data[i]! > 0.5 ? 1 : 0) : within))
 }
+
+const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 export function seam(bytes: Uint8Array, a: number, b: number, length: number): number {
   let squares = 0

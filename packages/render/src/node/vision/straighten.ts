@@ -55,6 +55,19 @@ function wholeRows({ width, height }: Photo, { box }: Face, degrees: number): nu
   return Math.floor(Math.min(height, Math.max((1 - MOST_CUT) * height, Math.min(...lowest))))
 }
 
+/** Columns at which the original photo begins and ends in a row of the rotated photo. */
+export type SidesAt = (row: number) => { left: number; right: number }
+
+/** @param photo size before the rotation */
+export function sidesAfter({ width, height }: { width: number; height: number }, degrees: number): SidesAt {
+  const angle = (degrees * Math.PI) / 180
+  const half = width / 2 / Math.cos(angle)
+  return (row) => {
+    const middle = width / 2 - (row - height / 2) * Math.tan(angle)
+    return { left: Math.max(0, middle - half), right: Math.min(width, middle + half) }
+  }
+}
+
 function turnedFace(face: Face, { width, height }: Photo, degrees: number): Face {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

@@ -1,0 +1,19 @@
+import { binColours } from '../cutout/colour-bins.ts'
+import { costOfSamples } from '../cutout/colour-model.ts'
+import type { Bytes } from '../pixels/byte-image.ts'
+
+/** Probabilities from which a point's colour counts as a colour of the person or of the background. */
+const CERTAIN = { person: 0.9, ground: 0.1 }
+
+/**
+ * Log-likelihood ratio of each point's colour: positive if it is rather a colour of the certain parts of the person,
+ * negative if rather one of the certain background (Rother, Kolmogorov and Blake, "GrabCut", 2004).
+ * @param bytes three bytes per point
+ * @param soft probability of each point to belong to the person, 0 to 1
+ */
+export function colourEvidence(bytes: Bytes, soft: Float32Array): Float32Array {
+  const bins = binColours(bytes)
+  const person = costOfSamples(bins, (i) => Number(soft[i]! > CERTAIN.person))
+  const ground = costOfSamples(bins, (i) => Number(soft[i]! < CERTAIN.ground))
+  return Float32Array.from(bins.ofPixel, (bin) => ground[bin]! - person[bin]!)
+}
