@@ -112,6 +112,7 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
     choose: 'Choose a template',
     camera: false,
     sample: 'template',
+    designs: 'certificate',
     example: { shape: 'wide', given: ['template'], made: 'certificate' },
   },
   missing,

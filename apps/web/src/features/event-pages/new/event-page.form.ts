@@ -75,14 +75,21 @@ export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount,
 
 export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9-]+/g, '-')
 
-const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
+const whenAndWhere = ({ startsAt, venue }: Pick<EventWords, 'startsAt' | 'venue'>): string =>
   [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join(' · ')
+
+/** What a ready design prints. */
+export const valuesOf = (form: Pick<PageForm, 'title' | 'startsAt' | 'venue' | 'values'>): TemplateValues => ({
+  title: form.title,
+  text: whenAndWhere(form),
+  ...form.values,
+})
 
 /** Request body. The photo's placement is only sent for an uploaded flyer, because a template defines its own. */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)
-    return { ...fields, templateId: form.templateId, templateValues: { text: whenAndWhere(form), ...form.values } }
+    return { ...fields, templateId: form.templateId, templateValues: valuesOf(form) }
   if (!form.flyer) throw new Error('A page needs a flyer')
   const { x, y, width, height, shape } = form.placement ?? {}
   const placement = form.placement && { x, y, width, height, shape }
