@@ -319,9 +319,19 @@ test('where the browser cannot make a certificate it says so, and the next one i
   await expect.poll(() => sample.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
 })
 
-test('a failure leads back to customizing in the specification’s words', { tag: '@desktop' }, async ({ page }) => {
+test('a ready design is a template; a failure leads back to customizing in the specification’s words', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openTool(page, 'certificates')
-  await upload(page, ['Ada'])
+  await page.getByRole('button', { name: 'Use a ready design' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A ready design' })
+  await dialog.getByRole('radio', { name: 'Quiet' }).check({ force: true })
+  await dialog.getByLabel('What it is for').fill('for five years of teaching')
+  await expect(dialog.getByRole('img', { name: 'Preview of Quiet' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this design' }).click()
+  await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 49\.\d% across, 48\.\d% down/)
+  await withOptions(page, () => names(page).fill('Ada'))
   let fail = () => {}
   const held = new Promise<void>((resolve) => {
     fail = resolve

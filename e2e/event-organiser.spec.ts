@@ -35,6 +35,7 @@ test('an organiser makes a page, ticks who came with and without a line, and mak
   await page.getByRole('radio', { name: 'Spotlight' }).check({ force: true })
   await page.getByLabel('Title').fill('Praise Night Live')
   await page.getByLabel('Where (optional)', { exact: true }).fill('City Hall, Enugu')
+  await expect(page.getByRole('img', { name: 'Preview of Spotlight with your title' })).toBeVisible()
   await expectAccessible(page)
   await make.click()
 

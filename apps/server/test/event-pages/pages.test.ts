@@ -155,6 +155,7 @@ test('the public files: card, code and calendar entry', async () => {
 test('the page reads without a script in five languages, and words in it are never run', async () => {
   const page = await makePage(owner, {
     slug: 'read-me',
+    starts_at: '2026-12-04T17:00:00Z',
     title: '<img src=x onerror=alert(1)>',
     venue: '"><script>',
     show_count: true,
@@ -171,6 +172,7 @@ test('the page reads without a script in five languages, and words in it are nev
     expect(headers.get('content-type')).toContain('text/html')
     expect(body).toContain(text)
     expect(body).toContain(`<html lang="${lang}">`)
+    expect(body).toContain('18:00 WAT')
     expect(body).toContain('name="robots" content="noindex"')
     expect(body).toContain('/e/read-me/og.jpg')
     expect(body).not.toMatch(/<img src=x|"><script>/)

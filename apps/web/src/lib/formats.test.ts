@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { formatBytes, formatDuration, formatKobo, plural } from './formats.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  fieldOfMoment,
+  formatBytes,
+  formatDuration,
+  formatKobo,
+  formatLagosMoment,
+  momentOfField,
+  plural,
+} from './formats.ts'
 
 test.each([
   [0, '0 B'],
@@ -28,4 +36,16 @@ test('kobo read as Naira', () => {
 
 test('one is not many', () => {
   expect([plural(1, 'credit'), plural(0, 'credit')]).toEqual(['1 credit', '0 credits'])
+})
+
+test('the hour of an event is the one typed, in Nigerian time, wherever the browser is', () => {
+  for (const TZ of ['UTC', 'America/New_York', 'Africa/Lagos']) {
+    vi.stubEnv('TZ', TZ)
+    const moment = momentOfField('2026-12-19T14:00')
+    expect(moment, TZ).toBe('2026-12-19T13:00:00.000Z')
+    expect(fieldOfMoment(moment), TZ).toBe('2026-12-19T14:00')
+    expect(formatLagosMoment(moment ?? ''), TZ).toBe('19 Dec 2026, 14:00')
+  }
+  vi.unstubAllEnvs()
+  expect([momentOfField(''), fieldOfMoment(null)]).toEqual([null, ''])
 })

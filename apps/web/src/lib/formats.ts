@@ -4,11 +4,30 @@ export { formatNaira, formatUsd }
 
 export const formatKobo = (kobo: number): string => formatNaira(nairaOf(kobo))
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const LOCALE = 'en-NG'
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+const LAGOS = 'Africa/Lagos'
+/** Offset of Africa/Lagos from UTC, which is the same all year. */
+const LAGOS_MS = 3_600_000
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const dayInLagos = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: LAGOS })
+const moment = new Intl.DateTimeFormat(LOCALE, MOMENT)
+const momentInLagos = new Intl.DateTimeFormat(LOCALE, { ...MOMENT, timeZone: LAGOS })
 
 export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+
+export const formatLagosMoment = (iso: string): string => momentInLagos.format(new Date(iso))
+
+export const formatLagosDate = (iso: string): string => dayInLagos.format(new Date(iso))
+
+export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)
+
+/** Converts the value of a datetime-local input, as `2026-12-19T14:00` in Lagos, to a moment. */
+export const momentOfField = (value: string): string | null => (value ? new Date(`${value}+01:00`).toISOString() : null)
+
+export const fieldOfMoment = (iso: string | null): string =>
+  iso ? new Date(Date.parse(iso) + LAGOS_MS).toISOString().slice(0, 16) : ''
 
 export const formatDate = (iso: string): string => day.format(new Date(iso))
 

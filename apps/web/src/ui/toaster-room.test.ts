@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ToasterRoom } from './toaster-room.tsx'
 
-const { said } = vi.hoisted(() => ({ said: { duration: 0 } }))
+const { said } = vi.hoisted(() => ({ said: { duration: 0, position: '' } }))
 vi.mock('sonner', async (original) => ({
   ...(await original<typeof import('sonner')>()),
-  // The library's toaster needs a DOM, so replace it by one that records the duration.
-  Toaster: (props: { duration: number }) => {
-    said.duration = props.duration
+  // The library's toaster needs a DOM. This stub records what it is told.
+  Toaster: (props: typeof said) => {
+    Object.assign(said, props)
     return null
   },
 }))
 
-test('what is said stays for four seconds', () => {
+test('what is said stays for four seconds, at the top, where it covers no button of a new picture', () => {
   renderToStaticMarkup(createElement(ToasterRoom))
-  expect(said.duration).toBe(4000)
+  expect(said).toMatchObject({ duration: 4000, position: 'top-center' })
 })

@@ -1,16 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { Toaster, toast, useSonner } from 'sonner'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-const GAP = 12
-/** Width of the library's widest toast with its margin, in pixels. */
-const WIDEST = 380
-/** Height in pixels that a toast reaches above the bottom of the window. */
-const REACH = 80
-const LOOK_MS = 200
+/** Height of the header with a gap, in pixels. At the bottom a toast would cover the buttons of a new picture. */
+const TOP = 68
 
 export type ToastKind = 'success' | 'error'
 export interface ToastAction {
@@ -34,7 +30,6 @@ export function ToasterRoom() {
     ready = true
     for (const say of waiting.splice(0)) say()
   }, [])
-  const bottom = useBarsHeight() + GAP
   const before = useRef<Element | null>(null)
   // The library restores the focus whenever the focus leaves a toast, which traps Tab at the end of the page. Stop it
   // from seeing the event, and restore the focus only when a button inside a toast is clicked.
@@ -47,9 +42,9 @@ export function ToasterRoom() {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
-        position="bottom-right"
-        offset={{ bottom, right: GAP }}
-        mobileOffset={{ bottom }}
+        position="top-center"
+        offset={{ top: TOP }}
+        mobileOffset={{ top: TOP }}
         duration={TOAST_MS}
         icons={{
           success: <CircleCheck aria-hidden className="size-5 text-success" />,
@@ -59,40 +54,11 @@ export function ToasterRoom() {
           unstyled: true,
           classNames: {
             toast:
-              'inset-x-0 ml-auto flex w-fit! max-w-full max-[600px]:right-8! max-[600px]:mr-auto items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+              'inset-x-0 mx-auto flex w-fit! max-w-full max-[600px]:right-8! items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
             actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
           },
         }}
       />
     </div>
   )
-}
-
-/**
- * Returns the height of the bars at the bottom of the window. Measures repeatedly while a toast is shown, because bars
- * appear, grow and scroll away.
- */
-function useBarsHeight(): number {
-  const { toasts } = useSonner()
-  const [height, setHeight] = useState(0)
-  const shows = toasts.length > 0
-  useEffect(() => {
-    if (!shows) return
-    const measure = () => setHeight(barsHeight())
-    measure()
-    const timer = setInterval(measure, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [shows])
-  return height
-}
-
-function barsHeight(): number {
-  const { innerWidth, innerHeight } = window
-  const tops = [...document.querySelectorAll('[data-bottom-bar]')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(
-      ({ top, right, bottom }) => right > innerWidth - WIDEST && bottom > innerHeight - REACH && top < innerHeight,
-    )
-    .map(({ top }) => innerHeight - top)
-  return Math.max(0, ...tops)
 }

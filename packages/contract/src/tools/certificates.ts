@@ -84,6 +84,8 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
+  /** Longer names are set smaller. A fraction of the template, such as the length of its line for the name. */
+  nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
@@ -91,7 +93,10 @@ export const CertificatesRequest = z.object({
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
-export type CertificateDesign = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos' | 'verify'>
+export type CertificateDesign = Pick<
+  CertificatesRequest,
+  'fontStyle' | 'namePos' | 'nameWidth' | 'serialPos' | 'verify'
+>
 
 export const certificates = defineTool({
   id: 'certificates',

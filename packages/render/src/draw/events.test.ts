@@ -94,6 +94,25 @@ test('a tall crop in a wide placement loses its bottom first, because heads are 
   expect(at(100, 105)).toEqual(GREEN)
 })
 
+test('a long name on a narrow photo stands in lines of similar length', () => {
+  const ctx = createCanvas(1080, 1080).getContext('2d')
+  const widths: number[] = []
+  const fillText = ctx.fillText.bind(ctx)
+  ctx.fillText = (text: string, x: number, y: number) => {
+    widths.push(ctx.measureText(text).width)
+    fillText(text, x, y)
+  }
+  drawEvent(ctx as unknown as Ctx, {
+    flyer: plain(1080, 1080, fill('#0000ff')),
+    guest: plain(100, 100, fill('#ff0000')),
+    crop: { x: 0, y: 0, width: 1, height: 1 },
+    placement: { x: 0.57, y: 0.18, width: 0.34, height: 0.45, shape: 'rectangle' },
+    guestName: 'Oluwadamilola Nkechinyere Adebayo-Okonkwo du Plessis',
+  })
+  expect(widths.length).toBeGreaterThan(1)
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6)
+})
+
 describe('the place of a guest', () => {
   const size = { width: 1600, height: 900 }
   const circle = { x: 0.1, y: 0.1, width: 0.4, height: 0.5, shape: 'circle' } as const

@@ -3,7 +3,7 @@ import { inset, roundRect, scoped } from './canvas.ts'
 import { readableOn, withAlpha } from './color.ts'
 import type { Hole } from './find-hole.ts'
 import { type Shape, shapePath } from './shape.ts'
-import { drawBlock, fitText, type TextStyle } from './text.ts'
+import { drawBlock, fitBalanced, type TextStyle } from './text.ts'
 
 interface Fractions {
   x: number
@@ -112,7 +112,7 @@ function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawab
     ? box.y + box.height - height
     : Math.min(box.y + box.height - height * BADGE_INSIDE, canvas.height - height)
   const band = { x: box.x, y: top, width: box.width, height }
-  const text = fitText(
+  const text = fitBalanced(
     ctx,
     name,
     lettering,

@@ -23,7 +23,10 @@ const ZONE = 'Africa/Lagos'
 /** Formats the date in the guest's language and the time in digits, because some languages' formats omit the time. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
-  const hour = new Intl.DateTimeFormat('en-NG', { timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE })
+  const hour = new Intl.DateTimeFormat('en-NG', {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ timeZone: ZONE, timeZoneName: 'short' },
+  })
   return `${day.format(startsAt)} · ${hour.format(startsAt)}`
 }
 

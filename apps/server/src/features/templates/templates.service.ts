@@ -87,7 +87,8 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
       const design = find(templateId, 'certificate')
       const { name, serial, code } = design.places!
       const placed = { ...rest }
-      if (asIs(rest.namePos, DEFAULT_NAME_POSITION)) placed.namePos = name.pos
+      if (asIs(rest.namePos, DEFAULT_NAME_POSITION))
+        Object.assign(placed, { namePos: name.pos, nameWidth: rest.nameWidth ?? name.width })
       if (asIs(rest.serialPos, DEFAULT_SERIAL_POSITION)) placed.serialPos = serial
       if (asIs(rest.fontStyle, DEFAULT_FONT_STYLE)) {
         const { colors } = await valuesFor(userId, {

@@ -26,9 +26,10 @@ interface PieceOrder {
 const linkOf = ({ seal }: PreparedRequest, n: number): string | undefined =>
   seal && seal.origin + verifyPath(codeOf(seal.secret, n))
 
-const designOf = ({ fontStyle, namePos, serialPos, verify }: PreparedRequest): CertificateDesign => ({
+const designOf = ({ fontStyle, namePos, nameWidth, serialPos, verify }: PreparedRequest): CertificateDesign => ({
   fontStyle,
   namePos,
+  nameWidth,
   serialPos,
   verify,
 })

@@ -19,13 +19,13 @@ export function Header() {
         >
           Ufaro
         </Link>
-        <nav aria-label="Main" className="flex items-center sm:gap-2">
+        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
           {user?.is_admin && <NavButton to={paths.studio} label="Generate" icon={<Sparkles aria-hidden />} />}
           {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
           {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
           {user && (
-            // Hide this button from admins in narrow headers, because their six buttons need 350 px.
-            <span className={user.is_admin ? 'contents max-[22rem]:hidden' : 'contents'}>
+            // A narrow header has no room for the six buttons of an admin, whose account menu then shows this one.
+            <span className={user.is_admin ? 'contents max-[25rem]:hidden' : 'contents'}>
               <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
             </span>
           )}

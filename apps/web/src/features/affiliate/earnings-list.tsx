@@ -1,5 +1,5 @@
 import type { Earning, EarningStatus } from '@ufaro/contract/http/affiliate.ts'
-import { formatDate, formatKobo } from '#web/lib/formats.ts'
+import { formatDate, formatKobo, formatLagosDate } from '#web/lib/formats.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { useEarnings } from './affiliate-queries.ts'
@@ -11,9 +11,6 @@ const TONES: Record<EarningStatus, BadgeTone> = {
   paid: 'success',
   reversed: 'danger',
 }
-
-/** Formats a day in Lagos time, whatever the user's time zone. */
-const lagosDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
 
 export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarnings> }) {
   const rows = earnings.data?.pages.flatMap((page) => page.earnings) ?? []
@@ -45,7 +42,7 @@ function Row({ earning }: { earning: Earning }) {
         <p className="break-all">{referred_user_email}</p>
         <p className="text-small text-ink-soft">
           {formatDate(created_at)} · <span className="capitalize">{plan_type}</span> plan
-          {isHeld && ` · payable from ${lagosDay.format(new Date(payable_from))}`}
+          {isHeld && ` · payable from ${formatLagosDate(payable_from)}`}
         </p>
       </div>
       <div className="flex items-center gap-3">

@@ -28,7 +28,7 @@ export function EventFields({ form, errors, onChange }: EventFieldsProps) {
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="When" error={errors.starts_at}>
+        <Field label="When" hint="Nigerian time" error={errors.starts_at}>
           <Input
             type="datetime-local"
             value={form.startsAt}
@@ -67,7 +67,11 @@ export function EventFields({ form, errors, onChange }: EventFieldsProps) {
 export function EventMoreFields({ form, errors, onChange }: EventFieldsProps) {
   return (
     <>
-      <Field label="Guests can join until" hint="Empty: until you close the page." error={errors.closes_at}>
+      <Field
+        label="Guests can join until"
+        hint="Nigerian time. Empty: until you close the page."
+        error={errors.closes_at}
+      >
         <Input
           type="datetime-local"
           value={form.closesAt}

@@ -1,7 +1,7 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { TicketCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoment } from '#web/lib/formats.ts'
+import { formatLagosMoment, formatMoment } from '#web/lib/formats.ts'
 import { eventPagePath, paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -58,7 +58,7 @@ function PageRow({ page }: { page: EventPage }) {
       <span className="min-w-0 flex-1">
         <bdi className="block truncate font-bold">{page.title}</bdi>
         <span className="block text-small text-ink-soft">
-          {page.starts_at ? formatMoment(page.starts_at) : `Made ${formatMoment(page.created_at)}`}
+          {page.starts_at ? formatLagosMoment(page.starts_at) : `Made ${formatMoment(page.created_at)}`}
         </span>
         <span className="block text-small text-ink-soft tabular-nums">
           {page.count.toLocaleString()} going · {page.attended.toLocaleString()} came

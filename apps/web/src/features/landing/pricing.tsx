@@ -20,7 +20,7 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
       </h2>
       <p className="mt-1 text-ink-soft">
         Start with free credits. One credit is one run: four headshots, a product’s shots, two flyers or a whole list of
-        certificates. Nothing renews by itself.
+        certificates. A plan brings credits for each tool, shown before you pay. Nothing renews by itself.
       </p>
       {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
       <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
@@ -59,6 +59,7 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
         <p className="mt-1 text-small text-ink-soft">
           {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
           {formatNaira(Math.round(plan.price / credits))} a run
+          {plan.dailyLimit * plan.durationDays < credits && `, at most ${plural(plan.dailyLimit, 'run')} a day`}
         </p>
       </div>
       <ButtonLink

@@ -1,10 +1,13 @@
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { Link } from 'react-router'
 import { paths, signUpPath, studioPath } from '#web/lib/paths.ts'
 import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
+import { cn } from '#web/ui/cn.ts'
 import { TOOL_PICTURES } from './tool-pictures.ts'
+
+const PHOTOS: readonly ToolId[] = ['headshot', 'product', 'dp', 'mockup']
 
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
@@ -30,7 +33,11 @@ export function Tools({ start }: { start: string }) {
                 height={200}
                 loading="lazy"
                 decoding="async"
-                className="aspect-3/2 w-full bg-sunken object-cover object-[50%_20%]"
+                className={cn(
+                  'aspect-3/2 w-full bg-sunken',
+                  // A photo may be cropped, print may not.
+                  PHOTOS.includes(mode) ? 'object-cover object-[50%_20%]' : 'object-contain p-2',
+                )}
               />
               <span className="block px-3 pt-2 pb-3 sm:p-4 sm:pt-3">
                 <span className="block font-bold">{TOOLS[mode].label}</span>

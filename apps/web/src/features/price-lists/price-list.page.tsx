@@ -20,7 +20,7 @@ export function PriceListPage() {
   const query = usePriceList(id)
   const { data, error } = query
   const all = (
-    <ButtonLink to={paths.priceLists} look="ghost">
+    <ButtonLink to={paths.priceLists} look="ghost" className="max-sm:-ml-4">
       All price lists
     </ButtonLink>
   )

@@ -13,7 +13,7 @@ export interface Certificate {
 
 type Look = Pick<
   CertificatesForm,
-  'fontStyle' | 'namePos' | 'printsSerial' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'
+  'fontStyle' | 'namePos' | 'nameWidth' | 'printsSerial' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'
 >
 
 /** An example as long as a real code, so that the QR code has the same size. */

@@ -21,16 +21,16 @@ export function CertificatePreview(props: CertificatePreviewProps) {
   const { drawable, form, certificate, letters, onChange } = props
   const [dragged, setDragged] = useState<Partial<Places> | null>(null)
   const look = { ...form, ...dragged }
-  const { template, fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize } = look
+  const { template, fontStyle, namePos, nameWidth, serialPos, printsSerial, verified, qrPos, qrSize } = look
   const { name, serial } = certificate
+  const shown = { fontStyle, namePos, nameWidth, serialPos, printsSerial, verified, qrPos, qrSize }
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
   const draw = useCallback(
     (ctx: Ctx) => {
-      const shown = { fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize }
       const ink = inkOf(ctx, template, shown, { name, serial })
       drawCertificate(ctx, drawable, template, ink, fontStyle.color)
     },
-    [drawable, template, fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize, name, serial, letters],
+    [drawable, template, ...Object.values(shown), name, serial, letters],
   )
   return (
     <div className="relative mx-auto w-fit max-w-full">

@@ -20,7 +20,8 @@ import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 import { placesOn } from './places-on.ts'
 
-export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
+type Taken = 'startSerial' | 'fontStyle' | 'nameWidth' | 'format'
+export interface CertificatesForm extends Pick<CertificatesRequest, Taken> {
   template: Picture | null
   names: string
   namePos: Position
@@ -67,11 +68,10 @@ export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'ver
   return verified && !title.trim() ? TITLE_MISSING : null
 }
 
-type FormLook = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'serialPos' | 'printsSerial'>
+type FormLook = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'nameWidth' | 'serialPos' | 'printsSerial'>
 
-export const drawnLook = ({ fontStyle, namePos, serialPos, printsSerial }: FormLook) => ({
-  fontStyle,
-  namePos,
+export const drawnLook = ({ fontStyle, namePos, nameWidth, serialPos, printsSerial }: FormLook) => ({
+  ...{ fontStyle, namePos, nameWidth },
   serialPos: printsSerial ? serialPos : null,
 })
 
@@ -112,6 +112,7 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
     choose: 'Choose a template',
     camera: false,
     sample: 'template',
+    designs: 'certificate',
     example: { shape: 'wide', given: ['template'], made: 'certificate' },
   },
   missing,

@@ -16,6 +16,8 @@ interface PositionFieldsProps {
   onChange: (changes: Partial<CertificatesForm>) => void
 }
 
+const MIDDLE = { namePos: DEFAULT_NAME_POSITION, nameWidth: undefined, serialPos: DEFAULT_SERIAL_POSITION }
+
 export function PositionFields({ form: { namePos, serialPos, printsSerial }, onChange }: PositionFieldsProps) {
   return (
     <FieldGroup title="Positions" summary="Or drag in the preview">
@@ -27,7 +29,7 @@ export function PositionFields({ form: { namePos, serialPos, printsSerial }, onC
         icon={LocateFixed}
         look="ghost"
         className="-ml-2 px-2 text-small [&_svg]:size-4"
-        onClick={() => onChange({ namePos: { ...DEFAULT_NAME_POSITION }, serialPos: { ...DEFAULT_SERIAL_POSITION } })}
+        onClick={() => onChange(MIDDLE)}
       >
         Back to the middle
       </Button>

@@ -19,8 +19,10 @@ const LOOK = 300
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
-  // Crop a flyer's picture by the same rule as an event's guest photo.
-  const { focus, subject } = useAdvice(form.optional?.blob, 'events')
+  // The picture of a flyer is cropped by the same rule as an event's guest photo.
+  const { crop, focus, subject } = useAdvice(form.optional?.blob, 'events')
+  // The check answers a crop only for people.
+  const hasFaces = crop !== null
   const logoLook = useMemo(() => logo && readLogo(pixelsOf(logo)), [logo])
   const plain = useMemo(() => picture && readPlainPicture(pixelsOf(picture)), [picture])
   const { brandName, colors } = form
@@ -33,9 +35,9 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
     if (!logo || !logoLook || !colors.every(isHex)) return null
     const words = { content, brandName: brandName.trim(), contacts }
     const shown = { picture: picture ?? undefined, plain: plain ?? undefined }
-    const seen = { focus: focus ?? undefined, subject: subject ?? undefined }
+    const seen = { focus: focus ?? undefined, subject: subject ?? undefined, hasFaces }
     return { logo, logoLook, ...shown, ...seen, colors, ...words }
-  }, [logo, logoLook, picture, plain, focus, subject, colors, content, brandName, contacts, letters])
+  }, [logo, logoLook, picture, plain, focus, subject, hasFaces, colors, content, brandName, contacts, letters])
 }
 
 function pixelsOf(drawable: Drawable): Pixels {

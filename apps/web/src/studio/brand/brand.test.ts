@@ -29,3 +29,9 @@ test('contacts keep their rows apart while edited, and go out without what says 
     ]),
   ).toEqual([{ type: 'phone', value: '0803', position: 'center' }])
 })
+
+test('a social media contact has the platform that the editor shows, also when nobody chose it', () => {
+  const page = { id: 'a', type: 'social_media', value: '@zuma', position: 'center' } as const
+  expect(spokenContacts([page])).toMatchObject([{ platform: 'facebook' }])
+  expect(spokenContacts([{ ...page, platform: 'tiktok' }])).toMatchObject([{ platform: 'tiktok' }])
+})

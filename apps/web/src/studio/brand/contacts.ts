@@ -1,4 +1,4 @@
-import type { Contact } from '@ufaro/contract/brand.ts'
+import { type Contact, PLATFORMS } from '@ufaro/contract/brand.ts'
 
 export type DraftContact = Contact & { id: string }
 
@@ -9,7 +9,8 @@ export const spokenContacts = (contacts: readonly DraftContact[]): Contact[] =>
       type,
       value: value.trim(),
       position,
-      ...(type === 'social_media' && platform && { platform }),
+      // The editor shows the first platform until another is chosen.
+      ...(type === 'social_media' && { platform: platform ?? PLATFORMS[0] }),
     }))
 
 export const draftContacts = (contacts: readonly Contact[]): DraftContact[] =>

@@ -1,9 +1,11 @@
+import type { TemplateKind } from '@ufaro/contract/template.ts'
 import { Camera, ImageUp } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { ReadyDesign } from '../ready-design/ready-design.tsx'
 import { Example, type ExampleProps } from '../samples/example.tsx'
 import type { SampleName } from '../samples/samples.ts'
 import { TrySample } from '../samples/try-sample.tsx'
@@ -18,6 +20,8 @@ export interface Zone {
   choose?: string
   camera?: boolean
   sample?: SampleName
+  /** Kind of the ready designs that are offered beside a picture of one's own. */
+  designs?: TemplateKind
 }
 
 interface PictureZoneProps extends Zone {
@@ -33,6 +37,7 @@ export function PictureZone({
   choose = 'Choose a photo',
   camera = true,
   sample,
+  designs,
   children,
 }: PictureZoneProps) {
   const hintId = useId()
@@ -56,6 +61,7 @@ export function PictureZone({
           {choose}
         </Button>
         {camera && <CameraButton onFiles={intake.take} />}
+        {designs && <ReadyDesign kind={designs} intake={intake} />}
       </div>
       {sample && <TrySample name={sample} intake={intake} />}
     </div>

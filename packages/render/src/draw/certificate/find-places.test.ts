@@ -86,8 +86,9 @@ const covers = (at: Position, width: number, height: number, box: Print) =>
   Math.abs(at.y - box.y - box.height / 2) < (height + box.height) / 2
 
 test('a template without a line for the name keeps it in the plain band in the middle', () => {
-  const { namePos, fontStyle } = place(page(SIGNATURES, [HEADING, CERTIFIES]))
+  const { namePos, nameWidth, fontStyle } = place(page(SIGNATURES, [HEADING, CERTIFIES]))
   expect(namePos).toEqual({ x: 0.5, y: 0.5 })
+  expect(nameWidth).toBeUndefined()
   expect(fontStyle.size).toBe(DEFAULT_FONT_STYLE.size)
 })
 
@@ -131,6 +132,7 @@ test("a name stands on the template's line, not in the gap between the lines to 
   expectOnLine(places, NAME_LINE)
   const top = baselineOf(places) - (places.fontStyle.size * 0.95) / TEMPLATE.height
   expect(top, 'marks clear of the words above').toBeGreaterThan(CERTIFIES.y + CERTIFIES.height)
+  expect(places.nameWidth).toBeCloseTo(NAME_LINE.to - NAME_LINE.from, 2)
 })
 
 test.each<[string, Line, { paper?: Color; ink?: Color }?]>([

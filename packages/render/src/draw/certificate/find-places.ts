@@ -41,6 +41,8 @@ interface Size {
 export interface Places {
   fontStyle: FontStyle
   namePos: Position
+  /** Width of the template's line for the name, as a fraction. */
+  nameWidth: number | undefined
   serialPos: Position
   qrPos: Position
 }
@@ -54,19 +56,20 @@ export interface Places {
 export function findPlaces(pixels: Pixels, { width, height }: Size, fontStyle: FontStyle): Places {
   const side = DEFAULT_QR_SIZE * Math.min(width, height)
   const qr = { width: side / width, height: side / height }
-  const { size, middle, namePos, box } =
+  const { size, middle, namePos, nameWidth, box } =
     onRule(pixels, { width, height }, fontStyle) ?? inBand(pixels, height, fontStyle)
   const name = around(middle, NAME)
   const paper = meanColor(pixels, middle, box)
   const color = contrast(fontStyle.color, paper) < READABLE ? readableOn(paper) : fontStyle.color
   const qrPos = findPlain(pixels, airy(qr), DEFAULT_QR_POSITION, [name])
   const serialPos = findPlain(pixels, airy(SERIAL), DEFAULT_SERIAL_POSITION, [name, around(qrPos, qr)])
-  return { fontStyle: { ...fontStyle, size, color }, namePos, serialPos, qrPos }
+  return { fontStyle: { ...fontStyle, size, color }, namePos, nameWidth, serialPos, qrPos }
 }
 
 interface PlacedName {
   size: number
   namePos: Position
+  nameWidth?: number
   /** Centre of the text line. `namePos` may be its start, middle or end, depending on the alignment. */
   middle: Position
   box: Size
@@ -86,7 +89,8 @@ function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): 
   const size = Math.max(LEAST_SIZE, Math.floor(fitting))
   const middle = { x: rule.x, y: rule.y - (size * ON_RULE.middle) / height }
   const aside = align === 'left' ? -rule.width / 2 : align === 'right' ? rule.width / 2 : 0
-  return { size, middle, namePos: { ...middle, x: rule.x + aside }, box: { width: rule.width, height: size / height } }
+  const box = { width: rule.width, height: size / height }
+  return { size, middle, namePos: { ...middle, x: rule.x + aside }, nameWidth: rule.width, box }
 }
 
 /** Places the name on blank paper as near to the default position as possible. */

@@ -3,7 +3,7 @@ import type { Box, Ctx } from '../canvas.ts'
 import { asDrawn, type Face, fitLine, fontOf } from '../text.ts'
 import { fillMarked, type SetLine, setMarks } from './set-marks.ts'
 
-export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
+export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'nameWidth' | 'serialPos'>
 
 export interface Line {
   text: string
@@ -52,15 +52,15 @@ function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
 export function certificateLines(
   ctx: Ctx,
   template: { width: number; height: number },
-  { fontStyle, namePos, serialPos }: CertificateLook,
+  { fontStyle, namePos, nameWidth, serialPos }: CertificateLook,
   { name, serial }: { name: string; serial: number },
 ): [name: Line, ...serial: Line[]] {
   const face = CERTIFICATE_FACES[fontStyle.family]
-  const line = (text: string, at: { x: number; y: number }, size: number): Line => {
+  const line = (text: string, at: { x: number; y: number }, size: number, most = 1): Line => {
     const { align } = fontStyle
     const { width, height } = template
     const anchor = at.x * width
-    const free = room(align, anchor, width)
+    const free = Math.min(room(align, anchor, width), most * width)
     const least = width * LEAST_ROOM
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
@@ -69,7 +69,7 @@ export function certificateLines(
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }
-  const first = line(asDrawn(name), namePos, fontStyle.size)
+  const first = line(asDrawn(name), namePos, fontStyle.size, nameWidth)
   return serialPos ? [first, line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)] : [first]
 }
 
@@ -103,7 +103,7 @@ function roomOf(line: Line, set: SetLine): Box {
   return {
     x: Math.floor(leftOf(line, set)) - pad,
     y,
-    width: Math.ceil(set.width) + 2 * pad,
+    width: Math.ceil(set.width + set.over) + 2 * pad,
     height: Math.ceil(baseline + Math.max(set.bottom, line.size * DOT_DEPTH)) + pad - y,
   }
 }

@@ -66,3 +66,26 @@ test('marks stand over their letters also after a centred line in the same conte
   }
   expect(draw(['SN: 1001']).equals(draw([]))).toBe(true)
 })
+
+test.each<Face>(['Caveat', 'Permanent Marker', 'JetBrains Mono'])(
+  'in %s a hooked letter of Hausa is the letter of the same font with a hook, and lies within its room',
+  (face) => {
+    for (const [hooked, bare] of ['ƁB', 'ɓb', 'ƊD', 'ɗd', 'ƘK', 'ƙk', 'ƳY', 'ƴy']) {
+      const [made, plain] = [inkOf(hooked as string, face), inkOf(bare as string, face)]
+      const ink = (one: typeof made) => one.ctx.getImageData(0, 0, 900, 400).data
+      const [now, before] = [ink(made), ink(plain)]
+      let [kept, all, added] = [0, 0, 0]
+      for (let at = 3; at < now.length; at += 4) {
+        if (before[at]! > 128) all++
+        if (before[at]! > 128 && now[at]! > 128) kept++
+        if (before[at]! <= 128 && now[at]! > 128) added++
+      }
+      expect(kept / all, `${hooked} keeps ${bare}`).toBeGreaterThan(0.99)
+      expect(added, `${hooked} has a hook`).toBeGreaterThan(60)
+      const box = inkBoxOf(made.ctx, made.line)
+      expect(made.left).toBeGreaterThan(box.x)
+      expect(made.right).toBeLessThan(box.x + box.width)
+      expect(made.top).toBeGreaterThan(box.y)
+    }
+  },
+)

@@ -1,10 +1,12 @@
 import type { Ctx } from '../canvas.ts'
 import type { Face } from '../text.ts'
+import { drawHook, endOfHook, type Hook, hookOf, topOfHook } from './hooks.ts'
 
 interface Piece {
   base: string
   above?: string
   below?: string
+  hook?: Hook
 }
 
 const ABOVE: Readonly<Record<string, string>> = { '\u0300': '`', '\u0301': '\u00b4' }
@@ -33,14 +35,16 @@ function piecesOf(text: string, face: Face): Piece[] | null {
   if (!lack || !/[^ -~]/u.test(text)) return null
   const pieces: Piece[] = []
   for (const { segment } of letters.segment(text)) {
-    const piece = pieceOf(segment.normalize('NFD'), lack)
+    const piece = hookOf(segment, face) ?? pieceOf(segment.normalize('NFD'), lack)
     const before = pieces.at(-1)
     if (piece) pieces.push(piece)
-    else if (before && !before.above && !before.below) before.base += segment
+    else if (before && !isMarked(before)) before.base += segment
     else pieces.push({ base: segment })
   }
-  return pieces.some(({ above, below }) => above ?? below) ? pieces : null
+  return pieces.some(isMarked) ? pieces : null
 }
+
+const isMarked = ({ above, below, hook }: Piece): boolean => Boolean(above ?? below ?? hook)
 
 function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   const [base = '', ...marks] = letter
@@ -64,6 +68,8 @@ interface SetPiece extends Piece {
 export interface SetLine {
   pieces: SetPiece[]
   width: number
+  /** How far the ink of the last letter reaches beyond the width. */
+  over: number
   /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
   top: number
   bottom: number
@@ -73,15 +79,18 @@ export interface SetLine {
 export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   // Bounding boxes are measured from the alignment point, and an earlier line may have left another alignment.
   ctx.textAlign = 'left'
+  const size = Number.parseFloat(/([\d.]+)px/.exec(ctx.font)?.[1] ?? '0')
   const pieces = piecesOf(text, face)?.map((piece): SetPiece => {
     const ink = ctx.measureText(piece.base)
     const top = piece.above ? topOf(ctx, piece.base, piece.above) : ink.actualBoundingBoxAscent
-    return { ...piece, ink, top }
+    return { ...piece, ink, top: Math.max(top, piece.hook ? topOfHook(piece.hook) * size : 0) }
   })
   if (!pieces) return null
   const width = pieces.reduce((sum, { ink }) => sum + ink.width, 0)
   const top = Math.max(...pieces.map((piece) => piece.top))
-  return { pieces, width, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
+  const [last] = pieces.slice(-1).map(({ ink, hook }) => ({ ink, end: hook ? endOfHook(hook) * size : 0 }))
+  const over = last ? Math.max(0, last.ink.actualBoundingBoxRight - last.ink.width, last.end - last.ink.width) : 0
+  return { pieces, width, over, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
 /** The height at which the font itself places this diacritic. */
@@ -96,8 +105,9 @@ function topOf(ctx: Ctx, base: string, above: string): number {
 export function fillMarked(ctx: Ctx, { pieces }: SetLine, x: number, y: number, size: number): void {
   ctx.textAlign = 'left'
   let left = x
-  for (const { base, above, below, ink, top } of pieces) {
+  for (const { base, above, below, hook, ink, top } of pieces) {
     ctx.fillText(base, left, y)
+    if (hook) drawHook(ctx, hook, left, y, size)
     const middle = left + (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2
     if (above) fillCentred(ctx, above, middle, y - top)
     if (below) fillCentred(ctx, below, middle, y + size * DROP)

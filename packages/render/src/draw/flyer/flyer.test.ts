@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registerFonts } from '../../node/fonts.ts'
 import type { Ctx, Drawable } from '../canvas.ts'
-import { contrast, toHex } from '../color.ts'
+import { chroma, contrast, toHex } from '../color.ts'
 import { splitContent } from './content.ts'
 import { drawFlyer, FLYER_DESIGNS } from './flyer.ts'
 import type { FlyerJob } from './job.ts'
@@ -12,6 +12,7 @@ import { chooseLayout } from './layout/choose-layout.ts'
 import { clearest } from './layout/place-star.ts'
 import { priceOf } from './layout/price.ts'
 import { readLogo } from './logo.ts'
+import { paperPalette } from './palette.ts'
 
 beforeAll(registerFonts)
 
@@ -133,6 +134,54 @@ test('a wordmark holds the name: it is not written beside it again', () => {
   }
   expect(named(100)).toBe(LAYOUTS.length)
   expect(named(260)).toBe(0)
+})
+
+test('a wordmark of other words leaves the name to the flyer', () => {
+  const lettered = (words: string): Partial<FlyerJob> => {
+    const canvas = createCanvas(900, 150)
+    const ctx = canvas.getContext('2d')
+    ctx.font = '600 100px Inter'
+    ctx.fillText(words, 20, 110)
+    const logo = { source: canvas as unknown as CanvasImageSource, width: 900, height: 150 }
+    return { logo, logoLook: readLogo(ctx.getImageData(0, 0, 900, 150)), brandName: 'Sade’s Kitchen', content: 'Sale' }
+  }
+  const shown = (words: string) =>
+    LAYOUTS.filter(({ name, rank }) =>
+      paint(name, lettered(words), rank).texts.some(({ text, y }) => /Sade|Kitchen/.test(text) && y < 1200),
+    ).length
+  expect(shown('Sade’s Kitchen')).toBe(0)
+  expect(shown('Zuma')).toBe(LAYOUTS.length)
+})
+
+test('a headline of a bright colour is dark, and no brown', () => {
+  for (const main of ['#ffc83d', '#facc15', '#f5b301']) {
+    const { ink, main: ground } = paperPalette([main, '#ffe08a', '#f59e0b'])
+    expect(ground).toBe(main)
+    expect(chroma(ink)).toBeLessThan(0.15)
+    expect(contrast(ink, '#ffffff')).toBeGreaterThan(8)
+  }
+  expect(paperPalette(['#fef9c3', '#fde68a', '#fca5a5']).main).not.toBe('#fef9c3')
+})
+
+const heightOf = (name: keyof typeof FLYER_DESIGNS, content: string, rank: number, of: RegExp) => {
+  const { size } = FLYER_DESIGNS[name]
+  const ctx = createCanvas(size.width, size.height).getContext('2d')
+  const sizes: number[] = []
+  ctx.fillText = (text: string) => {
+    if (of.test(text)) sizes.push(Number(/(\d+(\.\d+)?)px/.exec(ctx.font)?.[1]) / size.width)
+  }
+  drawFlyer(ctx as unknown as Ctx, name, { ...JOB, content, brandName: '' }, rank)
+  return Math.min(...sizes)
+}
+
+test('one word fills the width it has, and fifty words stay large enough for a phone', () => {
+  const fifty = `Back to school sale.\n${'Uniforms and bags for every class at good prices. '.repeat(6)}`
+  for (const { name, rank } of LAYOUTS) {
+    const [word] = paint(name, { content: 'Sale', brandName: '' }, rank).texts
+    expect((word!.right - word!.left) / FLYER_DESIGNS[name].size.width, `${name} ${rank}`).toBeGreaterThan(0.48)
+    // On a phone 360 pixels wide this is more than 9 pixels.
+    expect(heightOf(name, fifty, rank, /Uniforms/), `${name} ${rank}`).toBeGreaterThan(0.0255)
+  }
 })
 
 test('a phone number is read on a phone', () => {
@@ -279,17 +328,17 @@ describe('a logo', () => {
   test('is shown without its empty margins, clear or white', () => {
     const ink = { x: 0.2, y: 0.4, width: 0.5, height: 0.1 }
     const mark = (ctx: Ctx) => fill(ctx, '#223344', 20, 40, 50, 10)
-    expect(look(100, 100, mark)).toEqual({ tone: 'dark', ink })
+    expect(look(100, 100, mark)).toEqual({ tone: 'dark', ink, letters: 1 })
     const onWhite = (ctx: Ctx) => {
       fill(ctx, '#ffffff', 0, 0, 100, 100)
       mark(ctx)
     }
-    expect(look(100, 100, onWhite)).toEqual({ tone: 'dark', isOnWhite: true, ink })
+    expect(look(100, 100, onWhite)).toEqual({ tone: 'dark', isOnWhite: true, ink, letters: 1 })
   })
 
   test('on white paper shows no paper on a bright page', () => {
     const paper = square(100, '#ffffff')
-    const logoLook = { tone: 'dark', ink: { x: 0, y: 0, width: 1, height: 1 } } as const
+    const logoLook = { tone: 'dark', ink: { x: 0, y: 0, width: 1, height: 1 }, letters: 0 } as const
     const drawn = (isOnWhite: boolean) => {
       const ctx = createCanvas(200, 200).getContext('2d') as unknown as Ctx
       fill(ctx, '#ffe9e4', 0, 0, 200, 200)
@@ -313,8 +362,8 @@ describe('a logo', () => {
       fill(ctx, '#ffffff', 20, 40, 50, 10)
     }
     const ink = { x: 0.2, y: 0.4, width: 0.5, height: 0.1 }
-    expect(look(100, 100, onNavy)).toEqual({ tone: 'dark', ground: '#111827', ink })
-    expect(look(50, 50, (ctx) => fill(ctx, '#ffffff', 0, 0, 50, 50))).toEqual({ tone: 'dark', ink: whole })
+    expect(look(100, 100, onNavy)).toEqual({ tone: 'dark', ground: '#111827', ink, letters: 1 })
+    expect(look(50, 50, (ctx) => fill(ctx, '#ffffff', 0, 0, 50, 50))).toMatchObject({ tone: 'dark', ink: whole })
   })
 
   test('dark or light, reads on what each layout puts it on', () => {
@@ -329,7 +378,11 @@ describe('a logo', () => {
         ] as const) {
           const behind = groundOfLogo(
             name,
-            { colors, logo: ink(marks[tone]), logoLook: { tone, ink: { x: 0, y: 0, width: 1, height: 1 } } },
+            {
+              colors,
+              logo: ink(marks[tone]),
+              logoLook: { tone, ink: { x: 0, y: 0, width: 1, height: 1 }, letters: 0 },
+            },
             rank,
           )
           expect(contrast(marks[tone], behind), `${tone} on ${name} ${rank} in ${colors}`).toBeGreaterThanOrEqual(4.4)

@@ -18,6 +18,8 @@ export interface LogoLook {
   isOnWhite?: boolean
   /** Bounds of the logo without its empty margins, as fractions. With the margins the logo would be drawn too small. */
   ink: Box
+  /** Number of separate shapes as tall as letters. */
+  letters: number
 }
 
 /** A logo and the properties that were read from its pixels. */
@@ -34,6 +36,8 @@ export interface FlyerJob extends Marked {
   focus?: { x: number; y: number } | undefined
   /** Bounds of those faces including hair, or of that object, as fractions. The price star avoids this box. */
   subject?: Box | undefined
+  /** Whether the subject is people. A crop may cut into an object, but not into a head. */
+  hasFaces?: boolean | undefined
   colors: readonly [string, string, string]
   content: string
   brandName: string

@@ -15,6 +15,14 @@ const PAPER = 244
 const NOISE = 24
 /** A logo with at least this ratio of width to height is taken as a wordmark that contains the name. */
 const WORDMARK = 1.8
+/** Least height of a letter, as a share of the logo's ink. */
+const LETTER = 0.2
+/**
+ * A wordmark with so few shapes is written in joined letters. With any other count that is this far from the name's
+ * letters, it holds other words.
+ */
+const JOINED = 3
+const OTHER = { fewer: 0.7, more: 1.5 }
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 const lightness = (data: ArrayLike<number>, at: number) =>
@@ -48,6 +56,7 @@ export function readLogo(pixels: Pixels): LogoLook {
     ...(plain && !ground && ink !== WHOLE && { isOnWhite: true }),
     ...(ground && { ground: toHex([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0]) }),
     ink,
+    letters: countShapes(pixels, isInk, ink.height * pixels.height * LETTER),
   }
 }
 
@@ -76,8 +85,39 @@ export const logoRatio = ({ logo, logoLook }: Marked): number => {
   return (logo.width * width) / (logo.height * height)
 }
 
-/** The brand name to write beside the logo. Empty beside a wordmark, which already contains the name. */
-export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
+function countShapes({ width, height }: Pixels, isInk: (at: number) => boolean, least: number): number {
+  const rest = new Uint8Array(width * height)
+  for (let cell = 0; cell < rest.length; cell++) rest[cell] = isInk(cell * 4) ? 1 : 0
+  let count = 0
+  for (let start = 0; start < rest.length; start++) {
+    if (!rest[start]) continue
+    rest[start] = 0
+    let [top, foot] = [height, 0]
+    for (const open = [start]; open.length > 0; ) {
+      const cell = open.pop() as number
+      const x = cell % width
+      const y = (cell - x) / width
+      top = Math.min(top, y)
+      foot = Math.max(foot, y)
+      for (const next of [x > 0 ? cell - 1 : -1, x < width - 1 ? cell + 1 : -1, cell - width, cell + width]) {
+        if (!rest[next]) continue
+        rest[next] = 0
+        open.push(next)
+      }
+    }
+    if (foot + 1 - top >= least) count++
+  }
+  return count
+}
+
+function holdsName({ logoLook, brandName }: FlyerJob): boolean {
+  const drawn = logoLook?.letters ?? 0
+  const written = brandName.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
+}
+
+/** The brand name to write beside the logo. Empty beside a wordmark that seems to contain it. */
+export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
 /** Colour of the tile behind a logo that would be illegible on its background. */
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>

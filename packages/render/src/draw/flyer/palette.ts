@@ -5,6 +5,10 @@ type Colors = FlyerJob['colors']
 
 const PAPER = '#ffffff'
 const PALE = 1.6
+/** From this chroma on a pale colour stands out from white, as yellow does. */
+const VIVID = 0.5
+/** A colour with less contrast to white, darkened until it is readable, would be another: yellow becomes brown. */
+const BRIGHT = 2.3
 const SLATE = '#1d2433'
 // A colour with less contrast to its text would change too much if it were mixed until the text is readable on it.
 const CARRIES = 2
@@ -28,19 +32,21 @@ export interface PaperPalette {
 }
 
 /**
- * Palette for white paper. A very pale main colour is replaced by a dark one, because the headline needs a background
+ * Palette for white paper. A pastel as main colour is replaced by a dark one, because the headline needs a background
  * that contrasts with the paper.
  */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors
-  const { ground, text } = groundFor(contrast(main, PAPER) < PALE ? deepGround(colors) : main)
-  const dark = mix(ground, '#0b0d12', 0.72)
+  const isPale = contrast(main, PAPER) < PALE && chroma(main) < VIVID
+  const { ground, text } = groundFor(isPale ? deepGround(colors) : main)
+  const isBright = contrast(ground, PAPER) < BRIGHT
+  const dark = mix(ground, '#0b0d12', isBright ? 0.88 : 0.72)
   return {
     main: ground,
     second,
     accent,
     onMain: text,
-    ink: deepen(ground),
+    ink: isBright ? mix(ground, SLATE, 0.88) : deepen(ground),
     dark,
     band: groundFor(contrast(accent, PAPER) < 1.3 ? dark : accent),
   }

@@ -78,6 +78,12 @@ function leastSeen(data: Uint8ClampedArray): number {
   return Math.max(...seen) < 100 ? 0 : Math.min(...seen) / Math.max(...seen)
 }
 
+const countOf = (data: Uint8ClampedArray, color: number[]) => {
+  let count = 0
+  for (let at = 0; at < data.length; at += 4) if (color.every((value, part) => data[at + part] === value)) count++
+  return count
+}
+
 const SHAPES = [
   ['wide', { x: 30, y: 150, width: 340, height: 110 }],
   ['tall', { x: 150, y: 20, width: 100, height: 360 }],
@@ -109,13 +115,27 @@ test('a product that its photo cuts off, and a ground that is not plain, are cro
 // Layouts that crop a photo: to a circle, an arch, an oval or a print, or to the whole page behind the text.
 const CROPPED = ['rays', 'arch', 'frame', 'ribbons', 'night', 'poster']
 
-test.each(SHAPES)('a %s subject of a photo is whole in every design with a straight window', (_, thing) => {
-  const picture = { ...pictureOf(400, 400, '#8899aa', thing), plain: undefined }
+test.each(SHAPES)('%s heads of a photo are whole in every design with a straight window', (_, thing) => {
+  const picture = { ...pictureOf(400, 400, '#8899aa', thing), plain: undefined, hasFaces: true }
   for (const { name, rank } of LAYOUTS) {
     const order = job({ ...picture, focus: { x: 0.5, y: 0.5 } })
     const layout = layoutOf(name, order, rank)
     if (CROPPED.includes(layout)) continue
     expect(leastSeen(paint(name, order, rank).data), layout).toBeGreaterThan(0.3)
+  }
+})
+
+test('an object low in its photo is not hidden by the card or the wave, and its photo fills the window', () => {
+  for (const x of [40, 240]) {
+    const low = { ...pictureOf(400, 270, '#8899aa', { x, y: 180, width: 120, height: 85 }), plain: undefined }
+    for (const { name, rank } of LAYOUTS) {
+      const order = job({ ...low, focus: { x: (x + 60) / 400, y: 0.8 }, colors: ['#14532d', '#fedcba', '#f59e0b'] })
+      const layout = layoutOf(name, order, rank)
+      if (layout !== 'window' && layout !== 'wave') continue
+      const { data } = paint(name, order, rank)
+      expect(leastSeen(data), layout).toBeGreaterThan(0.3)
+      expect(countOf(data, [0xfe, 0xdc, 0xba]), `${layout}: no pattern beside the photo`).toBeLessThan(12_000)
+    }
   }
 })
 

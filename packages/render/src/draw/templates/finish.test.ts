@@ -35,6 +35,16 @@ function draw(design: TemplateDesign, change: Partial<TemplateContent>) {
   return { sizes, data, at }
 }
 
+test('a frame without an organisation and a logo is not empty where they stand', () => {
+  const design = TEMPLATES.find(({ id }) => id === 'event-adire')!
+  const tones = (change: Partial<TemplateContent>) => {
+    const { at } = draw(design, change)
+    const row = Array.from({ length: 260 }, (_, x) => Math.round(at(410 + x, 198) * 100))
+    return Math.max(...row) - Math.min(...row)
+  }
+  expect(tones({ organisation: '' })).toBeGreaterThan(40)
+})
+
 // Draws a logo of bars in one colour on a transparent background.
 function barsOf(color: string) {
   const canvas = createCanvas(200, 100)

@@ -28,6 +28,7 @@ interface Point {
 export interface Places {
   name: {
     pos: Point
+    width: number
     family: 'Times New Roman' | 'Inter' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
     size: number
     align: 'left' | 'center' | 'right'

@@ -94,6 +94,7 @@ test.each(TEMPLATES.map((design) => [design.id, design] as const))(
         const look = {
           fontStyle: { family: name.family, size: name.size, color: name.color(colors), align: name.align },
           namePos: name.pos,
+          nameWidth: name.width,
           serialPos: serial,
         }
         const lines = NAMES.flatMap((text) => certificateLines(ctx, design, look, { name: text, serial: 999_999_999 }))

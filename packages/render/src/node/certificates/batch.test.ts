@@ -85,6 +85,10 @@ test('a name too long shrinks until it fits, at either end of the page', async (
     serial: 1,
   })
   expect(line!.size).toBeLessThan(90)
+  const onLine = { fontStyle: { size: 90 }, nameWidth: 0.4, serialPos: null }
+  const box = await inkBox(await make(upload, 'jpeg', name, onLine))
+  expect(box.right - box.left, 'no wider than the line of the template').toBeLessThanOrEqual(0.4 * WIDTH)
+  expect(box.right - box.left).toBeGreaterThan(0.35 * WIDTH)
 })
 
 test('a serial that nobody wants is not printed', async () => {

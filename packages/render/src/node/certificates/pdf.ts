@@ -3,8 +3,10 @@ import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { Box } from '../../draw/canvas.ts'
+import { type Hook, hookOf } from '../../draw/certificate/hooks.ts'
 import { baselineOf, type CertificateLook, certificateLines, type Line } from '../../draw/certificate/lines.ts'
 import { darkBoxes, type PlacedQr, placeQr } from '../../draw/certificate/qr.ts'
+import type { Face } from '../../draw/text.ts'
 import { createContext } from '../canvas.ts'
 import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
 import type { Certificate } from './make-piece.ts'
@@ -40,6 +42,8 @@ interface TextRun {
   text: string
   font: Font
   rightToLeft: boolean
+  /** The letter that the text and a drawn hook stand for. */
+  hooked?: { letter: string; hook: Hook }
 }
 
 /** Code points that a font must cover. Emoji variation selectors are invisible, so no font needs them. */
@@ -47,7 +51,7 @@ const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
 /** Splits text where the font or direction changes, but never between a letter and its diacritics. */
-export function textRuns(text: string, face: string): TextRun[] {
+export function textRuns(text: string, face: Face): TextRun[] {
   const own = fontNamed(face)
   // Fast path, because most names need one font only.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
@@ -55,13 +59,20 @@ export function textRuns(text: string, face: string): TextRun[] {
   const families = [own, ...BEHIND.map(fontNamed)]
   const out: TextRun[] = []
   for (const { segment } of letters.segment(text)) {
+    const hooked = hookOf(segment, face)
+    if (hooked) {
+      out.push({ text: hooked.base, font: own, rightToLeft: false, hooked: { letter: segment, hook: hooked.hook } })
+      continue
+    }
     const points = pointsOf(segment)
     const last = out.at(-1)
     const font = families.find(({ has }) => points.every(has)) ?? own
     const space = /^\s+$/.test(segment)
     const rightToLeft = RIGHT_TO_LEFT.test(segment)
     const joins =
-      last && (space ? last.font.family !== 'Noto Emoji' : last.font === font && last.rightToLeft === rightToLeft)
+      last &&
+      !last.hooked &&
+      (space ? last.font.family !== 'Noto Emoji' : last.font === font && last.rightToLeft === rightToLeft)
     if (joins) last.text += segment
     else out.push({ text: segment, font: space ? own : font, rightToLeft })
   }
@@ -78,7 +89,7 @@ function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
   const parts = textRuns(line.text.normalize('NFC'), line.face).flatMap((run) =>
     wordsOf(run).map((text) => {
       const { family } = run.font
-      return { text, family, width: doc.font(family).fontSize(size).widthOfString(text) }
+      return { text, family, hooked: run.hooked, width: doc.font(family).fontSize(size).widthOfString(text) }
     }),
   )
   const width = parts.reduce((sum, part) => sum + part.width, 0)
@@ -86,9 +97,28 @@ function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
   doc.fillColor(color)
   for (const part of parts) {
     doc.font(part.family).fontSize(size)
+    if (part.hooked) doc.markContent('Span', { actual: part.hooked.letter })
     doc.text(part.text, x, baselineOf(line) * POINTS, { lineBreak: false, baseline: 'alphabetic' })
+    if (part.hooked) {
+      writeHook(doc, part.hooked.hook, { x, y: baselineOf(line) * POINTS, size }, color)
+      doc.endMarkedContent()
+    }
     x += part.width
   }
+}
+
+function writeHook(
+  doc: PDFKit.PDFDocument,
+  { from, bend, to, weight }: Hook,
+  { x, y, size }: { x: number; y: number; size: number },
+  color: string,
+): void {
+  const at = ([across, up]: Hook['from']) => [x + across * size, y - up * size] as const
+  doc.moveTo(...at(from)).quadraticCurveTo(...at(bend), ...at(to))
+  doc
+    .lineWidth(weight * size)
+    .lineCap('round')
+    .stroke(color)
 }
 
 export interface PdfBatch {

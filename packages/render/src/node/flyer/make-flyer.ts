@@ -7,7 +7,7 @@ import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '.
 import { registerFonts } from '../fonts.ts'
 import { seeHeads } from '../vision/see.ts'
 
-export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'plain' | 'focus' | 'subject'> & {
+export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'plain' | 'focus' | 'subject' | 'hasFaces'> & {
   logo: Buffer
   picture?: Buffer | undefined
 }
@@ -25,6 +25,7 @@ export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank =
     plain: (order.picture && readPlainPicture(await loadPixels(order.picture, 300))) ?? undefined,
     focus: seen?.focus ?? undefined,
     subject: seen?.subject ?? undefined,
+    hasFaces: seen !== undefined && seen.faces > 0,
   }
   drawFlyer(ctx, variant, job, rank)
   return encode(ctx, 'png', { opaque: true })

@@ -1,4 +1,5 @@
 import type { DateRange } from '@ufaro/contract/http/date-range.ts'
+import { lagosDay } from '#web/lib/formats.ts'
 import type { TabState } from '#web/ui/table/use-tab-state.ts'
 import { rangeOf } from '../table/date-filters.tsx'
 
@@ -8,11 +9,6 @@ export type Preset = (typeof PRESETS)[number]
 
 const USUAL: Preset = '30'
 const DAY_MS = 86_400_000
-/** Offset of Africa/Lagos from UTC, which is the same all year. */
-const LAGOS_MS = 3_600_000
-
-export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)
-
 export function presetOf(state: TabState): Preset {
   const { range } = rangeOf(state)
   return state.get('days', PRESETS) ?? (range.startDate || range.endDate ? 'custom' : USUAL)

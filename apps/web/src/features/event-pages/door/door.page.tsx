@@ -28,7 +28,7 @@ export function DoorPage() {
       title={title ? `Door list: ${title}` : 'Door list'}
       width="max-w-2xl"
       actions={
-        <ButtonLink to={eventPagePath(id)} look="ghost">
+        <ButtonLink to={eventPagePath(id)} look="ghost" className="max-sm:-ml-4">
           Back to the page
         </ButtonLink>
       }

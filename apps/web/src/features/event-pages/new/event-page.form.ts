@@ -9,13 +9,13 @@ import {
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
-import { formatMoment } from '#web/lib/formats.ts'
+import { formatLagosMoment, momentOfField } from '#web/lib/formats.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { formWith } from '../keyed-call.ts'
 
 export interface EventWords {
   title: string
-  /** Value of a datetime-local input, in the user's time zone. */
+  /** Value of a datetime-local input, in Nigerian time wherever the user is, because guests read that time. */
   startsAt: string
   venue: string
   nameStyle: NameStyle
@@ -65,18 +65,25 @@ export function missing({ title, source, flyer, templateId, guestLimit, slug }: 
 
 export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount, closesAt }: EventWords) => ({
   title: title.trim(),
-  starts_at: startsAt ? new Date(startsAt).toISOString() : null,
+  starts_at: momentOfField(startsAt),
   venue: venue.trim() || null,
   name_style: nameStyle,
   contact,
   show_count: showCount,
-  closes_at: closesAt ? new Date(closesAt).toISOString() : null,
+  closes_at: momentOfField(closesAt),
 })
 
 export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9-]+/g, '-')
 
-const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
-  [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
+const whenAndWhere = ({ startsAt, venue }: Pick<EventWords, 'startsAt' | 'venue'>): string =>
+  [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join(' · ')
+
+/** What a ready design prints. */
+export const valuesOf = (form: Pick<PageForm, 'title' | 'startsAt' | 'venue' | 'values'>): TemplateValues => ({
+  title: form.title,
+  text: whenAndWhere(form),
+  ...form.values,
+})
 
 /**
  * Builds the request body. Sends the photo's position only for an uploaded flyer, because a template defines its own.
@@ -84,7 +91,7 @@ const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)
-    return { ...fields, templateId: form.templateId, templateValues: { text: whenAndWhere(form), ...form.values } }
+    return { ...fields, templateId: form.templateId, templateValues: valuesOf(form) }
   if (!form.flyer) throw new Error('A page needs a flyer')
   const { x, y, width, height, shape } = form.placement ?? {}
   const placement = form.placement && { x, y, width, height, shape }

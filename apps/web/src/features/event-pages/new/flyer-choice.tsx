@@ -1,15 +1,18 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { SHAPES } from '@ufaro/contract/tools/events.ts'
+import { useMemo } from 'react'
 import { PlaceEditor } from '#web/studio/guest-place/place-editor.tsx'
+import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
+import { TemplateFields } from '#web/studio/ready-design/template-fields.tsx'
+import { TemplatePicker, useTemplates } from '#web/studio/ready-design/template-picker.tsx'
+import { useDesign } from '#web/studio/ready-design/use-design.ts'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { TemplateFields } from '../templates/template-fields.tsx'
-import { TemplatePicker, useTemplates } from '../templates/template-picker.tsx'
-import type { PageForm } from './event-page.form.ts'
+import { type PageForm, valuesOf } from './event-page.form.ts'
 import { SAMPLE_NAME, sampleGuest, WHOLE } from './sample-guest.ts'
 
 const SOURCES = [
@@ -78,9 +81,19 @@ function OwnFlyer({ form, intake, disabled, onChange }: FlyerChoiceProps) {
 function ReadyDesign({ form, onChange }: Pick<FlyerChoiceProps, 'form' | 'onChange'>) {
   const query = useTemplates('event')
   const chosen = query.data?.find(({ id }) => id === form.templateId)
+  const { title, startsAt, venue, values } = form
+  const printed = useMemo(() => valuesOf({ title, startsAt, venue, values }), [title, startsAt, venue, values])
+  const design = useDesign(chosen?.id, printed)
   return (
     <>
       <TemplatePicker query={query} value={form.templateId} onChange={({ id }) => onChange({ templateId: id })} />
+      {chosen && design && (
+        <PreviewCanvas
+          {...design}
+          label={`Preview of ${chosen.name} with your title`}
+          className="mx-auto max-h-[62dvh] rounded-card"
+        />
+      )}
       {chosen && (
         <TemplateFields
           template={chosen}

@@ -48,7 +48,7 @@ export function NewEventPage() {
       title="A page for your guests"
       width="max-w-3xl"
       actions={
-        <ButtonLink to={paths.eventPages} look="ghost">
+        <ButtonLink to={paths.eventPages} look="ghost" className="max-sm:-ml-4">
           All event pages
         </ButtonLink>
       }

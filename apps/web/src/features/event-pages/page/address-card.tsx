@@ -1,6 +1,6 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { Eye, QrCode } from 'lucide-react'
-import { formatMoment } from '#web/lib/formats.ts'
+import { formatLagosMoment } from '#web/lib/formats.ts'
 import { CopyButton } from '#web/studio/words/copy-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -21,7 +21,7 @@ export function AddressCard({ page }: { page: EventPage }) {
       <div className="min-w-0 flex-1 space-y-3">
         <p className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
           <Badge tone={page.open ? 'success' : 'neutral'}>{page.open ? 'Open' : 'Closed'}</Badge>
-          {page.starts_at && <span>{formatMoment(page.starts_at)}</span>}
+          {page.starts_at && <span>{formatLagosMoment(page.starts_at)}</span>}
           {page.venue && <bdi className="wrap-anywhere">{page.venue}</bdi>}
         </p>
         <div className="flex flex-wrap gap-2 *:px-3 max-sm:*:flex-[1_1_8rem]">

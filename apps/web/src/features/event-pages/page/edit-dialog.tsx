@@ -1,5 +1,6 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { useState } from 'react'
+import { fieldOfMoment } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -50,15 +51,10 @@ export function EditDialog({ page, changes, onClose }: Props) {
 
 const formOf = ({ title, starts_at, venue, name_style, contact, show_count, closes_at }: EventPage): EventWords => ({
   title,
-  startsAt: starts_at ? fieldOf(starts_at) : '',
+  startsAt: fieldOfMoment(starts_at),
   venue: venue ?? '',
   nameStyle: name_style,
   contact,
   showCount: show_count,
-  closesAt: closes_at ? fieldOf(closes_at) : '',
+  closesAt: fieldOfMoment(closes_at),
 })
-
-function fieldOf(iso: string): string {
-  const time = new Date(iso)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}

@@ -24,7 +24,7 @@ export function EventPagePage() {
       title={data?.title ?? 'Event page'}
       width="max-w-4xl"
       actions={
-        <ButtonLink to={paths.eventPages} look="ghost">
+        <ButtonLink to={paths.eventPages} look="ghost" className="max-sm:-ml-4">
           All event pages
         </ButtonLink>
       }

@@ -13,11 +13,15 @@ export interface MessageLook {
 }
 
 /** Shares of the height tried for the body. The smallest share with nearly the largest font size is chosen. */
-const SHARES = [0.25, 0.35, 0.45] as const
-const MOST_SHARE = 0.55
-const GOOD = 0.72
+const SHARES = [0.25, 0.35, 0.45, 0.55] as const
+const MOST_SHARE = 0.6
+const GOOD = 0.8
 const LEAST = 14
-const ALONE = 2.2
+const ALONE = 3.4
+/** Factor by which a body may exceed its largest size to take the height that a short headline leaves. */
+const ROOMY = 1.25
+/** Share of that height that the body may take. */
+const FILLED = 0.9
 
 /**
  * Pairs of word count and factor: a body with up to so many words is enlarged by the factor, so that a single line is
@@ -49,9 +53,13 @@ export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLo
     fitText(ctx, text.body, look.body, { width: box.width, height: box.height * share }, most, LEAST)
   const share = SHARES.find((part) => fitBody(part).size >= most * GOOD) ?? MOST_SHARE
   const below = { width: box.width, height: box.height * share }
-  const body = fitBalanced(ctx, text.body, look.body, below, most, LEAST)
-  const above = { width: box.width, height: box.height - body.height - gap }
+  const first = fitBalanced(ctx, text.body, look.body, below, most, LEAST)
+  const above = { width: box.width, height: box.height - first.height - gap }
   const head = fitBalanced(ctx, text.headline, look.head, above, look.most.head, LEAST)
+  // Text at the foot of a page stands on a picture, which it must not climb.
+  const left = { width: box.width, height: (box.height - head.height - gap) * FILLED }
+  const body =
+    look.place === 1 ? first : fitBalanced(ctx, text.body, look.body, left, Math.max(most, first.size) * ROOMY, LEAST)
   const top = box.y + (box.height - head.height - gap - body.height) * (look.place ?? 0.5)
   const align = look.align ?? 'left'
   const next = top + head.height + gap

@@ -7,14 +7,15 @@ import { drawPattern } from './pattern.ts'
 /** Default focus: heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-// Maximum share of the subject's width or height that a crop may cut off.
-const CUT = 0.06
+// Maximum share of the subject's width or height that a crop may cut off: of heads, and of an object.
+const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
 // Maximum share of its box that a narrowed picture fills: a very thin strip of pattern would look like a mistake.
 const MOST_FILLED = 0.86
-// Width of the pattern's cells beside a picture that does not fill its box.
+// Greatest width of the pattern's cells beside a picture that does not fill its box, and width of the line between.
 const CELL = 190
+const EDGE = 12
 
 interface Spot {
   /** Where in the box the focus of a cropped picture is placed, as fractions. */
@@ -36,9 +37,13 @@ const partIn = (whole: Box, part: Box): Box => ({
 const sharedLength = (from: number, length: number, start: number, size: number): number =>
   Math.max(0, Math.min(from + length, start + size) - Math.max(from, start))
 
-const isCut = (subject: Box, clear: Box): boolean =>
-  sharedLength(subject.x, subject.width, clear.x, clear.width) < (1 - CUT) * subject.width ||
-  sharedLength(subject.y, subject.height, clear.y, clear.height) < (1 - CUT) * subject.height
+function isCut(subject: Box, clear: Box, { hasFaces }: FlyerJob): boolean {
+  const least = 1 - (hasFaces ? CUT.heads : CUT.object)
+  return (
+    sharedLength(subject.x, subject.width, clear.x, clear.width) < least * subject.width ||
+    sharedLength(subject.y, subject.height, clear.y, clear.height) < least * subject.height
+  )
+}
 
 function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box, at?: { x: number; y: number }): Box {
   const part = coverPart(picture, box, focus, at)
@@ -63,6 +68,13 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
+/** Whether a crop to the box hides much of the subject, at its edge or outside of the clear part. */
+export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot): boolean {
+  const { picture, subject, plain, focus } = job
+  if (!picture || !subject || plain) return false
+  return isCut(partIn(coverPlace(picture, focus ?? UPPER, box, at), subject), clear, job)
+}
+
 // Moves a range so that it covers a second one, or lies within the second one if it is shorter. Returns the new start.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
@@ -72,13 +84,14 @@ function settle(start: number, length: number, from: number, size: number): numb
 /**
  * The place of the whole picture; what lies outside the box is cropped. An object on a plain background is fitted into
  * the clear space. Any other picture covers the box, or is made smaller if the crop would cut its subject and
- * `mayNarrow` is set.
+ * `mayNarrow` is set. It then stands at a side of the box.
  */
-function placeIn({ focus, subject, plain }: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
+function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
+  const { focus, subject, plain } = job
   const { at, clear = box, mayNarrow = false } = spot
   if (plain) return fitPart(picture, plain.thing, inset(clear, AIR * Math.min(clear.width, clear.height)))
   const cover = coverPlace(picture, focus ?? UPPER, box, at)
-  if (!subject || !mayNarrow || !isCut(partIn(cover, subject), clear)) return cover
+  if (!subject || !mayNarrow || !isCut(partIn(cover, subject), clear, job)) return cover
   const fitted = fitPart(picture, subject, clear)
   const whole = Math.min(clear.width / picture.width, clear.height / picture.height) * picture.width
   const wanted = Math.min(cover.width, Math.max(whole, fitted.width))
@@ -93,12 +106,18 @@ function placeIn({ focus, subject, plain }: FlyerJob, picture: Drawable, box: Bo
   const height = (width / picture.width) * picture.height
   const middle = { x: fitted.x + fitted.width * (subject.x + subject.width / 2), y: 0 }
   middle.y = fitted.y + fitted.height * (subject.y + subject.height / 2)
-  return {
+  const settled = {
     x: settle(middle.x - width * (subject.x + subject.width / 2), width, box.x, box.width),
     y: settle(middle.y - height * (subject.y + subject.height / 2), height, box.y, box.height),
     width,
     height,
   }
+  if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
+  // Of the two sides the one that brings the subject nearer to the middle of the box.
+  const sides = [box.x, box.x + box.width - width]
+  if (subject.x + subject.width / 2 < 0.5) sides.reverse()
+  const beside = sides.map((x) => ({ ...settled, x }))
+  return beside.find((whole) => !isCut(partIn(whole, subject), clear, job)) ?? settled
 }
 
 /** Ratio of width to height of the picture's subject; 1 if the subject is unknown. */
@@ -119,18 +138,30 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
     // This colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    if (!plain && (whole.width < box.width - 1 || whole.height < box.height - 1)) drawBeside(sheet, box)
+    if (!plain) drawBeside(sheet, box, whole)
     ctx.drawImage(picture.source, whole.x, whole.y, whole.width, whole.height)
   })
   const shown = plain?.thing ?? subject
   return shown ? partIn(whole, shown) : null
 }
 
-function drawBeside({ ctx, colors }: Sheet, box: Box): void {
-  ctx.fillStyle = colors.main
-  ctx.fillRect(box.x, box.y, box.width, box.height)
+function drawBeside({ ctx, colors }: Sheet, box: Box, whole: Box): void {
+  const [right, foot] = [whole.x + whole.width, whole.y + whole.height]
+  const [boxRight, boxFoot] = [box.x + box.width, box.y + box.height]
   const inks = [mix(colors.main, '#ffffff', 0.16), mix(colors.main, '#000000', 0.16), colors.second]
-  drawPattern(ctx, box, inks, Math.max(2, Math.round(box.width / CELL)))
+  for (const band of [
+    { ...box, width: whole.x - box.x },
+    { ...box, x: right, width: boxRight - right },
+    { ...box, height: whole.y - box.y },
+    { ...box, y: foot, height: boxFoot - foot },
+  ]) {
+    if (band.width < 1 || band.height < 1) continue
+    ctx.fillStyle = colors.main
+    ctx.fillRect(band.x, band.y, band.width, band.height)
+    drawPattern(ctx, band, inks, Math.max(1, Math.ceil(band.width / CELL)))
+  }
+  ctx.fillStyle = colors.accent
+  ctx.fillRect(whole.x - EDGE, whole.y - EDGE, whole.width + 2 * EDGE, whole.height + 2 * EDGE)
 }
 
 export const boxPath =

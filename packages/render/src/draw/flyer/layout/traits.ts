@@ -1,3 +1,4 @@
+import type { Drawable } from '../../canvas.ts'
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import { priceOf } from './price.ts'
@@ -6,17 +7,33 @@ export interface Traits {
   words: number
   headline: boolean
   price: boolean
-  picture: 'none' | 'wide' | 'tall'
+  picture: 'none' | 'wide' | 'square' | 'tall'
+  /** Width of the heads as a share of the picture's height, and height as a share of its width; 0 without heads. */
+  heads: { across: number; down: number }
   contacts: number
 }
 
-export function traitsOf({ content, brandName, picture, contacts }: FlyerJob): Traits {
+// Ratios of width to height from which a picture is wide, and up to which it is tall.
+const WIDE = 1.1
+const TALL = 0.85
+
+const shapeOf = ({ width, height }: Drawable) =>
+  width > height * WIDE ? 'wide' : width > height * TALL ? 'square' : 'tall'
+
+export function traitsOf({ content, brandName, picture, subject, hasFaces, contacts }: FlyerJob): Traits {
   const text = splitContent(content, brandName)
   return {
     words: content.split(/\s+/).filter(Boolean).length,
     headline: text.headline !== '',
     price: priceOf(text) !== null,
-    picture: picture ? (picture.width > picture.height * 1.1 ? 'wide' : 'tall') : 'none',
+    picture: picture ? shapeOf(picture) : 'none',
+    heads:
+      picture && subject && hasFaces
+        ? {
+            across: (subject.width * picture.width) / picture.height,
+            down: (subject.height * picture.height) / picture.width,
+          }
+        : { across: 0, down: 0 },
     contacts: contacts.length,
   }
 }

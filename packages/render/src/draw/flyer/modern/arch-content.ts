@@ -107,7 +107,7 @@ function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, { headline, body }
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
   // Without a headline the body is set as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
-  const block = fitBalanced(ctx, headline || body, style, main, headline ? 300 : 88, 22)
+  const block = fitBalanced(ctx, headline || body, style, main, headline ? 420 : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })
   if (!both) return
   ctx.fillStyle = palette.accent

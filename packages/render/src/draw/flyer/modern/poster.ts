@@ -11,7 +11,8 @@ import { drawPriceStar } from '../layout/price.ts'
 export const POSTER: Layout = {
   name: 'poster',
   suits: ({ picture, words }) =>
-    (picture === 'tall' ? 2.6 : picture === 'wide' ? 1.1 : 0.7) + (words <= 16 ? 0.7 : words > 30 ? -1 : 0),
+    (picture === 'tall' ? 2.6 : picture === 'square' ? 2.5 : picture === 'wide' ? 1.1 : 0.7) +
+    (words <= 16 ? 0.7 : words > 30 ? -1 : 0),
   draw(sheet) {
     const { ctx, job, text, page, colors, room, price } = sheet
     const dark = mix(colors.dark, '#050608', 0.4)

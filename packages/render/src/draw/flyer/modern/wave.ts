@@ -10,10 +10,16 @@ import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const SWING = 46
+// Ratio of height to width of the part of the picture above the wave.
+const VIEW_SHAPE = 0.45
+const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
+// Heights of the wave above the foot of the picture, in swings: beside a subject on its lower side, and at its crest.
+const CREST = { low: 1.2, high: 2.4 }
 
 export const WAVE: Layout = {
   name: 'wave',
-  suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 0.8 : 0.5) + (words > 16 ? 0.5 : 0),
+  suits: ({ picture, heads, words }) =>
+    (picture === 'none' || heads.down > VIEW_SHAPE ? 0.5 : SUITS[picture]) + (words > 16 ? 0.5 : 0),
   draw(sheet) {
     const { ctx, job, text, page, colors, room, price } = sheet
     const pale = mix('#ffffff', colors.main, 0.09)
@@ -40,7 +46,9 @@ export const WAVE: Layout = {
     )
     if (price) {
       const at = (x: number, y: number) => ({ x, y, radius: 140 })
-      const [left, right, high] = [185, page.width - 185, room.top + 170]
+      const across = [185, page.width - 185] as const
+      const [left, right] = isMirrored(job) ? [across[1], across[0]] : across
+      const high = room.top + 170
       const star = clearest([at(right, foot - 90), at(left, foot - 140), at(right, high), at(left, high)], subject)
       drawPriceStar(ctx, price, star, colors.band)
     }
@@ -53,26 +61,32 @@ export const WAVE: Layout = {
   },
 }
 
+/** The low side of the wave is the left one, or the side of the picture's subject, which then stays uncovered. */
+const isMirrored = ({ subject }: Sheet['job']): boolean => subject !== undefined && subject.x + subject.width / 2 > 0.5
+
 function drawView(sheet: Sheet, foot: number): Box | null {
   const { ctx, job, page, colors, room } = sheet
+  const mirrored = isMirrored(job)
+  const at = (x: number) => (mirrored ? 1 - x : x) * page.width
   const outline = (lower: number) => (path: Ctx) => {
     const end = foot + lower
     path.beginPath()
-    path.moveTo(0, room.top)
-    path.lineTo(page.width, room.top)
-    path.lineTo(page.width, end - SWING)
-    path.bezierCurveTo(page.width * 0.7, end - 2.4 * SWING, page.width * 0.4, end + 1.6 * SWING, 0, end - SWING * 0.4)
+    path.moveTo(at(0), room.top)
+    path.lineTo(at(1), room.top)
+    path.lineTo(at(1), end - SWING)
+    path.bezierCurveTo(at(0.7), end - 2.4 * SWING, at(0.4), end + 1.6 * SWING, at(0), end - SWING * 0.4)
     path.closePath()
   }
   outline(26)(ctx)
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  // The price star is on the right, so the focus of the picture moves to the left.
+  // The price star is at the crest, so the focus of the picture moves away from it.
   if (job.picture) {
+    const crest = job.subject && job.subject.width < 0.5 ? CREST.low : CREST.high
     return drawPictureIn(sheet, view, outline(0), {
-      at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 },
-      clear: { ...view, height: view.height - 2.4 * SWING },
+      at: { x: sheet.price ? (mirrored ? 0.6 : 0.4) : 0.5, y: 0.5 },
+      clear: { ...view, height: view.height - crest * SWING },
       mayNarrow: true,
     })
   }

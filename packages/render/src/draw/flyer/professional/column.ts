@@ -14,13 +14,16 @@ import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const COLUMN = 0.37
+// Ratio of width to height of the column.
+const COLUMN_SHAPE = 0.28
 /** Largest and smallest radius of the price star, which is drawn below the text if there is room. */
 const MOST_STAR = 190
 const LEAST_STAR = 120
 
 export const COLUMN_LAYOUT: Layout = {
   name: 'column',
-  suits: ({ picture, headline }) => (picture === 'tall' ? 3 : picture === 'wide' ? 0.4 : 1.4) + (headline ? 0.3 : 0),
+  suits: ({ picture, heads, headline }) =>
+    (picture === 'none' ? 1.4 : picture === 'tall' && heads.across < COLUMN_SHAPE ? 3 : 0.4) + (headline ? 0.3 : 0),
   draw(sheet) {
     const { ctx, job, page, colors, room, price } = sheet
     ctx.fillStyle = PAPER

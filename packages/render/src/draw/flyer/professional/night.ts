@@ -10,7 +10,8 @@ import { drawPriceStar } from '../layout/price.ts'
 
 export const NIGHT: Layout = {
   name: 'night',
-  suits: ({ picture, words }) => (picture === 'tall' ? 1.9 : picture === 'wide' ? 0.8 : 0.9) + (words <= 30 ? 0.5 : -1),
+  suits: ({ picture, words }) =>
+    (picture === 'tall' || picture === 'square' ? 1.9 : picture === 'wide' ? 0.8 : 0.9) + (words <= 30 ? 0.5 : -1),
   draw(sheet) {
     const { ctx, job, text, page, colors, room, price } = sheet
     const dark = mix(colors.dark, '#07080b', 0.45)

@@ -86,7 +86,7 @@ export function drawHero(sheet: Sheet, hero: Box, text: string): Box | null {
     width: (job.picture ? PICTURE.left - 36 : W * (price ? 0.7 : 0.8)) - MARGIN,
     height: hero.height - SLANT - 104,
   }
-  const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : 280, 22)
+  const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : 420, 22)
   const top = room.y + (room.height - block.height) / 2
   ctx.fillStyle = legible(palette.accent, palette.main, 2)
   ctx.fillRect(MARGIN, top - 26, 96, 10)

@@ -5,25 +5,29 @@ import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
-import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { boxPath, drawPictureIn, hidesSubject } from '../layout/picture.ts'
 import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const VIEW = 0.5
+// Ratio of height to width of the part of the picture that the card leaves uncovered.
+const VIEW_SHAPE = 0.45
+const SUITS = { wide: 3, square: 2.2, tall: 1.2 } as const
 const OVERLAP = 120
 
 export const WINDOW: Layout = {
   name: 'window',
-  suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 1.2 : 0.8) + (words > 20 ? 0.4 : 0),
+  suits: ({ picture, heads, words }) =>
+    (picture === 'none' ? 0.8 : heads.down > VIEW_SHAPE ? 0.6 : SUITS[picture]) + (words > 20 ? 0.4 : 0),
   draw(sheet) {
     const { ctx, job, page, colors, room, price } = sheet
     ctx.fillStyle = mix(PAPER, colors.main, 0.06)
     ctx.fillRect(0, 0, page.width, page.height)
     const view = { x: 0, y: room.top, width: page.width, height: (room.bottom - room.top) * VIEW }
-    const subject = drawView(sheet, view)
     const card = { x: page.margin, y: view.y + view.height - OVERLAP, width: page.width - 2 * page.margin, height: 0 }
+    const subject = drawView(sheet, view)
     card.height = room.bottom - card.y
     drawCard(sheet, card)
     if (price) {
@@ -45,12 +49,12 @@ function drawView(sheet: Sheet, view: Box): Box | null {
   const { ctx, job, colors } = sheet
   if (job.picture) {
     // The card covers the lower part of the picture, and the price star is on the right, so the focus moves away from
-    // them.
-    return drawPictureIn(sheet, view, boxPath(view), {
-      at: { x: sheet.price ? 0.4 : 0.5, y: 0.5 - OVERLAP / view.height / 2 },
-      clear: { ...view, height: view.height - OVERLAP },
-      mayNarrow: true,
-    })
+    // them. A subject that would still be covered stands in a picture that ends above the card.
+    const clear = { ...view, height: view.height - OVERLAP }
+    const x = sheet.price ? 0.4 : 0.5
+    const spot = { at: { x, y: 0.5 - OVERLAP / view.height / 2 }, clear }
+    if (!hidesSubject(job, view, spot)) return drawPictureIn(sheet, view, boxPath(view), spot)
+    return drawPictureIn(sheet, clear, boxPath(clear), { at: { x, y: 0.5 }, mayNarrow: true })
   }
   ctx.fillStyle = colors.main
   ctx.fillRect(view.x, view.y, view.width, view.height)

@@ -42,13 +42,15 @@ export const middle = (width: number, y: number, height: number): Box => ({
   height,
 })
 
+const NAME_RULE = { x: 420, width: 1160 }
+
 export const centred = (down = 0): Plan => ({
   align: 'center',
   logo: middle(420, 122 + down, 130),
   organisation: middle(1240, 268 + down, 52),
   title: middle(1440, 340 + down, 140),
   presented: middle(1000, 494 + down, 46),
-  nameRule: { x: 420, width: 1160, y: 734 + down },
+  nameRule: { ...NAME_RULE, y: 734 + down },
   text: middle(1280, 762 + down, 150),
   signatures: middle(1120, 960 + down, 210),
 })
@@ -56,6 +58,7 @@ export const centred = (down = 0): Plan => ({
 export const centredPlaces = (family: Places['name']['family'], color: Places['name']['color'], down = 0): Places => ({
   name: {
     pos: { x: 0.5, y: (650 + down) / SHEET.height },
+    width: NAME_RULE.width / SHEET.width,
     family,
     size: family === 'Caveat' ? 132 : 104,
     align: 'center',

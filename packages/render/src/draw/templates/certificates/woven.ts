@@ -10,14 +10,17 @@ const { width, height } = SHEET
 const base = { kind: 'certificate', width, height, titleLabel: 'Title' } as const
 const BODY = { face: 'Inter', weight: 400, leading: 1.4 } as const
 
-export const beside = (x: number, right = 1860): Plan => ({
+const RIGHT = 1860
+const ruleFrom = (x: number) => ({ x, width: RIGHT - x - 60 })
+
+export const beside = (x: number): Plan => ({
   align: 'left',
   logo: { x, y: 128, width: 420, height: 120 },
-  organisation: { x, y: 276, width: right - x, height: 48 },
-  title: { x, y: 336, width: right - x, height: 190 },
-  presented: { x, y: 548, width: right - x, height: 44 },
-  nameRule: { x, width: right - x - 60, y: 760 },
-  text: { x, y: 790, width: right - x - 60, height: 150 },
+  organisation: { x, y: 276, width: RIGHT - x, height: 48 },
+  title: { x, y: 336, width: RIGHT - x, height: 190 },
+  presented: { x, y: 548, width: RIGHT - x, height: 44 },
+  nameRule: { ...ruleFrom(x), y: 760 },
+  text: { ...ruleFrom(x), y: 790, height: 150 },
   signatures: { x, y: 990, width: 1050, height: 210 },
 })
 
@@ -26,7 +29,14 @@ export const besidePlaces = (
   family: 'Times New Roman' | 'Inter' | 'Caveat',
   color: NonNullable<TemplateDesign['places']>['name']['color'],
 ): NonNullable<TemplateDesign['places']> => ({
-  name: { pos: { x: x / width, y: 682 / height }, family, size: family === 'Caveat' ? 126 : 98, align: 'left', color },
+  name: {
+    pos: { x: x / width, y: 682 / height },
+    width: ruleFrom(x).width / width,
+    family,
+    size: family === 'Caveat' ? 126 : 98,
+    align: 'left',
+    color,
+  },
   serial: { x: x / width, y: 1276 / height },
   code: { pos: { x: 0.868, y: 0.802 }, size: 0.16 },
 })

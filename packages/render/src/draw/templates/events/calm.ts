@@ -94,6 +94,8 @@ export const adireFrame: TemplateDesign = {
     ctx.roundRect(194, 284, 692, 642, 88)
     ctx.fill()
     const ink = deepen(main, paper, 7)
+    if (!content.logo && !content.organisation)
+      tiled(ctx, { x: 435, y: 163, width: 210, height: 70 }, 70, (tile, column) => adire(ctx, tile, column, 0, ink))
     writePoster(ctx, content, {
       logo: { x: 440, y: 150, width: 200, height: 62 },
       organisation: {
