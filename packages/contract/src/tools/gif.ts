@@ -5,6 +5,7 @@ import { defineTool } from './define-tool.ts'
 export const GIF_IMAGES = { min: 2, max: 50 } as const
 export const GIF_TEXTS = {
   tooFew: 'Please upload at least 2 images to create a GIF.',
+  tooLong: 'Please shorten the text on the pictures to 200 characters.',
   noVideo: (format: string) =>
     `This server has no encoder for ${format.toUpperCase()} videos. Please choose GIF, or save the preview as a video in your browser.`,
 } as const

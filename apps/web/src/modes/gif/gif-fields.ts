@@ -1,5 +1,6 @@
 import { DURATIONS, GIF_LIMITS, GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
+import { tooLong } from './gif.form.ts'
 
 const SIZES = [
   { value: 'small', label: 'Small', hint: `${GIF_SIZES.small}px` },
@@ -46,9 +47,11 @@ export const TEXT_AND_TIMING: FieldList<GifSettings> = [
         type: 'paragraph',
         name: 'textContent',
         label: 'Text',
-        max: GIF_LIMITS.text,
+        // A pasted text comes in whole, so that it is shortened where its writer wants.
+        max: GIF_LIMITS.text * 10,
         rows: 2,
-        aside: 'length',
+        aside: ({ textContent }) => `${textContent.length}/${GIF_LIMITS.text}`,
+        error: tooLong,
         placeholder: 'Ẹ káàbọ̀! 20% off today',
         when: addsText,
       },
