@@ -56,6 +56,9 @@ export const GifSettings = z.strictObject({
 })
 export type GifSettings = z.infer<typeof GifSettings>
 
+export const tooLong = ({ addText, textContent }: Pick<GifSettings, 'addText' | 'textContent'>): string | undefined =>
+  addText && textContent.length > GIF_LIMITS.text ? GIF_TEXTS.tooLong : undefined
+
 export const GifRequest = z.object({ settings: z.prefault(GifSettings, {}) })
 export type GifRequest = z.infer<typeof GifRequest>
 

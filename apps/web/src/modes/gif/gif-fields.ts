@@ -1,6 +1,5 @@
-import { DURATIONS, GIF_LIMITS, GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
+import { DURATIONS, GIF_LIMITS, GIF_SIZES, type GifSettings, tooLong } from '@ufaro/contract/tools/gif.ts'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
-import { tooLong } from './gif.form.ts'
 
 const SIZES = [
   { value: 'small', label: 'Small', hint: `${GIF_SIZES.small}px` },

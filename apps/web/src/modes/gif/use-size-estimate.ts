@@ -44,8 +44,7 @@ async function weighAll({ job, frames, width, height }: Animation, signal: Abort
     const sizes: number[] = []
     for (const index of samples.flatMap(({ indices }) => indices)) {
       const before = index > 0 && optimize ? pixelsOf(index - 1) : null
-      const isPassing = (frames[index]?.blend ?? 0) > 0
-      sizes.push(await weigh(worker, { options, before, frame: pixelsOf(index), isPassing }))
+      sizes.push(await weigh(worker, { options, before, frame: pixelsOf(index), isPassing: frames[index]!.blend > 0 }))
       signal.throwIfAborted()
     }
     return estimateBytes(samples, sizes)
