@@ -32,7 +32,7 @@ async function pack(name: string): Promise<void> {
     sharp(part === 'base' ? await despeckle(await raw(part), size) : await raw(part), {
       raw: { width: size, height: size, channels },
     })
-      .resize(SIZE, SIZE, { kernel: 'lanczos3' })
+      .resize(SIZE, SIZE, { kernel: 'mitchell' })
       .toColourspace('srgb')
       .removeAlpha()
       .png()

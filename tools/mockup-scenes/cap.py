@@ -3,13 +3,14 @@
 from cloth import *
 from mug import book, pot
 
-# Half the width and length of the head's opening, and the height of the crown.
-RX, RY, H = 0.9, 1.04, 1.02
-ARCH = 0.22
-BRIM, CORNER = 0.92, math.radians(70)
-SEAMS = [math.radians(a) for a in (-43, 43, -112, 112, 180)]
+# Half the width and length of the head's opening, and the height of the crown above its front rim and at the button.
+RX, RY, H = 0.84, 1.0, 0.98
+# How far the rim rises over the forehead, and how far the front stands forward as it rises.
+ARCH, FRONT = 0.36, 0.1
+BRIM, CORNER = 0.88, math.radians(66)
+SEAMS = [math.radians(a) for a in (-52, 52, -116, 116, 180)]
 # Width of the printed area, and its lower and upper end as `t` of `crown_at`.
-WIDTH, LOW, HIGH = 1.16, 0.19, 0.7
+WIDTH, LOW, HIGH = 1.2, 0.1, 0.62
 COLUMNS, ROWS = 180, 40
 
 
@@ -19,11 +20,14 @@ def front_of(angle):
 
 def crown_at(angle, t):
     """A point on the crown. `angle` is 0 at the front, `t` is 0 at the rim and 1 at the button on top."""
-    stiff = front_of(angle) ** 1.5
-    out = math.cos(t * math.pi / 2) ** (0.86 - 0.34 * stiff)
-    up = math.sin(t * math.pi / 2) ** (1.0 + 0.08 * stiff)
+    stiff = front_of(angle) ** 1.2
+    back = max(0.0, -math.cos(angle))
+    out = math.cos(t * math.pi / 2) ** (0.8 - 0.38 * stiff + 0.12 * back)
+    up = math.sin(t * math.pi / 2) ** (1.05 - 0.1 * stiff)
     rim = ARCH * front_of(angle) ** 2
-    return (RX * math.sin(angle) * out, -RY * math.cos(angle) * out, rim + (H - rim) * up)
+    # Stiff front panels stand steep and carry the highest point of the crown; the back slopes down from it.
+    lift = FRONT * stiff * math.sin(math.pi * t) ** 1.5
+    return (RX * math.sin(angle) * out, -RY * math.cos(angle) * out, rim + (H - rim) * up + lift)
 
 
 def length_of(t):
@@ -50,14 +54,14 @@ def twill(placed):
         near = lambda value, where, width: nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', nodes.math('ABSOLUTE', nodes.math('SUBTRACT', value, where)), width), clamp=True)
         rim, seam = at.outputs[0], at.outputs[1]
         groove = near(seam, 0.0, 0.016)
-        thread = nodes.math('ADD', near(seam, 0.045, 0.01), nodes.math('ADD', near(rim, 0.05, 0.01), near(rim, 0.16, 0.01)))
+        thread = nodes.math('ADD', near(seam, 0.045, 0.01), near(rim, 0.05, 0.01))
         if not placed:
             # Rows of stitches parallel to the edge of the brim.
             fraction = nodes.math('FRACT', nodes.math('DIVIDE', rim, 0.085))
             thread = near(fraction, 0.5, 0.14)
         relief = nodes.math('SUBTRACT', nodes.math('MULTIPLY', groove, -1.0), nodes.math('MULTIPLY', thread, 0.4))
         normal = nodes.bump(relief, 0.014, normal=normal)
-        set_surface(inputs, (WHITE,) * 3, 0.92, 0.05, sheen=0.05, normal=normal)
+        set_surface(inputs, (WHITE,) * 3, 0.92, 0.02, normal=normal)
         printable(nodes, uv_place('print', front=True) if placed else None)
 
     return material('twill', build)
@@ -98,12 +102,11 @@ def brim(mat):
         s = row / deep
         for column in range(across + 1):
             angle = CORNER * (2 * column / across - 1)
-            x, y, _ = crown_at(angle, 0)
-            reach = BRIM * math.cos(angle / CORNER * math.pi / 2) ** 0.62
-            px, py = x * (1 + 0.05 * s), y + 0.03 - s * (reach + 0.03)
-            bent = ARCH * (1 - (px / RX) ** 2) + 0.015
-            points.append((px, py, bent - 0.1 * s * s))
-            cut_.append((px, py))
+            x, y, z = crown_at(angle, 0)
+            reach = BRIM * math.cos(angle / CORNER * math.pi / 2) ** 0.55
+            # Bent around an axis that points forward, as every curved brim is.
+            points.append((x * (1 + 0.02 * s), y + 0.03 - s * (reach + 0.03), z + 0.012 - 0.12 * s * s))
+            cut_.append((x, y - s * reach))
             rims.append(((1 - s) * reach, 9.0))
     wide = across + 1
     for row in range(deep):
@@ -143,7 +146,7 @@ def eyelet(angle, t, mat):
 def cap(turn=0.0, at=(0, 0, 0)):
     body, rest = twill(True), twill(False)
     parts = [crown(body), brim(rest)]
-    plain_cloth = material('cloth', lambda nodes, inputs: (set_surface(inputs, (WHITE,) * 3, 0.9, 0.05), printable(nodes)))
+    plain_cloth = material('cloth', lambda nodes, inputs: (set_surface(inputs, (WHITE,) * 3, 0.9, 0.02), printable(nodes)))
     parts.append(lathe('button', plain_cloth, [(0, 0.05), (0.05, 0.045), (0.08, 0.02), (0.085, 0.0), (0.07, -0.02)], 40, (0, 0, H + 0.005), 2))
     parts += [eyelet(angle, 0.66, plain_cloth) for angle in (math.radians(-76), math.radians(76))]
     root = bpy.data.objects.new('cap', None)
@@ -161,23 +164,23 @@ def studio():
     plane('table', wall, 60)
     plane('wall', wall, 60, (0, 3.4, 0), (90, 0, 0))
     lamp('SUN', (-6.6, -3.0, 5.2), (0, 0, 0.4), 3.2, 1.6, (1, 0.91, 0.8))
-    leaves((-6.6 * 1.7, -3.0 * 1.7, 5.2 * 1.7), (0.2, 1.4, 0.8), 22, 0.8, 4.0, 0.545)
-    lamp('AREA', (4, -7, 3.4), (0, 0, 0.5), 110, 4, (0.85, 0.92, 1))
-    cap(-20)
-    camera((-0.6, -9.4, 2.3), (0.06, -0.2, 0.5), 112, 0.5, (0, -0.9, 0.5))
+    # A second shadow of the cap on the wall would look like that of something else.
+    lamp('AREA', (4, -7, 3.4), (0, 0, 0.5), 110, 4, (0.85, 0.92, 1)).data.cycles.cast_shadow = False
+    cap(-24)
+    camera((-0.6, -9.4, 2.1), (0.1, -0.2, 0.48), 122, 0.5, (0, -0.9, 0.5))
     return {**FACTS, 'exposure': 1.06}
 
 
 def wooden():
     world('interior', 0.75, 60, 1.0)
-    plane('table', wood(plank=2.0, rough=0.5, axis='x'), (30, 18), (0, 0.0, 0))
+    plane('table', wood(plank=2.0, rough=0.6, axis='x'), (30, 18), (0, 0.0, 0))
     lamp('AREA', (-5.5, -2.0, 4.2), (0, 0, 0.5), 420, 2.6, (1, 0.95, 0.88), 3.2)
     lamp('AREA', (5, -6, 3), (0, 0, 0.5), 90, 4, (0.9, 0.95, 1))
-    cap(13)
+    cap(20)
     book((1.75, 2.6, 0), 20, (1.9, 2.5, 0.26), (0.10, 0.13, 0.17))
     book((1.7, 2.65, 0.26), 10, (1.7, 2.3, 0.2), (0.45, 0.16, 0.09))
     pot((-2.1, 3.2, 0), 1.0)
-    camera((0.5, -9.2, 2.6), (0.0, -0.2, 0.5), 110, 0.26, (0, -0.9, 0.5))
+    camera((0.5, -9.2, 2.2), (0.0, -0.2, 0.5), 118, 0.26, (0, -0.9, 0.5))
     return {**FACTS, 'exposure': 0.64}
 
 

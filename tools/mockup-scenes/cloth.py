@@ -220,7 +220,7 @@ def fabric(threads=26.0, depth=0.006, placed=True, seams=True, jersey=False, col
                 relief = nodes.math('ADD', relief, sewn_sleeve(nodes, collar))
             normal = nodes.bump(relief, 0.02, normal=normal)
         tone = color or (WHITE,) * 3
-        set_surface(inputs, tone, 0.95, 0.03, sheen=0.02, normal=normal)
+        set_surface(inputs, tone, 0.95, 0.02, normal=normal)
         printable(nodes, uv_place('print') if placed else None)
 
     return material('fabric', build)

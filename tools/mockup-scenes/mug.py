@@ -5,7 +5,8 @@ import math
 from studio import *
 
 R, H = 0.41, 0.94
-HALF = 0.9
+# Half the width of the print.
+WIDE = 0.33
 PRINT = (0.14, 0.80)
 
 
@@ -20,11 +21,13 @@ def mug(turn=0.0, coffee=True, at=(0, 0, 0), printed=True):
         c, s = math.cos(-middle), math.sin(-middle)
         along = nodes.math('SUBTRACT', nodes.math('MULTIPLY', x, c), nodes.math('MULTIPLY', y, s))
         across = nodes.math('ADD', nodes.math('MULTIPLY', x, s), nodes.math('MULTIPLY', y, c))
-        u = nodes.math('ADD', nodes.math('MULTIPLY', nodes.math('ARCTAN2', across, along), 1 / (2 * HALF)), 0.5)
+        # Projected straight onto the mug, so that a round mark looks round.
+        u = nodes.math('ADD', nodes.math('MULTIPLY', across, 1 / (2 * WIDE)), 0.5)
         v = nodes.math('MULTIPLY', nodes.math('SUBTRACT', PRINT[1], z), 1 / (PRINT[1] - PRINT[0]))
         far = nodes.math('SQRT', nodes.math('ADD', nodes.math('MULTIPLY', x, x), nodes.math('MULTIPLY', y, y)))
         outer = nodes.math('GREATER_THAN', far, R * 0.965)
-        return u, v, nodes.math('MULTIPLY', within(nodes, u, v), outer)
+        front = nodes.math('MULTIPLY', outer, nodes.math('GREATER_THAN', along, 0.0))
+        return u, v, nodes.math('MULTIPLY', within(nodes, u, v), front)
 
     def ceramic(placed):
         def build(nodes, inputs):
@@ -77,7 +80,7 @@ def pot(at, size=1.0, leaves_count=22, seed=3):
         link('leaf', mesh_of('leaf', points, faces), green)
 
 
-FACTS = {'ratio': 2 * HALF * R / (PRINT[1] - PRINT[0])}
+FACTS = {'ratio': 2 * WIDE / (PRINT[1] - PRINT[0])}
 
 
 def studio():
@@ -90,18 +93,18 @@ def studio():
     leaves((-6 * 1.3, -4.2 * 1.3, 5.2 * 1.3), (0, 0.6, 0.6), 16, 1.1, 4.0, 0.535)
     lamp('AREA', (3, -6, 4), (0, 0, 0.5), 60, 4, (0.85, 0.92, 1))
     mug(-6)
-    camera((-0.55, -5.6, 1.75), (0.1, 0, 0.46), 118, 0.55, (0, -0.35, 0.5))
+    camera((-0.55, -5.7, 1.3), (0.1, 0, 0.46), 118, 0.55, (0, -0.35, 0.5))
     return {**FACTS, 'exposure': 1.0}
 
 
 def cafe():
     world('interior', 0.75, 60, 1.0)
-    plane('table', wood(plank=1.7, rough=0.3, axis='x'), (24, 9), (0, 2.6, 0))
+    plane('table', wood(plank=1.7, rough=0.6, axis='x'), (24, 9), (0, 2.6, 0))
     lamp('AREA', (-5, -0.5, 3.6), (0, 0, 0.4), 230, 2.4, (1, 0.95, 0.88), 3.2)
     mug(10)
     book((0.95, 1.75, 0), 24, (1.5, 2.0, 0.22), (0.10, 0.13, 0.17))
     book((0.9, 1.8, 0.22), 14, (1.3, 1.8, 0.16), (0.45, 0.16, 0.09))
-    camera((0.75, -5.0, 1.75), (0.1, 0, 0.46), 106, 0.24, (0, -0.38, 0.5))
+    camera((0.75, -5.1, 1.35), (0.1, 0, 0.46), 106, 0.24, (0, -0.38, 0.5))
     return {**FACTS, 'exposure': 0.6}
 
 
@@ -128,7 +131,7 @@ def office():
     pot((1.9, 3.4, 0), 0.75)
     book((1.35, 0.55, 0), -28, (1.15, 1.6, 0.1), (0.72, 0.56, 0.22))
     tube('pencil', plain((0.75, 0.36, 0.05), 0.4), [(1.05, 0.15, 0.13), (1.3, 0.65, 0.13), (1.5, 1.05, 0.13)], 0.035)
-    camera((-0.2, -5.0, 2.0), (0.14, 0, 0.44), 100, 0.24, (0, -0.38, 0.5))
+    camera((-0.2, -5.2, 1.5), (0.14, 0, 0.44), 100, 0.24, (0, -0.38, 0.5))
     return {**FACTS, 'exposure': 0.62}
 
 

@@ -151,16 +151,48 @@ SIGN = (9.0, 3.0)
 SIGN_FACTS = {'ratio': SIGN[0] / SIGN[1]}
 
 
-def facade(color=(0.42, 0.3, 0.22)):
+def facade(color=(0.42, 0.3, 0.22), inside=None):
+    """The front of a shop. `inside` builds the room behind the window; without it the window is dark glass."""
     wall = plaster(color, 0.9, 0.12, bump=0.05)
-    plane('wall', wall, (60, 22), (0, 0, 4.5), (90, 0, 0))
+    plane('wall', wall, (60, 16), (0, 0, 8.2), (90, 0, 0))
+    for x in (-18, 18):
+        plane('wall', wall, (24, 16), (x, 0, -7.8), (90, 0, 0))
     block('cornice', plaster((0.6, 0.57, 0.52), 0.9, 0.3), (16, 0.7, 0.4), (0, -0.3, 4.0), bevel=0.05)
     dark = plain((0.028, 0.03, 0.032), 0.35, 0.5)
-    glass = plain((0.012, 0.014, 0.016), 0.03, 0.9, coat=1.0)
-    plane('glass', glass, (12, 6), (0, -0.06, -2.8), (90, 0, 0))
+    if inside:
+        inside()
+    else:
+        plane('glass', plain((0.012, 0.014, 0.016), 0.03, 0.9, coat=1.0), (12, 6), (0, -0.06, -2.8), (90, 0, 0))
     for x in (-6.0, -2.0, 2.0, 6.0):
         block('post', dark, (0.22, 0.3, 6.4), (x, -0.15, -2.8), bevel=0.03)
     block('head', dark, (12.3, 0.34, 0.28), (0, -0.17, 0.2), bevel=0.03)
+
+
+def shop():
+    """A lit room with goods on shelves, seen through the window at night."""
+    rng = random.Random(7)
+    paint = plain((0.5, 0.4, 0.3), 0.9, 0.1)
+    plane('back', paint, (13, 9), (0, 6, -3), (90, 0, 0))
+    plane('ceiling', paint, (13, 6), (0, 3, 0.6))
+    plane('floor', plain((0.2, 0.12, 0.07), 0.5), (13, 6), (0, 3, -6))
+    for x in (-6.3, 6.3):
+        plane('side', paint, (6, 9), (x, 3, -3), (90, 0, 90))
+    board_ = plain((0.24, 0.13, 0.07), 0.5)
+    goods = [plain(color, 0.6) for color in ((0.5, 0.12, 0.06), (0.1, 0.24, 0.2), (0.6, 0.45, 0.16), (0.62, 0.58, 0.5), (0.1, 0.13, 0.24), (0.35, 0.2, 0.1))]
+    for z in (-1.9, -3.3, -4.7):
+        block('shelf', board_, (12, 0.9, 0.1), (0, 5.5, z), bevel=0.01)
+        x = -5.7
+        while x < 5.6:
+            wide, tall = rng.uniform(0.25, 0.7), rng.uniform(0.4, 0.95)
+            if rng.random() < 0.82:
+                block('good', rng.choice(goods), (wide, 0.5, tall), (x + wide / 2, 5.4, z + 0.05 + tall / 2), bevel=0.03)
+            x += wide + rng.uniform(0.05, 0.22)
+    for x in (-3.9, 0.1, 4.0):
+        bulb = lathe('bulb', plain((1, 0.8, 0.6), glow=(1, 0.72, 0.42), glow_strength=9), [(0, 0.3), (0.2, 0.24), (0.3, 0.0), (0.2, -0.22), (0, -0.3)], 24, (x, 2.4, -1.0), 1)
+        # The lamp below lights the room with less noise.
+        bulb.visible_diffuse = bulb.visible_glossy = False
+        tube('cord', plain((0.02, 0.02, 0.02)), [(x, 2.4, 0.6), (x, 2.4, 0.0), (x, 2.4, -0.75)], 0.025)
+    lamp('AREA', (0, 2.6, 0.5), (0, 2.8, -4), 260, 10, (1, 0.76, 0.5), 3)
 
 
 def board(at, power=0.0, tilt=0.0):
@@ -174,7 +206,7 @@ def board(at, power=0.0, tilt=0.0):
         cone = lathe('shade', black, [(0.0, 0.24), (0.1, 0.23), (0.3, 0.0), (0.29, 0.0), (0.1, 0.2)], 40, (x, -1.4, top + 0.38), 1)
         cone.rotation_euler = (math.radians(-24), 0, 0)
         if power:
-            lamp('SPOT', (x, -1.42, top + 0.36), (x, -0.1, at[2] - 0.3), power, 108, (1, 0.74, 0.45))
+            lamp('SPOT', (x, -1.42, top + 0.36), (x, -0.1, at[2] - 0.3), power, 108, (1, 0.84, 0.64))
 
 
 def awning(z, color=(0.10, 0.28, 0.2)):
@@ -211,12 +243,11 @@ def sign_day():
 
 
 def sign_evening():
-    facade((0.2, 0.19, 0.18))
-    board((0, -0.18, 2.15), 620)
-    plane('inside', plain((0.5, 0.4, 0.3), glow=(1, 0.62, 0.3), glow_strength=0.55), (12, 5.2), (0, -0.075, -2.9), (90, 0, 0))
+    facade((0.26, 0.25, 0.25), shop)
+    board((0, -0.18, 2.15), 230)
     world('night', 1.6, 40, 1.0)
-    lamp('AREA', (6, -14, 12), (0, 0, 1), 420, 10, (0.5, 0.62, 1))
-    camera((3.0, -22, -0.9), (0.1, 0, 1.5), 66)
+    lamp('AREA', (6, -14, 12), (0, 0, 1), 900, 10, (0.5, 0.62, 1))
+    camera((3.0, -22, -0.9), (0.1, 0, 1.5), 66, 0.5, (0, -0.2, 2))
     return {**SIGN_FACTS, 'exposure': 1.0}
 
 
@@ -240,7 +271,7 @@ def hoarding(turn, lights=0.0):
         tube('arm', steel, [(x, -0.6, -HOARDING[1] / 2 - 0.3), (x, -1.5, -HOARDING[1] / 2 - 1.0), (x, -1.9, -HOARDING[1] / 2 - 1.1)], 0.04).parent = panel
         block('light', steel, (0.5, 0.26, 0.16), (x, -1.9, -HOARDING[1] / 2 - 1.05), (30, 0, 0), 0.03).parent = panel
         if lights:
-            spot = lamp('SPOT', (x, -2.0, -HOARDING[1] / 2 - 0.9), (x, 0, 0.6), lights, 120, (1, 0.9, 0.74))
+            spot = lamp('SPOT', (x, -2.6, -HOARDING[1] / 2 - 0.9), (x, 0, 1.4), lights, 110, (1, 0.9, 0.74))
             spot.parent = panel
     lathe('mast', steel, [(0.55, -30), (0.55, -HOARDING[1] / 2 - 0.4), (0.0, -HOARDING[1] / 2 - 0.4)], 48, (0, 0.6, 0), 0)
 
@@ -254,8 +285,8 @@ def hoarding_day():
 
 
 def hoarding_evening():
-    hoarding(12, 700)
-    world('sunset', 0.9, 100, 1.0)
+    hoarding(12, 520)
+    world('sunset', 0.3, 160, 1.0)
     camera((-3.0, -27, -6.2), (0.0, 0, -0.6), 58)
     return {**HOARDING_FACTS, 'exposure': 0.8}
 

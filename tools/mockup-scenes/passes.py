@@ -101,11 +101,28 @@ def take_apart(p, rounds=4):
     rest = np.clip(p['Image'], 0, 60) - albedo * diffuse - p['GlossCol'] * glossy
     diffuse = smooth(diffuse, normal, albedo * 0.2, rounds, 9)
     glossy = smooth(glossy, normal, albedo * 0.2, 2, 9)
-    item = p['item'][:, :, :1]
-    light = WHITE * diffuse * np.clip(item, 0, 1)
+    item = np.clip(p['item'][:, :, 0], 0, 1)
+    light = WHITE * diffuse
     whole = np.maximum(albedo * diffuse + p['GlossCol'] * glossy + rest, 0)
-    base = np.maximum(whole - light, 0)
-    return defocus(base, p['Depth'][:, :, 0], item[:, :, 0]), light, p['print'], np.clip(p['ground'][:, :, 0], 0, 1)
+    base = np.maximum(whole - light * item[:, :, None], 0)
+    # A pixel at the item's edge mixes both sides, and its noise would look like crumbs. It is mixed anew from its neighbours.
+    inside, outside = item > 0.98, item < 0.02
+    behind = defocus(spread(base, outside), spread(p['Depth'][:, :, 0], outside), outside)
+    share = item[:, :, None]
+    base = share * spread(base, inside) + (1 - share) * behind
+    return base, share * spread(light, inside), p['print'], np.clip(p['ground'][:, :, 0], 0, 1)
+
+
+def spread(a, known):
+    """Continues the known pixels into the unknown ones within six pixels. Others keep their value."""
+    deep = lambda mask: mask.reshape(mask.shape + (1,) * (a.ndim - 2))
+    for _ in range(3):
+        weight = blurred(known.astype(np.float32))
+        near = blurred(np.where(deep(known), a, 0)) / deep(np.maximum(weight, 1e-6))
+        new = ~known & (weight > 1e-3)
+        a = np.where(deep(new), near, a)
+        known = known | new
+    return a
 
 
 def disc(size, radius):
@@ -116,7 +133,7 @@ def disc(size, radius):
     return np.fft.rfft2(kernel / kernel.sum())
 
 
-def defocus(base, depth, item):
+def defocus(base, depth, outside):
     """
     Blurs what lies before and behind the item. The renderer's own depth of field would need many samples at blurred edges,
     and the item must stay sharp anyway.
@@ -128,7 +145,7 @@ def defocus(base, depth, item):
     circle = far * np.abs(1 - scene['focus'] / np.maximum(depth, 0.01))
     room = int(far * 2) + 2
     wide = lambda a: np.pad(a, [(room, room), (room, room)] + [(0, 0)] * (a.ndim - 2), 'edge')
-    padded, circle_, free = wide(base), wide(circle), wide(1.0 - (item > 0.02))
+    padded, circle_, free = wide(base), wide(circle), wide(outside.astype(np.float32))
     out, before, last = padded.copy(), padded, 0.0
     radius = 1.0
     while last < far * 1.6:
@@ -140,8 +157,7 @@ def defocus(base, depth, item):
         share = np.clip((circle_ - last) / (radius - last), 0, 1)[:, :, None]
         out = np.where(circle_[:, :, None] > last, before * (1 - share) + level * share, out)
         before, last, radius = level, radius, radius * 1.6
-    out = np.maximum(out[room:-room, room:-room], 0)
-    return np.where(item[:, :, None] > 0.02, base, out)
+    return np.maximum(out[room:-room, room:-room], 0)
 
 
 def shoulder(x):

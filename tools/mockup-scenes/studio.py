@@ -411,7 +411,7 @@ def plain(color, rough=0.5, spec=0.5, **others):
 HDRIS = os.environ.get('HDRIS', '/usr/share/blender/datafiles/studiolights/world')
 
 
-def world(name, strength=1.0, turn=0.0, seen=1.0, blur=0.0, gray=0.0):
+def world(name, strength=1.0, turn=0.0, seen=1.0, gray=0.0):
     """Lights the scene with a panoramic photo. `seen` scales the brightness of the visible photo, `gray` reduces the light's colour."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('world')

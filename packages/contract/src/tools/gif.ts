@@ -5,6 +5,7 @@ import { defineTool } from './define-tool.ts'
 export const GIF_IMAGES = { min: 2, max: 50 } as const
 export const GIF_TEXTS = {
   tooFew: 'Please upload at least 2 images to create a GIF.',
+  tooLong: 'Please shorten the text on the pictures to 200 characters.',
   noVideo: (format: string) =>
     `This server has no encoder for ${format.toUpperCase()} videos. Please choose GIF, or save the preview as a video in your browser.`,
 } as const
@@ -54,6 +55,9 @@ export const GifSettings = z.strictObject({
   format: z._default(z.enum(GIF_FORMATS), 'gif'),
 })
 export type GifSettings = z.infer<typeof GifSettings>
+
+export const tooLong = ({ addText, textContent }: Pick<GifSettings, 'addText' | 'textContent'>): string | undefined =>
+  addText && textContent.length > GIF_LIMITS.text ? GIF_TEXTS.tooLong : undefined
 
 export const GifRequest = z.object({ settings: z.prefault(GifSettings, {}) })
 export type GifRequest = z.infer<typeof GifRequest>

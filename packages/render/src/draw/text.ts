@@ -225,7 +225,11 @@ export function drawBlock(
   style: TextStyle,
   box: Box,
   color: string,
-  { align = 'left', place = 0 }: { align?: 'left' | 'center' | 'right'; place?: number } = {},
+  {
+    align = 'left',
+    place = 0,
+    isOutlined = false,
+  }: { align?: 'left' | 'center' | 'right'; place?: number; isOutlined?: boolean } = {},
 ): void {
   ctx.font = fontOf(style, block.size)
   ctx.fillStyle = color
@@ -234,8 +238,10 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // Put the baseline where capitals are vertically centred in their line.
-    ctx.fillText(line, x, top + block.lineHeight * (index + 0.5) + block.size * 0.35)
+    // Puts the baseline where capitals are vertically centred in their line.
+    const y = top + block.lineHeight * (index + 0.5) + block.size * 0.35
+    if (isOutlined) ctx.strokeText(line, x, y)
+    else ctx.fillText(line, x, y)
   })
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
-import { GIF_IMAGES, GIF_SIZES, GIF_TEXTS, GifRequest, GifSettings } from '@ufaro/contract/tools/gif.ts'
+import { GIF_IMAGES, GIF_SIZES, GIF_TEXTS, GifRequest, GifSettings, tooLong } from '@ufaro/contract/tools/gif.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
@@ -31,8 +31,8 @@ export const takeFrame = async (file: File): Promise<GifPicture> => ({
   id: crypto.randomUUID(),
 })
 
-export const missing = ({ pictures }: Pick<GifForm, 'pictures'>): string | null =>
-  pictures.length < GIF_IMAGES.min ? GIF_TEXTS.tooFew : null
+export const missing = (form: Pick<GifForm, 'pictures' | 'addText' | 'textContent'>): string | null =>
+  form.pictures.length < GIF_IMAGES.min ? GIF_TEXTS.tooFew : (tooLong(form) ?? null)
 
 export const settingsOf = ({ pictures, logo, ...settings }: GifForm): GifSettings => settings
 

@@ -17,8 +17,15 @@ const [one, two, three] = [picture('1'), picture('2'), picture('3')]
 test('one picture is too few', () => {
   const tooFew = 'Please upload at least 2 images to create a GIF.'
   expect(missing(EMPTY_FORM)).toBe(tooFew)
-  expect(missing({ pictures: [one] })).toBe(tooFew)
-  expect(missing({ pictures: [one, two] })).toBeNull()
+  expect(missing({ ...EMPTY_FORM, pictures: [one] })).toBe(tooFew)
+  expect(missing({ ...EMPTY_FORM, pictures: [one, two] })).toBeNull()
+})
+
+test('a pasted text that is too long is not cut, but nothing is made before its writer shortens it', () => {
+  const form = { ...EMPTY_FORM, pictures: [one, two], addText: true, textContent: 'a'.repeat(201) }
+  expect(missing(form)).toBe('Please shorten the text on the pictures to 200 characters.')
+  expect(missing({ ...form, textContent: 'a'.repeat(200) })).toBeNull()
+  expect(missing({ ...form, addText: false })).toBeNull()
 })
 
 test('pictures travel in their order, under one name, the logo beside them', async () => {

@@ -44,7 +44,7 @@ async function weighAll({ job, frames, width, height }: Animation, signal: Abort
     const sizes: number[] = []
     for (const index of samples.flatMap(({ indices }) => indices)) {
       const before = index > 0 && optimize ? pixelsOf(index - 1) : null
-      sizes.push(await weigh(worker, { options, before, frame: pixelsOf(index) }))
+      sizes.push(await weigh(worker, { options, before, frame: pixelsOf(index), isPassing: frames[index]!.blend > 0 }))
       signal.throwIfAborted()
     }
     return estimateBytes(samples, sizes)

@@ -40,7 +40,7 @@ function LogoAlone({ slot: { url, name } }: { slot: PictureSlot }) {
         <img
           src={url}
           alt={`Your logo, ${name}`}
-          className="max-h-[45dvh] w-full rounded-card border border-line bg-sunken object-contain p-6"
+          className="max-h-[45dvh] w-full rounded-card border border-line bg-line-strong object-contain p-6"
         />
       )}
       <figcaption className="text-center text-small text-ink-soft">

@@ -18,7 +18,7 @@ export function PictureField({ label, url, name, intake, disabled, onRemove }: P
       <p className="text-small font-bold">{label}</p>
       <div className="flex items-center gap-3 rounded-card border border-line p-2">
         {url ? (
-          <img src={url} alt="" className="size-14 rounded-tight bg-sunken object-contain" />
+          <img src={url} alt="" className="size-14 rounded-tight bg-line-strong object-contain" />
         ) : (
           <span className="flex size-14 items-center justify-center rounded-tight bg-sunken text-ink-soft">
             <ImageUp aria-hidden className="size-5" />

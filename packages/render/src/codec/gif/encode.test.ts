@@ -148,3 +148,19 @@ test('a palette has no more colours than asked for, and no more than there are',
     ),
   ).toEqual({ rgb: Uint8Array.of(9, 8, 7), size: 1 })
 })
+
+test('a frame in passing gets few colours, and what it drew is drawn again in all of them', async () => {
+  const frames = [
+    frame(noise),
+    frame((x, y) => noise(x + 1, y)),
+    frame((x, y) => noise(x + 1, y).map((c) => c ^ 1) as never),
+  ]
+  const sizes = (isPassing: boolean) => {
+    const gif = createGif({ ...OPTIONS, optimize: true })
+    return { bytes: frames.map((each, i) => gif.add(each, 90, isPassing && i === 1)), file: Buffer.from(gif.finish()) }
+  }
+  const { bytes, file } = sizes(true)
+  expect(bytes[1]).toBeLessThan(0.8 * sizes(false).bytes[1]!)
+  const { frames: shown } = await decode(file)
+  expect(away(shown[2]!, frames[2]!)).toBeLessThan(away(shown[1]!, frames[1]!))
+})

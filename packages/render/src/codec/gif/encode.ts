@@ -19,8 +19,11 @@ export interface GifOptions {
 }
 
 export interface GifEncoder {
-  /** Adds a frame and returns its bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10. */
-  add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => number
+  /**
+   * Adds a frame and returns its bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10. A frame that passes
+   * too quickly to be looked at gets the fewest colours.
+   */
+  add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => number
   finish: () => Uint8Array
 }
 
@@ -40,16 +43,22 @@ interface Area {
 /**
  * Returns the bounding box of the changed pixels, or one pixel if nothing changed, because a GIF frame cannot be empty.
  */
-function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, width: number, height: number): Area {
+function changedArea(
+  before: Uint8Array,
+  after: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  tolerance: number,
+): Area {
   const changed = new Uint8Array(width * height)
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const at = i * 4
       const same =
-        Math.abs(before[at]! - after[at]!) <= SAME &&
-        Math.abs(before[at + 1]! - after[at + 1]!) <= SAME &&
-        Math.abs(before[at + 2]! - after[at + 2]!) <= SAME
+        Math.abs(before[at]! - after[at]!) <= tolerance &&
+        Math.abs(before[at + 1]! - after[at + 1]!) <= tolerance &&
+        Math.abs(before[at + 2]! - after[at + 2]!) <= tolerance
       if (same) continue
       changed[i] = 1
       if (x < left) left = x
@@ -125,11 +134,15 @@ export function createGif({ width, height, loop, quality, optimize }: GifOptions
     Uint8Array.from([...head, ...u16(width), ...u16(height), 0x70, 0, 0, ...(loop ? endless : [])]),
   ]
   let before: Uint8Array | undefined
+  let tolerance = SAME
   return {
-    add(rgba, delay) {
+    add(rgba, delay, isPassing = false) {
       if (rgba.length !== width * height * 4) throw new RangeError('a frame of another size')
-      const area = optimize && before ? changedArea(before, rgba, width, height) : { x: 0, y: 0, width, height }
-      const part = writeFrame(cut(rgba, width, area), area, delay, quality)
+      const area =
+        optimize && before ? changedArea(before, rgba, width, height, tolerance) : { x: 0, y: 0, width, height }
+      const part = writeFrame(cut(rgba, width, area), area, delay, isPassing ? 'low' : quality)
+      // What a passing frame drew in few colours is drawn again.
+      tolerance = isPassing ? 0 : SAME
       parts.push(part)
       if (optimize) before = remember(before, rgba, width, area)
       return part.length

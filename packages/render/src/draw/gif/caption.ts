@@ -12,16 +12,20 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
-/**
- * Largest share of the frame's height for the caption, and share of the largest font size above which one line is kept.
- */
+/** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
-const ONE_LINE = 0.6
+/** Font sizes: the largest on one line as a share of the frame's mean side, the others as shares of its shorter side. */
+const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
+/** Handwriting has low letters, so its font size is larger. */
+const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'
 /** Brightness (0 to 255) above which dark letters are readable, and the step between sampled pixels. */
 const LIGHT = 150
 const EVERY = 37
+/** Width of an outline relative to the font size. */
+const OUTLINE = 0.26
+const MIDDLE = { align: 'center', place: 0.5 } as const
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
 
 function entry(animation: GifSettings['textAnimation'], progress: number) {
@@ -49,19 +53,18 @@ export function drawCaption(
   if (alpha <= 0) return
   const style = captionStyle(settings, lettering)
   const short = Math.min(area.width, area.height)
-  const margin = short * 0.05
+  const margin = marginOf(area)
   if (settings.frameStyle === 'polaroid' && settings.textPosition === 'bottom') {
     const strip = { x: margin, width: area.width - 2 * margin, y: area.height - POLAROID_FOOT * short, height: 0 }
     strip.height = area.height - strip.y
     const block = fitText(ctx, settings.textContent, style, { ...strip, height: strip.height * 0.8 }, short * 0.08, 8)
     scoped(ctx, () => {
       ctx.globalAlpha = alpha
-      drawBlock(ctx, block, style, strip, INK, { align: 'center', place: 0.5 })
+      drawBlock(ctx, block, style, strip, INK, MIDDLE)
     })
     return
   }
-  const block = fitCaption(ctx, settings, style, area)
-  const plate = { width: block.width + margin * 1.6, height: block.height + margin * 0.9 }
+  const { block, plate } = fitCaption(ctx, settings, style, area)
   const x = (area.width - plate.width) / 2 - shift * area.width * 0.6
   const y = margin + (area.height - plate.height - margin * 2) * PLACE[settings.textPosition]
   const isBare = settings.textStyle === 'minimal'
@@ -73,15 +76,16 @@ export function drawCaption(
     ctx.translate(x + plate.width / 2, y + plate.height / 2)
     ctx.scale(scale, scale)
     const box = { x: -plate.width / 2, y: -plate.height / 2, ...plate }
-    if (!isBare) {
+    if (settings.textStyle === 'playful') {
+      // An outline hides less of a face or a product than a plate.
+      Object.assign(ctx, { strokeStyle: ground, lineWidth: block.size * OUTLINE, lineJoin: 'round' })
+      drawBlock(ctx, block, style, box, text, { ...MIDDLE, isOutlined: true })
+    } else if (!isBare) {
       ctx.fillStyle = withAlpha(ground, 0.88)
       roundRect(ctx, box, short * 0.03)
       ctx.fill()
     }
-    drawBlock(ctx, block, style, box, isBare ? (onLight ? INK : '#ffffff') : text, {
-      align: 'center',
-      place: 0.5,
-    })
+    drawBlock(ctx, block, style, box, isBare ? (onLight ? INK : '#ffffff') : text, MIDDLE)
   })
 }
 
@@ -91,11 +95,27 @@ export function drawCaption(
  */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
-  const most = short * (textStyle === 'playful' ? 0.13 : 0.1)
+  const hand = textStyle === 'playful' ? HANDWRITING : 1
   const width = area.width - short * 0.2
-  const line = fitText(ctx, textContent, style, { width, height: most * (style.leading ?? 1.2) }, most, 8)
-  if (line.size >= most * ONE_LINE) return line
-  return fitText(ctx, textContent, style, { width, height: area.height * MOST }, most, 8)
+  const single = LETTERS.single * Math.sqrt(area.width * area.height) * hand
+  const line = fitText(ctx, textContent, style, { width, height: single * (style.leading ?? 1.2) }, single, 8)
+  const block =
+    line.lines.length === 1 && line.size >= LETTERS.least * short * hand
+      ? line
+      : fitText(ctx, textContent, style, { width, height: area.height * MOST }, LETTERS.several * short * hand, 8)
+  const margin = marginOf(area)
+  return { block, plate: { width: block.width + margin * 1.6, height: block.height + margin * 0.9 } }
+}
+
+const marginOf = ({ width, height }: Box): number => Math.min(width, height) * 0.05
+
+/** The part of the frame that a caption at its top or bottom leaves free. */
+export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Lettering | undefined, area: Box): Box {
+  const { addText, textContent, textPosition } = settings
+  if (!addText || !textContent || textPosition === 'center') return area
+  const { plate } = fitCaption(ctx, settings, captionStyle(settings, lettering), area)
+  const taken = plate.height + marginOf(area)
+  return { ...area, y: area.y + (textPosition === 'top' ? taken : 0), height: area.height - taken }
 }
 
 /** Whether nearly all of this part of the picture is light enough for dark letters. */

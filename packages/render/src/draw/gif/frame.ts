@@ -2,7 +2,7 @@ import { GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { drawSoft } from '../blurred.ts'
 import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, roundRect, scoped } from '../canvas.ts'
 import { legible, mix } from '../color.ts'
-import { drawCaption } from './caption.ts'
+import { besideCaption, drawCaption } from './caption.ts'
 import type { Lettering } from './lettering.ts'
 import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing.ts'
 import { plainBorder, plainPicture } from './plain-ground.ts'
@@ -52,15 +52,15 @@ function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): B
 
 function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   const { settings } = job
-  const isBlurred = settings.useAestheticBackground && settings.backgroundType === 'blur'
-  const border = isBlurred ? plainBorder(ctx, picture) : null
+  const blurred = isBlurred(settings)
+  const border = blurred ? plainBorder(ctx, picture) : null
   const plain = plainPicture(ctx, picture)?.ground ?? border
-  if (plain && (!settings.useAestheticBackground || (isBlurred && settings.backgroundStyle === 'light'))) {
+  if (plain && (!settings.useAestheticBackground || (blurred && settings.backgroundStyle === 'light'))) {
     ctx.fillStyle = plain
     ctx.fillRect(0, 0, size.width, size.height)
     return
   }
-  if (isBlurred) {
+  if (blurred) {
     // Without this fill, transparent parts would show the previous picture.
     ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
     ctx.fillRect(0, 0, size.width, size.height)
@@ -80,16 +80,25 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-// The area above the bar for a wide picture, a product or a picture with a margin; else the whole frame.
-function pictureBox(settings: GifSettings, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
+const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
+  useAestheticBackground && backgroundType === 'blur'
+
+/**
+ * The area above the bar for a wide picture, a product or a picture with a margin; else the whole frame. A product also
+ * keeps clear of the caption, and a photo on its own blur reaches two edges of the frame.
+ */
+function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
+  const { settings, lettering } = job
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
     const side = short * POLAROID_SIDE
     return { x: side, y: side, width: above.width - 2 * side, height: above.height - side - short * POLAROID_FOOT }
   }
-  const air = settings.useAestheticBackground ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
+  const isApart = settings.useAestheticBackground && (isProduct || !isBlurred(settings))
+  const air = isApart ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
   const isWide = picture.width / picture.height >= above.width / above.height
-  return air > 0 || isWide || isProduct ? inset(above, short * air) : size
+  if (isProduct) return inset(besideCaption(ctx, settings, lettering, above), short * air)
+  return air > 0 || isWide ? inset(above, short * air) : size
 }
 
 function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box): void {
@@ -108,7 +117,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
     return
   }
   drawGround(ctx, job, picture, size)
-  const room = pictureBox(job.settings, picture, isProduct, size, above)
+  const room = pictureBox(ctx, job, picture, isProduct, size, above)
   if (frameStyle === 'polaroid') {
     // Polaroid paper outside, and the chosen background or the same paper inside.
     ctx.fillStyle = POLAROID
@@ -152,7 +161,7 @@ function drawThinFrame(ctx: Ctx, { settings }: GifJob, above: Box): void {
   ctx.strokeRect(edge.x, edge.y, edge.width, edge.height)
 }
 
-function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, size: Box): void {
+function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number | null, size: Box): void {
   if (stop === 'card') {
     drawCard(ctx, job, size)
     return
@@ -160,16 +169,20 @@ function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, si
   const above = { ...size, height: size.height - brandBarHeight(job.settings, size) }
   drawPicture(ctx, job, stop, size, above)
   drawBrandBar(ctx, job, size)
-  drawCaption(ctx, job, text, above)
+  if (text !== null) drawCaption(ctx, job, text, above)
 }
 
 export function drawGifFrame(ctx: Ctx, job: GifJob, frame: GifFrame): void {
   const size = { x: 0, y: 0, width: ctx.canvas.width, height: ctx.canvas.height }
   ctx.imageSmoothingQuality = 'high'
-  drawStop(ctx, job, frame.picture, frame.text, size)
-  if (frame.next === undefined || frame.blend === 0) return
+  const { picture, next } = frame
+  const isFade = next !== undefined && frame.blend > 0
+  // The words of the card and the caption would be unreadable on each other.
+  const isBare = isFade && (picture === 'card' || next === 'card')
+  drawStop(ctx, job, picture, isBare ? null : frame.text, size)
+  if (!isFade) return
   const below = ctx.getImageData(0, 0, size.width, size.height)
-  drawStop(ctx, job, frame.next, 1, size)
+  drawStop(ctx, job, next, isBare ? null : 1, size)
   const above = ctx.getImageData(0, 0, size.width, size.height)
   for (let i = 0; i < above.data.length; i++) {
     above.data[i] = (below.data[i] as number) * (1 - frame.blend) + (above.data[i] as number) * frame.blend

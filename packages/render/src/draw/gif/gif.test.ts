@@ -90,6 +90,31 @@ test('text stands where it was asked for and comes in from nothing', () => {
   expect(changed(draw({ ...text, textAnimation: 'fade' }, 3), 138)).toBe(true)
 })
 
+test('a single word is as large as its frame allows, and a sentence keeps to its share of the frame', () => {
+  const widthOf = (textContent: string) => {
+    const at = draw({ addText: true, textContent, textStyle: 'playful', textPosition: 'center' })
+    const columns = Array.from({ length: 320 }, (_, x) => x).filter((x) => at(x, 80)[0]! < 100)
+    return Math.max(...columns) - Math.min(...columns)
+  }
+  expect(widthOf('Sale')).toBeGreaterThan(320 / 4)
+  expect(widthOf('Everything must go')).toBeLessThan(320)
+})
+
+test('while the end card fades in or out, the caption is not drawn over its words', () => {
+  const change = { marketingStyle: true, businessName: 'Ada', enhanceTransitions: true, size: 'small' }
+  const text = { addText: true, textContent: 'SALE TODAY' }
+  const frames = planFrames(settings(change), 2)
+  const fades = frames.flatMap(({ picture, next, blend }, index) => (blend > 0 ? [{ picture, next, index }] : []))
+  const row = (at: (x: number, y: number) => number[]) => Array.from({ length: 80 }, (_, x) => at(x * 4, 120))
+  for (const { picture, next, index } of fades) {
+    const withText = row(draw({ ...change, ...text }, index))
+    const without = row(draw(change, index))
+    const isCard = picture === 'card' || next === 'card'
+    if (isCard) expect(withText, `frame ${index}`).toEqual(without)
+    else expect(withText, `frame ${index}`).not.toEqual(without)
+  }
+})
+
 test('a caption covers at most a third of a low picture, and stands on the paper of a polaroid in dark letters', () => {
   const textContent = 'Weekend sale, everything in the shop is 20% off until Sunday'
   const rows = (change: object) => {
@@ -110,7 +135,7 @@ test('letters without a plate are dark on a light picture and light on a dark on
     const at = draw({ addText: true, textContent: 'SALE', textStyle: 'minimal' }, 0, {
       pictures: [plain(200, 100, color)],
     })
-    return Array.from({ length: 320 }, (_, x) => at(x, 140)).some(([red = 0]) => wanted(red))
+    return Array.from({ length: 320 }, (_, x) => at(x, 124)).some(([red = 0]) => wanted(red))
   }
   expect(lettersOn('#f4f4f4', (red) => red < 90)).toBe(true)
   expect(lettersOn('#f4f4f4', (red) => red > 250)).toBe(false)
@@ -140,6 +165,20 @@ test('a polaroid leaves paper or the chosen ground around a picture of another s
   expect(draw({ frameStyle: 'polaroid' }, 1)(40, 60)).toEqual([255, 253, 248])
   const brand = { useAestheticBackground: true, backgroundType: 'solid', backgroundStyle: 'light' }
   expect(draw({ frameStyle: 'polaroid', ...brand }, 1)(40, 60)).toEqual([246, 244, 240])
+})
+
+test('a photo on its own blur reaches two edges of the frame', () => {
+  const stripes = createCanvas(300, 100)
+  const ctx = stripes.getContext('2d')
+  for (let x = 0; x < 300; x += 100) {
+    ctx.fillStyle = x === 100 ? '#ff00ff' : '#00ff00'
+    ctx.fillRect(x, 0, 100, 100)
+  }
+  const wide = { source: stripes as unknown as CanvasImageSource, width: 300, height: 100 }
+  const pictures = [plain(100, 100, '#ff0000'), wide]
+  const at = draw({ useAestheticBackground: true, backgroundType: 'blur' }, 1, { pictures })
+  for (const x of [1, 318]) expect(at(x, 160), `${x}`).toEqual([0, 255, 0])
+  expect(at(160, 160)).toEqual([255, 0, 255])
 })
 
 test('a blurred ground reaches every edge', () => {

@@ -1,8 +1,18 @@
-import type { Ctx, Drawable } from '../canvas.ts'
+import { type Ctx, type Drawable, scoped } from '../canvas.ts'
 import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
 // Maximum side, in pixels, of the small version in which a product on a plain background is looked for.
 const LOOK = 120
+/** Smoothing of high quality would blur what stands near the border into it. */
+function smallVersion(ctx: Ctx, picture: Drawable, width: number, height: number): ImageData {
+  scoped(ctx, () => {
+    ctx.imageSmoothingQuality = 'low'
+    ctx.clearRect(0, 0, width, height)
+    ctx.drawImage(picture.source, 0, 0, width, height)
+  })
+  return ctx.getImageData(0, 0, width, height)
+}
+
 const plains = new WeakMap<Drawable, PlainPicture | null>()
 
 export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
@@ -14,9 +24,7 @@ export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
     number,
     number,
   ]
-  ctx.clearRect(0, 0, width, height)
-  ctx.drawImage(picture.source, 0, 0, width, height)
-  const plain = readPlainPicture(ctx.getImageData(0, 0, width, height))
+  const plain = readPlainPicture(smallVersion(ctx, picture, width, height))
   plains.set(picture, plain)
   return plain
 }
@@ -31,9 +39,7 @@ const borders = new WeakMap<Drawable, string | null>()
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known
-  ctx.clearRect(0, 0, READ, READ)
-  ctx.drawImage(picture.source, 0, 0, READ, READ)
-  const { data } = ctx.getImageData(0, 0, READ, READ)
+  const { data } = smallVersion(ctx, picture, READ, READ)
   const edge = Array.from({ length: READ }, (_, i) => [i, i * READ, (READ - 1) * READ + i, i * READ + READ - 1]).flat()
   const cells = edge.map((i) => [...data.subarray(i * 4, i * 4 + 4)])
   const median = [0, 1, 2, 3].map(

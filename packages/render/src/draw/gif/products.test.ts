@@ -77,6 +77,29 @@ test('a product on a plain ground is never cropped, and ends above the brand bar
   }
 })
 
+test('a product keeps clear of the caption above or below it', () => {
+  const product = pictureOf(200, 200, '#ffffff', '#0000ff', 10)
+  const rowsOf = (change: object) => {
+    const { at, size } = drawLast([product], { ...BLURRED, addText: true, textContent: 'New in!', ...change })
+    const isBlue = (y: number) => at(size.width * 0.3, y).join() === '0,0,255'
+    const rows = Array.from({ length: size.height }, (_, y) => y)
+    return { blue: rows.filter(isBlue), plate: rows.filter((y) => at(size.width / 2, y).every((part) => part < 60)) }
+  }
+  const below = rowsOf({ textPosition: 'bottom' })
+  expect(Math.max(...below.blue)).toBeLessThan(Math.min(...below.plate))
+  const above = rowsOf({ textPosition: 'top' })
+  expect(Math.min(...above.blue)).toBeGreaterThan(Math.max(...above.plate))
+})
+
+test('the ground of a product that touches its picture’s edges goes on around it', () => {
+  const product = pictureOf(320, 155, '#ffffff', '#20242c', 30)
+  const ctx = (product.source as unknown as ReturnType<typeof createCanvas>).getContext('2d')
+  ctx.fillRect(0, 60, 320, 40)
+  ctx.fillRect(80, 0, 50, 155)
+  const { at } = drawLast([pictureOf(200, 200, '#888888', '#446688', 0), product], BLURRED)
+  for (const y of [4, 60, 316]) expect(at(160, y), `${y}`).toEqual([255, 255, 255])
+})
+
 test('a polaroid trims a photo of nearly its shape, and shows no strips beside it', () => {
   const halves = pictureOf(400, 300, '#00ff00', '#00ff00', 0)
   const ctx = (halves.source as unknown as ReturnType<typeof createCanvas>).getContext('2d')

@@ -11,18 +11,25 @@ const CLEAR = 2
  * Width of the outline: a share of the stroke thickness, at most a share of the longer side, and at least some pixels.
  */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
-const PAPER = '#f4f0e8'
+const PAPER = '#ffffff'
+/** Thickness of a stroke, relative to the longer side, below which an outline would hide its colour. */
+const FINE = 0.035
 
 /**
  * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Invisible greys become
- * light or dark. If too little of the logo is visible then, the invisible shapes get a thin outline. Gaps between
- * strokes stay empty, and visible shapes stay unchanged.
+ * light or dark. If too little of the logo is visible even then, invisible fine strokes become light or dark too, and
+ * broader shapes get a thin outline. Gaps between strokes stay empty, and visible shapes stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
   const opposite = light ? PAPER : '#16181d'
   const reversed = reverseGreys(logo, ground, opposite)
-  return legibilityOn(reversed, ground) >= READS ? reversed : outlined(reversed, vanishing(reversed, ground), opposite)
+  if (legibilityOn(reversed, ground) >= READS) return reversed
+  const shapes = vanishing(reversed, ground)
+  const stroke = strokeOf(shapes)
+  return stroke < FINE * Math.max(logo.width, logo.height)
+    ? reprinted(reversed, shapes, opposite)
+    : outlined(reversed, shapes, stroke, opposite)
 }
 
 function reverseGreys({ data, width, height }: Pixels, ground: string, opposite: string): Pixels {
@@ -43,9 +50,20 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
+/** Distance in pixels within which the soft edge of a shape belongs to it. */
+const EDGE = 2
+
+function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: string): Pixels {
+  const out = new Uint8ClampedArray(data)
+  const to = parseHex(color)
+  for (const [cell, far] of distances(shapes).entries()) if (far <= EDGE) out.set(to, cell * 4)
+  return { data: out, width, height }
+}
+
 /** Draws an outline around `shapes`, which are a part of the logo. */
-function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
-  const width = lineOf(shapes)
+function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): Pixels {
+  const most = Math.max(logo.width, logo.height) * LINE.ofSide
+  const width = Math.max(LINE.least, Math.min(most, stroke * LINE.ofStroke))
   const room = Math.ceil(width) + 1
   const padded = pad(logo, room)
   const far = distances(pad(shapes, room))
@@ -64,11 +82,8 @@ function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
   return padded
 }
 
-/**
- * Returns the width of the outline in pixels. Estimates the thickness of strokes as twice their area divided by the
- * length of their edge.
- */
-function lineOf({ data, width, height }: Pixels): number {
+/** Estimates the thickness of strokes in pixels as twice their area divided by the length of their edge. */
+function strokeOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
   for (let y = 0; y < height; y++) {
@@ -79,8 +94,7 @@ function lineOf({ data, width, height }: Pixels): number {
       if (x === 0 || x === width - 1 || !solid(cell - 1) || !solid(cell + 1)) edge++
     }
   }
-  const most = Math.max(width, height) * LINE.ofSide
-  return Math.max(LINE.least, Math.min(most, ((2 * area) / edge) * LINE.ofStroke))
+  return (2 * area) / edge
 }
 
 function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Uint8ClampedArray } {

@@ -5,6 +5,8 @@ import type { Pixels } from '../pixels.ts'
 const BRIGHTNESS = 2.2
 /** Minimum colour distance at which a shape is visible by its hue alone, such as magenta on grey. */
 const HUE = 170
+/** Contrast below which a colour looks pale. */
+const FAINT = 1.6
 const LOOKS = 2500
 export const SOLID = 128
 /** Minimum share of a logo's outline that must be visible for the logo to be printed unchanged. */
@@ -15,7 +17,13 @@ export const READS = 0.75
  * the background of inner shapes is the logo itself. Returns 1 for a picture without an outline: it is opaque and
  * brings its own background.
  */
-export function legibilityOn(logo: Pixels, ground: string): number {
+export const legibilityOn = (logo: Pixels, ground: string): number => shareOf(logo, (color) => standsOut(color, ground))
+
+/** Whether a logo can be seen by its hue alone and would look pale, such as yellow on white. */
+export const isFaintOn = (logo: Pixels, ground: string): boolean =>
+  shareOf(logo, ([red = 0, green = 0, blue = 0]) => contrast(toHex([red, green, blue]), ground) >= FAINT) < READS
+
+function shareOf(logo: Pixels, isClear: (color: Pixels['data']) => boolean): number {
   const outline = outlineOf(logo)
   const step = Math.max(1, Math.floor(outline.length / LOOKS))
   let seen = 0
@@ -23,7 +31,7 @@ export function legibilityOn(logo: Pixels, ground: string): number {
   for (let i = 0; i < outline.length; i += step) {
     const at = outline[i] as number
     seen++
-    if (standsOut(logo.data.subarray(at, at + 3), ground)) clear++
+    if (isClear(logo.data.subarray(at, at + 3))) clear++
   }
   return seen === 0 ? 1 : clear / seen
 }

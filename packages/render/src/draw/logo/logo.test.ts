@@ -143,6 +143,25 @@ test('a colour that would vanish keeps its tone and gets a thin line; what it en
   expect(logoFor(ink, '#f4f0e8')).toBe(ink)
 })
 
+test('fine strokes of a colour that would vanish are printed in its opposite, where a line would hide them', () => {
+  const ctx = createCanvas(600, 100).getContext('2d')
+  ctx.fillStyle = '#0b5d3b'
+  for (let x = 10; x < 590; x += 20) ctx.fillRect(x, 10, 8, 80)
+  const ink = prepareLogo(ctx.getImageData(0, 0, 600, 100) as unknown as Pixels)
+  const reversed = logoFor(ink, '#1c2c4c')
+  expect([reversed.width, reversed.height]).toEqual([ink.width, ink.height])
+  for (let x = 0; x < reversed.width; x++) {
+    const [red, , , alpha] = at(reversed, x, 40)
+    if (alpha) expect(red, `${x}`).toBe(255)
+  }
+})
+
+test('the colour a logo was saved on is kept as its ground, unless it is white paper', () => {
+  expect(prepareLogo(ring('#ffffff', '#f7b6c8')).ground).toBe('#f7b6c8')
+  expect(prepareLogo(ring('#c9a227', '#0d0d0d')).ground).toBe('#0d0d0d')
+  for (const paper of ['#ffffff', '#fbf8f1', null]) expect(prepareLogo(ring('#0f766e', paper)).ground).toBeUndefined()
+})
+
 test('of a word and a line of another colour only the one that would vanish gets a line, and no letter fills up', () => {
   const marks = (top: string, bottom: string): Pixels => {
     const ctx = createCanvas(400, 200).getContext('2d')

@@ -1,10 +1,25 @@
+import { contrast, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { trim } from '../trim.ts'
 import { contrastInk } from './contrast-ink.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
+import { plainGroundOf } from './plain-ground.ts'
 
-export const prepareLogo = (logo: Pixels): Pixels => trim(liftGround(logo) ?? logo)
+/** Contrast with white below which a logo's ground is taken for paper. */
+const PAPER = 1.25
+
+/** A logo without its ground. `ground` is that ground, `#rrggbb`, where it is a colour of the brand and not white paper. */
+export interface Ink extends Pixels {
+  ground?: string
+}
+
+export function prepareLogo(logo: Pixels): Ink {
+  const lifted = liftGround(logo)
+  const ink = trim(lifted ?? logo)
+  const ground = lifted && toHex(plainGroundOf(logo) as unknown as Rgb)
+  return ground && contrast(ground, '#ffffff') >= PAPER ? { ...ink, ground } : ink
+}
 
 export const logoFor = (ink: Pixels, ground: string): Pixels =>
   legibilityOn(ink, ground) >= READS ? ink : contrastInk(ink, ground)

@@ -2,9 +2,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { loadScene } from '../../node/mockup/load-scene.ts'
 import type { Ctx } from '../canvas.ts'
+import { parseHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
+import { groundSeen } from './compose.ts'
 import { drawMockup, ITEM_NAMES, type ItemName, sceneFileOf, scenesOf } from './mockup.ts'
 import { SIZE } from './scene.ts'
+import { stacked } from './stacked.ts'
 import { understandMockup } from './understand-mockup.ts'
 
 const context = (width: number, height: number) => createCanvas(width, height).getContext('2d') as unknown as Ctx
@@ -69,9 +72,61 @@ async function partsOn(name: ItemName, count: number): Promise<number[]> {
 }
 
 test('a wide logo on a cap keeps its first and last letter whole', async () => {
-  const widths = await partsOn('cap', 9)
-  expect(widths).toHaveLength(9)
+  const widths = await partsOn('cap', 4)
+  expect(widths).toHaveLength(4)
   expect(Math.min(...widths)).toBeGreaterThan(0.65 * Math.max(...widths))
+})
+
+test('a round mark is round on a mug', async () => {
+  const data = await draw(disc('#ff00ff'), 'mug', { scene: 'studio', color: '#ffffff' })
+  const marked = Array.from({ length: SIZE * SIZE }, (_, cell) => cell).filter((cell) => {
+    const [red, green, blue] = data.subarray(cell * 4, cell * 4 + 3) as unknown as [number, number, number]
+    return red > green + 90 && blue > green + 90
+  })
+  const columns = marked.map((cell) => cell % SIZE)
+  const rows = marked.map((cell) => Math.floor(cell / SIZE))
+  const extent = (of: number[]) =>
+    of.reduce((most, n) => Math.max(most, n), 0) - of.reduce((least, n) => Math.min(least, n))
+  expect(extent(columns) / extent(rows)).toBeGreaterThan(0.94)
+  expect(extent(columns) / extent(rows)).toBeLessThan(1.06)
+})
+
+test('a long name is set on two lines at a space between its words, a short one is not', () => {
+  const bars = (gaps: readonly number[]) => {
+    const ctx = context(1000, 100)
+    ctx.fillRect(0, 0, 1000, 100)
+    for (const x of gaps) ctx.clearRect(x, 0, 40, 100)
+    return ctx.getImageData(0, 0, 1000, 100)
+  }
+  expect(stacked(bars([100, 460, 900]))).toMatchObject({ width: 500, height: 220 })
+  const whole = bars([100, 900])
+  expect(stacked(whole)).toBe(whole)
+  const square = disc('#ff00ff')
+  expect(stacked(square)).toBe(square)
+})
+
+test('an item takes the colour that the logo was saved on, unless another one is asked for', async () => {
+  const onPink = { ...disc('#ffffff'), ground: '#f26b9a' }
+  const above = async (color?: string) => {
+    const data = await draw(onPink, 'mug', { scene: 'studio', ...(color && { color }) })
+    return [...data.subarray(ABOVE_PRINT, ABOVE_PRINT + 3)] as [number, number, number]
+  }
+  const [red, green, blue] = await above()
+  expect(red).toBeGreaterThan(green + 60)
+  expect(blue).toBeGreaterThan(green)
+  const [, asked, other] = await above('#1c2c4c')
+  expect(asked).toBeLessThan(90)
+  expect(other).toBeGreaterThan(asked)
+})
+
+test('navy cloth is navy and black cloth black in the light of its scene', async () => {
+  for (const name of ['cap'] as const)
+    for (const scene of scenesOf(name)) {
+      const file = await loadScene(sceneFileOf(name, { scene }))
+      const [red, , blue] = parseHex(groundSeen(file, '#1c2c4c'))
+      expect(blue - red, `navy ${name} ${scene}`).toBeGreaterThan(20)
+      expect(Math.max(...parseHex(groundSeen(file, '#17181c'))), `black ${name} ${scene}`).toBeLessThan(72)
+    }
 })
 
 test('every scene of an item looks different, and the same every time', async () => {
@@ -92,11 +147,12 @@ test('a face cap is a cap, in its colour and place', () => {
   expect(understandMockup('a bottle with a red cap').item).toBe('bottle')
 })
 
-test('a white logo changes the usual colour of an item, but never one that was asked for', async () => {
+test('a white or yellow logo changes the usual colour of an item, but never one that was asked for', async () => {
   const ground = (data: Uint8ClampedArray) => data[ABOVE_PRINT] as number
   const usual = ground(await draw(disc('#ff00ff'), 'mug', { scene: 'studio' }))
   expect(usual).toBeGreaterThan(150)
-  expect(ground(await draw(disc('#ffffff'), 'mug', { scene: 'studio' }))).toBeLessThan(100)
+  for (const pale of ['#ffffff', '#ffd60a'])
+    expect(ground(await draw(disc(pale), 'mug', { scene: 'studio' })), pale).toBeLessThan(100)
   expect(ground(await draw(disc('#ffffff'), 'mug', { scene: 'studio', color: '#fbfaf7' }))).toBeCloseTo(usual, -1)
 })
 

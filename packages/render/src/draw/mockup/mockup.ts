@@ -1,17 +1,18 @@
 import type { Ctx } from '../canvas.ts'
-import { legibilityOn, READS } from '../logo/legibility.ts'
-import { logoFor } from '../logo/prepare-logo.ts'
-import type { Pixels } from '../pixels.ts'
+import { isFaintOn, legibilityOn, READS } from '../logo/legibility.ts'
+import { type Ink, logoFor } from '../logo/prepare-logo.ts'
 import { compose, groundSeen } from './compose.ts'
 import type { Item, MockupLook } from './item.ts'
 import type { SceneName } from './scene.ts'
 import type { SceneFile } from './scene-file.ts'
+import { stacked } from './stacked.ts'
 
 const ITEMS = {
   mug: {
     scenes: { studio: 'studio', wood: 'cafe', garden: 'garden', office: 'office', dark: 'studio', pastel: 'studio' },
     grounds: ['#fbfaf7', '#25282f'],
     colored: true,
+    share: 0.88,
   },
   shirt: {
     scenes: { studio: 'studio', wall: 'wall', dark: 'studio', pastel: 'studio' },
@@ -27,7 +28,7 @@ const ITEMS = {
     scenes: { studio: 'studio', wood: 'wood', dark: 'studio', pastel: 'studio' },
     grounds: ['#f6f5f2', '#22252d'],
     colored: true,
-    share: 0.84,
+    share: 0.76,
   },
   box: {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
@@ -48,6 +49,7 @@ const ITEMS = {
     scenes: { street: 'street', dark: 'evening', sunset: 'evening' },
     grounds: ['#fbf8f1', '#20242b'],
     colored: false,
+    share: 0.9,
   },
   billboard: {
     scenes: { street: 'street', dark: 'evening', sunset: 'evening' },
@@ -60,13 +62,15 @@ export type ItemName = keyof typeof ITEMS
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
 /**
- * Colour of the surface that a logo is printed on: the requested one, else the first of the item's colours on which the
- * logo is readable.
+ * Colour of the surface that a logo is printed on: the requested one, else the logo's own ground, else the first of the
+ * item's colours on which the logo is readable.
  */
-function groundOf({ grounds, colored }: Item, ink: Pixels, { color }: MockupLook): string {
+function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color
+  if (ink.ground) return ink.ground
   const [usual, other] = grounds
-  return legibilityOn(ink, usual) < READS && legibilityOn(ink, other) >= READS ? other : usual
+  const isLost = legibilityOn(ink, usual) < READS || isFaintOn(ink, usual)
+  return isLost && legibilityOn(ink, other) >= READS ? other : usual
 }
 
 const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f0cbd6' }
@@ -86,9 +90,11 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
  * @param ink the logo as returned by `prepareLogo`
  * @param file the loaded file that `sceneFileOf` names
  */
-export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile): void {
+export function drawMockup(ctx: Ctx, ink: Ink, name: ItemName, look: MockupLook, file: SceneFile): void {
   const item: Item = ITEMS[name]
   const ground = groundOf(item, ink, look)
   const colors = { ground, tint: look.tint ?? MOODS[look.scene] }
-  compose(ctx, file, logoFor(ink, groundSeen(file, ground)), colors, item.share)
+  // On its own ground a logo looks as its designer drew it.
+  const logo = ground === ink.ground ? ink : logoFor(ink, groundSeen(file, ground))
+  compose(ctx, file, stacked(logo), colors, item.share)
 }

@@ -46,7 +46,8 @@ export interface VideoWriter {
    * Adds an RGBA frame. `delay` is in milliseconds.
    * @throws Error if ffmpeg has exited
    */
-  add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => Promise<void>
+  /** `isPassing` means that the frame is shown too briefly to be looked at. */
+  add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => Promise<void>
   /** @throws Error with ffmpeg's last output if it failed */
   finish: () => Promise<Buffer>
   close: () => Promise<void>

@@ -4,7 +4,7 @@ import type { VideoWriter } from './ffmpeg.ts'
 export function openGif(options: GifOptions): VideoWriter {
   const gif = createGif(options)
   return {
-    add: async (rgba, delay) => void gif.add(rgba, delay),
+    add: async (...frame) => void gif.add(...frame),
     finish: async () => Buffer.from(gif.finish()),
     close: async () => {},
   }

@@ -58,7 +58,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       signal.throwIfAborted()
       await hold(decoded, frame, (index) => decode(pictures[index] as Buffer, longest))
       drawGifFrame(ctx, job, frame)
-      await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay)
+      await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay, frame.blend > 0)
       await onFrame(done + 1, frames.length)
       // Yield to the event loop so that an abort can arrive.
       await setImmediate()

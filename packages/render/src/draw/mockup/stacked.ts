@@ -1,0 +1,55 @@
+import type { Pixels } from '../pixels.ts'
+
+/** Ratio of width to height from which a logo is a long name on one line. */
+const LONG = 8
+/** Least width of a space between words, and height of the space between two lines, as shares of the logo's height. */
+const SPACE = 0.14
+const LEADING = 0.2
+/** Share of the width, at either end, in which the name is not divided. */
+const END = 0.3
+
+/**
+ * Sets a long name on two lines, because its letters on one line would be too small to read on most items. Other logos
+ * stay as they are.
+ */
+export function stacked(logo: Pixels): Pixels {
+  const { data, width, height } = logo
+  const space = width >= LONG * height ? middleSpace(logo) : null
+  if (!space) return logo
+  const lines = [
+    [0, space.from],
+    [space.to, width],
+  ] as const
+  const wide = Math.max(...lines.map(([from, to]) => to - from))
+  const step = Math.round(height * (1 + LEADING))
+  const out = new Uint8ClampedArray(wide * (step + height) * 4)
+  for (const [n, [from, to]] of lines.entries()) {
+    const left = (wide - (to - from)) >> 1
+    for (let y = 0; y < height; y++)
+      out.set(data.subarray((y * width + from) * 4, (y * width + to) * 4), ((n * step + y) * wide + left) * 4)
+  }
+  return { data: out, width: wide, height: step + height }
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** The space between two words that is nearest to the middle of the logo. */
+function middleSpace({ data, width, height }: Pixels): Span | null {
+  const isEmpty = (x: number): boolean => {
+    for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false
+    return true
+  }
+  let best: Span | null = null
+  const away = ({ from, to }: Span) => Math.abs(from + to - width)
+  for (let from = Math.round(width * END); from < width * (1 - END); from++) {
+    let to = from
+    while (to < width && isEmpty(to)) to++
+    const space = { from, to }
+    if (to - from >= SPACE * height && (!best || away(space) < away(best))) best = space
+    from = to
+  }
+  return best
+}
