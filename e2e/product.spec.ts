@@ -23,7 +23,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
     await page.getByText('Marble counter, elegant and cool').click()
     await expect(page.getByLabel('Aesthetic in your words')).toHaveValue('Marble counter, elegant and cool')
     await page.getByLabel('Aesthetic in your words').fill('Ẹ̀ṣọ́ 🎉 on sand <b>in golden light</b>')
-    await expect(page.getByText('Understood: sand, golden')).toBeVisible()
+    await expect(page.getByText('Drawn: sand, golden light. Not drawn: Ẹ̀ṣọ́')).toBeVisible()
     await expectAccessible(page)
   })
   await expectAccessible(page)
@@ -31,7 +31,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
   await generateButton(page).click()
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Model with Product')).toHaveCount(0)
-  await expect(card(page, 'Lifestyle Shot')).toContainText('Understood: sand, golden')
+  await expect(card(page, 'Lifestyle Shot')).toContainText('Drawn: sand, golden light. Not drawn: Ẹ̀ṣọ́')
   // Scroll to the end, because the sticky bar covers what is beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)

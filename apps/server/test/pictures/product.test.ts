@@ -97,7 +97,7 @@ test('one credit makes three shots, the fourth uses no slot, and the run succeed
       label,
       width: 1500,
       height: 1500,
-      understood: ['setting: wood', 'light: warm'],
+      understood: [],
       cutout: 'clean',
     })
   }
@@ -132,7 +132,7 @@ test('a product that was not told apart is set on its ground once it is painted 
   })
     .png()
     .toBuffer()
-  const first = await make({ aesthetic: 'sand', shot: 1 }, {}, { productImageDataUrl: cloth })
+  const first = await make({ aesthetic: 'Sunset', shot: 1 }, {}, { productImageDataUrl: cloth })
   expect(first.body.output).toMatchObject({ cutout: 'soft' })
   expect(first.body.output.understood).toContain('frame: your photo as a print')
   const stroke = await sharp({ create: { width: 120, height: 160, channels: 4, background: '#fff' } })
@@ -144,6 +144,6 @@ test('a product that was not told apart is set on its ground once it is painted 
     .toBuffer()
   const body = { mask: dataUrl(marks, 'image/png') }
   const painted = await person.call('POST', `/api/runs/${first.body.runId}/touch-up`, { body })
-  expect(painted.body.outputs).toMatchObject([{ cutout: 'clean', understood: ['setting: sand'] }])
+  expect(painted.body.outputs).toMatchObject([{ cutout: 'clean', understood: ['setting: sunset'] }])
   expect(await creditsLeft(person, 'product')).toBe(2)
 })

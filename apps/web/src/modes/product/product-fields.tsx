@@ -1,6 +1,6 @@
 import { AESTHETIC_MAX, AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { understandAesthetic } from '@ufaro/render/draw/product/understand-aesthetic.ts'
-import { understoodWords } from '#web/studio/card/card-words.ts'
+import { understoodLine } from '#web/studio/card/card-words.ts'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
 import type { ProductForm } from './product.form.ts'
 
@@ -46,9 +46,11 @@ export const AESTHETIC: FieldList<Described> = [
 ]
 
 function hintFor({ aesthetic, byModel }: Described): string {
-  if (byModel || !aesthetic.trim()) return 'Choose one above, or describe place, surface, light and colour.'
-  const words = understoodWords(understandAesthetic(aesthetic).understood)
-  return words
-    ? `Understood: ${words}`
-    : 'Not recognised: you get a plain studio. Try a place, a surface, light or colours.'
+  const { understood } = understandAesthetic(aesthetic)
+  if (byModel || !aesthetic.trim() || understood.length === 0) {
+    return 'Choose one above, or name the product and describe place, surface, light and colour.'
+  }
+  return (
+    understoodLine(understood) || 'Not recognised: you get a plain studio. Try a place, a surface, light or colours.'
+  )
 }

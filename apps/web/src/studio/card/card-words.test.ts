@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARD_FAILED, elapsed, madeWithAi, reasonOf, understoodWords } from './card-words.ts'
+import { CARD_FAILED, elapsed, madeWithAi, reasonOf, understoodLine, understoodWords } from './card-words.ts'
 
 test('the words of a failed card are the specification’s, with a reason only where there is one', () => {
   expect(CARD_FAILED).toEqual({
@@ -13,6 +13,12 @@ test('the words of a failed card are the specification’s, with a reason only w
 test('only what was understood is shown, not assumptions', () => {
   expect(understoodWords(['item: mug (assumed)', 'scene: studio (assumed)'])).toBe('')
   expect(understoodWords(['setting: sand', 'light: golden'])).toBe('sand, golden')
+})
+
+test('one line says what was drawn of the user’s words, and what was not', () => {
+  expect(understoodLine(['setting: paper (assumed)'])).toBe('')
+  expect(understoodLine(['surface: sand', 'light: golden'])).toBe('Understood: sand, golden')
+  expect(understoodLine(['surface: sand', 'not drawn: shells, crab'])).toBe('Drawn: sand. Not drawn: shells, crab')
 })
 
 test('elapsed time and makers read well', () => {

@@ -25,6 +25,16 @@ export const understoodWords = (understood: readonly string[]): string =>
     .map((each) => each.replace(/^\w+: /, ''))
     .join(', ')
 
+const NOT_DRAWN = 'not drawn: '
+
+/** What the built-in engine made of the user's words, in one line. Empty if it only assumed something. */
+export function understoodLine(understood: readonly string[]): string {
+  const missing = understood.find((each) => each.startsWith(NOT_DRAWN))
+  const words = understoodWords(understood.filter((each) => each !== missing))
+  if (!missing) return words && `Understood: ${words}`
+  return `Drawn: ${words}. Not drawn: ${missing.slice(NOT_DRAWN.length)}`
+}
+
 export const CARD_FAILED = {
   title: 'Generation Failed',
   text: 'An error occurred while generating your image.',

@@ -6,7 +6,7 @@ import { DownloadButton } from '../files/download-button.tsx'
 import { canShare } from '../files/share.ts'
 import type { Card } from '../run/run-view.ts'
 import { CardFailed, CardPending, CardPicture } from './card-faces.tsx'
-import { madeWithAi, understoodWords } from './card-words.ts'
+import { madeWithAi, understoodLine } from './card-words.ts'
 import { CardNotes } from './guard-words.tsx'
 
 export interface CardActions {
@@ -31,7 +31,7 @@ interface PhotoCardProps {
 export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below }: PhotoCardProps) {
   const { slot, label } = card
   const maker = madeWithAi(card.engine)
-  const understood = understoodWords(card.understood ?? [])
+  const understood = understoodLine(card.understood ?? [])
   const aspectRatio = card.width && card.height ? card.width / card.height : ratio
   return (
     <article aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">
@@ -47,7 +47,7 @@ export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below
           <h2 className="text-small font-bold">{label}</h2>
           {card.status === 'done' && maker && <p className="text-small text-ink-soft">{maker}</p>}
           {card.status === 'done' && <CardNotes cutout={card.cutout} guard={card.guard} />}
-          {understood && <p className="text-small text-ink-soft">Understood: {understood}</p>}
+          {understood && <p className="text-small text-ink-soft">{understood}</p>}
         </div>
         {card.status === 'done' && <DoneActions card={card} actions={actions} extra={extra} />}
         {card.status === 'error' && (

@@ -1,8 +1,11 @@
 import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { expect, test } from 'vitest'
-import { SETTINGS, understandAesthetic } from './understand-aesthetic.ts'
+import { SETTINGS } from './aesthetic-words.ts'
+import { understandAesthetic } from './understand-aesthetic.ts'
 
-test('each aesthetic that is offered is understood as a setting of its own', () => {
+const said = (text: string) => understandAesthetic(text).understood
+
+test('each aesthetic that is offered is a setting of its own, and needs no reading back', () => {
   const settings = AESTHETICS.map((aesthetic) => understandAesthetic(aesthetic))
   expect(settings.map(({ setting }) => setting)).toEqual([
     'paper',
@@ -15,34 +18,66 @@ test('each aesthetic that is offered is understood as a setting of its own', () 
     'bold',
   ])
   expect(new Set(settings.map(({ setting }) => setting)).size).toBe(SETTINGS.length)
-  for (const { understood } of settings) expect(understood.join()).not.toContain('assumed')
+  for (const { understood } of settings) expect(understood).toEqual([])
 })
 
-test('light and colours are read apart from the setting', () => {
-  expect(understandAesthetic('Warm wooden table in morning light')).toEqual({
+test('surface, background, light and its side are read in the user’s words', () => {
+  expect(understandAesthetic('Old brown leather desk, deep green wall, warm light from the right')).toEqual({
     setting: 'wood',
     light: 'warm',
-    understood: ['setting: wood', 'light: warm'],
+    from: 'right',
+    ground: { material: 'leather', color: '#7a4a2b' },
+    background: { kind: 'wall', color: '#2f8f57', tone: 'dark' },
+    isLarge: false,
+    understood: ['surface: brown leather', 'background: deep green wall', 'light: warm', 'side: from the right'],
   })
-  expect(understandAesthetic('Dark luxury with golden light')).toMatchObject({ setting: 'dark', light: 'golden' })
-  expect(understandAesthetic('Dark luxury with golden light').color).toBeUndefined()
-  expect(understandAesthetic('teal backdrop, please')).toMatchObject({ setting: 'bold', color: '#1f8a8a' })
-  expect(understandAesthetic('just RED!')).toMatchObject({ setting: 'bold', color: '#c92a2a' })
+  expect(understandAesthetic('On the beach at sunset')).toMatchObject({
+    light: 'golden',
+    ground: { material: 'sand' },
+    background: { kind: 'sea' },
+  })
+  expect(understandAesthetic('dark wooden floor')).toMatchObject({ ground: { material: 'wood', tone: 'dark' } })
 })
 
-test('a plain colour before a material describes it, and is a studio of its own elsewhere', () => {
-  expect(understandAesthetic('white marble').understood).toEqual(['setting: marble'])
+test('what cannot be drawn is named, moods and words about the photo are not', () => {
+  expect(said('Pink marble with rose petals and gold confetti, elegant and calm, for a promotion')).toEqual([
+    'surface: pink marble',
+    'not drawn: rose petals, gold confetti',
+  ])
+  expect(said('Slate, white wall and a green plant').at(-1)).toBe('not drawn: green plant')
+  expect(said('Dark luxury, soft light, high quality photo')).not.toContainEqual(expect.stringContaining('not drawn'))
+})
+
+test('a colour belongs to the noun after it, and to the whole setting only without one', () => {
+  expect(understandAesthetic('teal backdrop, please')).toMatchObject({ background: { kind: 'wall', color: '#1f8a8a' } })
+  expect(understandAesthetic('just RED!')).toMatchObject({ setting: 'bold', color: '#c92a2a' })
+  expect(understandAesthetic('Red car on white')).toMatchObject({ setting: 'paper' })
+  for (const text of [
+    'Red car on white',
+    'white marble',
+    'Dark luxury with golden light',
+    'a few red tomatoes on wood',
+  ]) {
+    expect(understandAesthetic(text).color).toBeUndefined()
+  }
+})
+
+test('an adjective before a material describes it, and is a setting of its own elsewhere', () => {
+  expect(understandAesthetic('white marble')).toMatchObject({ setting: 'marble', ground: { color: '#fbfaf7' } })
   expect(understandAesthetic('Clean wooden table')).toMatchObject({ setting: 'wood' })
-  expect(understandAesthetic('white background, natural light')).toMatchObject({ setting: 'paper' })
   expect(understandAesthetic('clean white studio')).toMatchObject({ setting: 'paper' })
+  expect(understandAesthetic('dark and moody')).toMatchObject({ setting: 'dark' })
+})
+
+test('furniture and vehicles are large, toys and what is not named are not', () => {
+  expect(understandAesthetic('Two armchairs on a light oak floor').isLarge).toBe(true)
+  expect(understandAesthetic('Toy car on the road').isLarge).toBe(false)
+  expect(understandAesthetic('Warm wooden table').isLarge).toBe(false)
 })
 
 test('what nobody understands becomes a white studio, and says that it was assumed', () => {
   for (const text of ['ẹ káàárọ̀ ₦', '🎉🎉', 'العربية', 'x'.repeat(500)]) {
-    expect(understandAesthetic(text)).toEqual({
-      setting: 'paper',
-      light: 'neutral',
-      understood: ['setting: paper (assumed)'],
-    })
+    expect(understandAesthetic(text)).toMatchObject({ setting: 'paper', light: 'neutral' })
+    expect(said(text)).toEqual(['setting: paper (assumed)'])
   }
 })

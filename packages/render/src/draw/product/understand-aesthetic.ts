@@ -1,69 +1,153 @@
-import { COLOR_WORDS, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
+import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
+import { type ColorName, fold, NAMED_COLORS } from '../understand.ts'
+import {
+  type Background,
+  type Light,
+  LONGEST_ENTRY,
+  type Material,
+  type Meaning,
+  meaningOf,
+  type Setting,
+} from './aesthetic-words.ts'
 
-export const SETTINGS = ['paper', 'wood', 'marble', 'dark', 'garden', 'sand', 'pastel', 'bold'] as const
-export type Setting = (typeof SETTINGS)[number]
-
-export const LIGHTS = ['neutral', 'warm', 'golden', 'cool'] as const
-export type Light = (typeof LIGHTS)[number]
-
-const SETTING_WORDS: Record<Setting, readonly string[]> = {
-  paper: ['studio', 'white', 'clean', 'plain', 'minimal', 'minimalist', 'simple', 'paper', 'seamless'],
-  wood: ['wood', 'wooden', 'table', 'rustic', 'oak', 'desk', 'cafe', 'kitchen', 'bakery', 'breakfast', 'plank'],
-  marble: ['marble', 'stone', 'counter', 'countertop', 'bathroom', 'spa', 'granite', 'elegant'],
-  dark: ['dark', 'black', 'night', 'luxury', 'luxurious', 'premium', 'moody', 'dramatic', 'club', 'velvet'],
-  garden: [
-    'garden',
-    'leaf',
-    'leave',
-    'green',
-    'nature',
-    'natural',
-    'plant',
-    'outdoor',
-    'park',
-    'forest',
-    'tropical',
-    'fresh',
-  ],
-  sand: ['sand', 'sunset', 'beach', 'desert', 'terracotta', 'clay', 'dusk', 'earthy', 'boho'],
-  pastel: ['pastel', 'playful', 'cute', 'candy', 'soft colour', 'soft color', 'baby', 'kids'],
-  bold: ['bold', 'single colour', 'single color', 'solid', 'pop', 'vibrant', 'neon', 'monochrome', 'backdrop'],
+export interface Tint {
+  color?: string
+  tone?: 'dark' | 'light'
 }
-
-const LIGHT_WORDS: Record<Exclude<Light, 'neutral'>, readonly string[]> = {
-  warm: ['warm', 'morning', 'sunny', 'sun', 'cosy', 'cozy', 'candle', 'daylight'],
-  golden: ['golden', 'gold', 'sunset', 'evening', 'dusk', 'golden hour'],
-  cool: ['cool', 'cold', 'icy', 'fresh', 'winter', 'moonlight'],
-}
-
-/** Removes words that only describe the material: white marble means marble, and a clean wooden table means wood. */
-const OF_STONE_OR_WOOD =
-  / (?:white|clean|plain|simple|minimal|minimalist)(?= (?:marble|stone|granite|counter|countertop|wood|wooden|oak|sand) )/g
-
-const LIT = / (?:golden|gold|white|warm|green|pink) (?:light|lights|glow|hour|leaf|leaves) /g
 
 export interface Aesthetic {
   setting: Setting
   light: Light
+  from: 'left' | 'right'
+  /** Colour of the whole setting. */
   color?: string
-  /** How the text was interpreted, shown to the user: `setting: wood`, `light: warm`. */
+  /** Asked for in place of the setting's own ground and background. */
+  ground?: Tint & { material?: Material }
+  background?: Tint & { kind: Background }
+  isLarge: boolean
+  /**
+   * What is drawn, in the user's words (`surface: grey slate`, `light: warm`), and what is not (`not drawn: petals`).
+   * Empty for one of the tool's own looks, which says all of it.
+   */
   understood: string[]
 }
 
-export function understandAesthetic(text: string): Aesthetic {
-  const setting = firstMatch(fold(text).replace(OF_STONE_OR_WOOD, ''), SETTING_WORDS)?.key
-  const light = firstMatch(text, LIGHT_WORDS)?.key ?? 'neutral'
-  const named = firstMatch(fold(text).replace(LIT, ' '), COLOR_WORDS)?.key
-  // Ignores colours that belong to the setting itself: white paper, green leaves, black stone.
-  const color = named && !isOwn(setting, named) ? named : undefined
-  const kind = setting ?? (color ? 'bold' : 'paper')
-  const understood = [setting || color ? `setting: ${kind}` : `setting: ${kind} (assumed)`]
-  if (light !== 'neutral') understood.push(`light: ${light}`)
-  if (color) understood.push(`colour: ${color}`)
-  return { setting: kind, light, ...(color && { color: NAMED_COLORS[color] }), understood }
+/** A word or several that mean one thing, with the adjectives before them. */
+interface Phrase {
+  meaning: Meaning
+  words: string[]
+  color?: ColorName
+  tone?: 'dark' | 'light'
 }
 
-const OWN: Partial<Record<Setting, readonly string[]>> = {
+/** Words in another language or about the mood may be many. */
+const MOST_NOT_DRAWN = 5
+const SHORTEST_WORD = 3
+
+export function understandAesthetic(text: string): Aesthetic {
+  const phrases = phrasesOf(text)
+  const first = (test: (phrase: Phrase) => unknown) => phrases.find(test)
+  const colored = first(({ meaning, color }) => color && (meaning.isAdjective || meaning.isFiller))
+  const place = first(({ meaning }) => meaning.setting)
+  const light = first(({ meaning }) => meaning.light)
+  const side = first(({ meaning }) => meaning.from)
+  const ground =
+    first(({ meaning }) => meaning.material) ?? first(({ meaning, color, tone }) => meaning.isGround && (color || tone))
+  const behind =
+    first(({ meaning, color }) => meaning.background === 'wall' && color) ?? first(({ meaning }) => meaning.background)
+  const setting = place?.meaning.setting
+  const color = colored?.color && !isOwn(setting, colored.color) ? NAMED_COLORS[colored.color] : undefined
+  const kind = setting ?? (color ? 'bold' : 'paper')
+  return {
+    setting: kind,
+    light: light?.meaning.light ?? 'neutral',
+    from: side?.meaning.from ?? 'left',
+    ...(color && { color }),
+    ...(ground && {
+      ground: { ...tintOf(ground), ...(ground.meaning.material && { material: ground.meaning.material }) },
+    }),
+    ...(behind?.meaning.background && { background: { ...tintOf(behind), kind: behind.meaning.background } }),
+    isLarge: first(({ meaning }) => meaning.product)?.meaning.product === 'large',
+    understood: isReady(text) ? [] : readBack(),
+  }
+
+  function readBack(): string[] {
+    if (!place && !ground && !behind && !color) return [`setting: ${kind} (assumed)`]
+    const said = phrases.flatMap((phrase) => {
+      const words = phrase.words.join(' ').toLowerCase()
+      if (phrase === ground) return `surface: ${words}`
+      if (phrase === behind) return `background: ${words}`
+      if (phrase === place) return (ground && behind) || isElsewhere(phrase) ? [] : `setting: ${words}`
+      if (phrase === light) return `light: ${words}`
+      if (phrase === side) return `side: ${words}`
+      return color && phrase === colored ? `colour: ${words}` : []
+    })
+    return [...said, ...notDrawn()]
+  }
+
+  /** Things that cannot be drawn, and places that were not chosen as the background. Moods are no things. */
+  function notDrawn(): string[] {
+    const things = phrases.filter((phrase) => Object.keys(phrase.meaning).length === 0 || isElsewhere(phrase))
+    const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
+    return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
+  }
+
+  function isElsewhere({ meaning: { background } }: Phrase): boolean {
+    const isPlace = background === 'garden' || background === 'sea'
+    return isPlace && behind !== undefined && background !== behind.meaning.background
+  }
+}
+
+const isReady = (text: string) => (AESTHETICS as readonly string[]).includes(text.trim())
+
+const tintOf = ({ color, tone }: Phrase): Tint => ({
+  ...(color && { color: NAMED_COLORS[color] }),
+  ...(tone && { tone }),
+})
+
+function phrasesOf(text: string): Phrase[] {
+  const tokens = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+|[.,;:!?/]/gu) ?? []
+  const phrases: Phrase[] = []
+  let before: Phrase[] = []
+  const release = () => {
+    phrases.push(...before)
+    before = []
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const { meaning, count } = longestEntry(tokens, at)
+    const words = tokens.slice(at, at + count)
+    at += count
+    const own = { ...(meaning.color && { color: meaning.color }), ...(meaning.tone && { tone: meaning.tone }) }
+    if (meaning.isEnd) release()
+    else if (isNoun(meaning)) {
+      const adjectives = before.flatMap((each) => each.words)
+      phrases.push(Object.assign(own, ...before, { meaning, words: [...adjectives, ...words] }))
+      before = []
+    } else if (meaning.isAdjective || meaning.tone) before.push({ ...own, meaning, words })
+    else phrases.push({ meaning, words })
+  }
+  release()
+  return phrases
+}
+
+const isMark = (token: string) => !/[\p{L}\p{N}]/u.test(token)
+
+/** Nouns take the adjectives before them. Nouns that are not known may be anything. */
+const isNoun = ({ material, background, isGround, product, ...rest }: Meaning): boolean =>
+  Boolean(material || background || isGround || product) || Object.keys(rest).length === 0
+
+function longestEntry(tokens: readonly string[], at: number): { meaning: Meaning; count: number } {
+  for (let count = Math.min(LONGEST_ENTRY, tokens.length - at); count > 0; count--) {
+    if (count > 1 && tokens.slice(at, at + count).some(isMark)) continue
+    const meaning = meaningOf(fold(tokens.slice(at, at + count).join(' ')).trim())
+    if (meaning) return { meaning, count }
+  }
+  const token = tokens[at]!
+  if (isMark(token)) return { meaning: { isEnd: true }, count: 1 }
+  return { meaning: token.length < SHORTEST_WORD || /^\p{N}+$/u.test(token) ? { isFiller: true } : {}, count: 1 }
+}
+
+const OWN: Partial<Record<Setting, readonly ColorName[]>> = {
   paper: ['white'],
   dark: ['black', 'gold'],
   garden: ['green'],
@@ -72,5 +156,5 @@ const OWN: Partial<Record<Setting, readonly string[]>> = {
   sand: ['beige', 'orange'],
 }
 
-const isOwn = (setting: Setting | undefined, color: string): boolean =>
+const isOwn = (setting: Setting | undefined, color: ColorName): boolean =>
   setting !== undefined && (OWN[setting]?.includes(color) ?? false)

@@ -24,7 +24,8 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return spread(data, width, height, channels)
 }
 
-const GREY = 128
+/** Level on which transparent pixels are laid. */
+export const GREY = 128
 
 function spread(data: Buffer, width: number, height: number, channels: number): Photo {
   const rgb = new Uint8Array(width * height * 3)

@@ -4,6 +4,8 @@ import { clouds } from '../backdrop/noise.ts'
 import { createRandom } from '../pixels/random.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
 
+const SEA_LINE = 0.42
+
 /** A wall lit from one side. `gobo` is the strength of window and leaf shadows, 0 to 1. */
 export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
@@ -40,5 +42,19 @@ export function pastelShapes(wall: Rgb, arch: Rgb, disc: Rgb): Backdrop {
     const edge = smoothstep(0.004, -0.004, Math.hypot(u - 0.24, v - 0.26) - 0.12)
     const behind = inArch ? mix(arch, [0, 0, 0], 0.05 * (u - 0.31)) : base
     return mix(behind, disc, edge)
+  })
+}
+
+/** A beach's horizon, out of focus: sky, sea, and the sky's light on the sea. */
+export function seaside(sky: Rgb, haze: Rgb, sea: Rgb): Backdrop {
+  return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
+    const air = mix(sky, haze, smoothstep(0.02, SEA_LINE, v))
+    const cloud = 14 * Math.max(0, clouds(u * 3, v * 8, 23, 3))
+    const far = smoothstep(SEA_LINE, 0.66, v)
+    const wave = 7 * clouds(u * 5, v * 60, 29, 2) * far
+    const water = mix(mix(sea, haze, 0.4), sea, far)
+    const share = smoothstep(SEA_LINE - 0.008, SEA_LINE + 0.008, v)
+    const [r, g, b] = mix([air[0] + cloud, air[1] + cloud, air[2] + cloud], water, share)
+    return [r + wave * share, g + wave * share, b + wave * share]
   })
 }

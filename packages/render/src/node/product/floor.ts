@@ -1,25 +1,25 @@
-import { type Backdrop, mix, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
-import { clouds } from '../backdrop/noise.ts'
+import { type Backdrop, paintGround, smoothstep } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
-
-/** Colour of the floor at a position: across, and away from the viewer, both in widths of the picture's front edge. */
-export type Texture = (across: number, away: number) => Rgb
+import type { Texture } from './textures.ts'
 
 export interface Floor {
   /** Height of the floor's far edge, 0 to 1 from the top. */
   horizon: number
   texture: Texture
+  /** Height at which the floor's lines would meet, 0 to 1 from the top. Above the far edge if a wall hides the rest. */
+  eyeLevel: number
   /** Vertical position in focus, 0 to 1. */
   focus: number
 }
 
 const BLURS = [0, 0.004, 0.012] as const
-const DEPTH = 0.5
+/** Width of the floor that the picture shows where it is in focus. */
+const WIDTH_IN_FOCUS = 1.56
 
 /** A floor in perspective in front of a backdrop. It is out of focus before and behind the product. */
-export function floorBefore(behind: Backdrop, { horizon, texture, focus }: Floor): Backdrop {
+export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLevel }: Floor): Backdrop {
   const side = GROUND_SIDE
   const sharp = new Float32Array(side * side * 3)
   for (let y = 0; y < side; y++) {
@@ -28,7 +28,7 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus }: Floor
       sharp.set(behind.data.subarray(y * side * 3, (y + 1) * side * 3), y * side * 3)
       continue
     }
-    const away = DEPTH / (v - horizon + 0.06)
+    const away = (WIDTH_IN_FOCUS * (focus - eyeLevel)) / (v - eyeLevel)
     for (let x = 0; x < side; x++) sharp.set(texture(((x + 0.5) / side - 0.5) * away, away), (y * side + x) * 3)
   }
   const levels = BLURS.map((blur) => blurred(sharp, side, blur * side))
@@ -78,42 +78,3 @@ function softHorizon(ground: Backdrop, horizon: number): Backdrop {
   }
   return ground
 }
-
-export const woodTexture =
-  (light: Rgb, dark: Rgb): Texture =>
-  (across, away) => {
-    const plank = Math.floor(across * 2.2 + 40)
-    const shift = (plank * 37) % 11
-    const grain = clouds(across * 26 + shift * 9, away * 1.6 + shift * 5, 3, 4)
-    const fibre = clouds(across * 120, away * 3 + shift, 9, 2)
-    const ring = Math.sin((grain * 2.2 + across * 9) * 6)
-    const share = 0.42 + 0.3 * grain + 0.12 * fibre + 0.1 * ring + ((plank * 13) % 7) * 0.035
-    const gap = Math.abs(across * 2.2 + 40 - plank - 0.5) > 0.488 ? 0.55 : 1
-    const [r, g, b] = mix(light, dark, Math.max(0, Math.min(1, share)))
-    return [r * gap, g * gap, b * gap]
-  }
-
-export const marbleTexture =
-  (stone: Rgb, vein: Rgb): Texture =>
-  (across, away) => {
-    const bend = clouds(across * 2, away * 2, 21, 4)
-    const wide = 1 - Math.min(1, Math.abs(clouds(across * 1.3 + bend, away * 1.1 + bend, 5, 4)) * 9)
-    const fine = 1 - Math.min(1, Math.abs(clouds(across * 3.4 + bend * 2, away * 3 - bend, 8, 4)) * 16)
-    return mix(stone, vein, Math.max(0, 0.55 * wide + 0.35 * fine + 0.08 * bend))
-  }
-
-export const sandTexture =
-  (light: Rgb, dark: Rgb): Texture =>
-  (across, away) => {
-    const bend = clouds(across * 3, away * 2, 4, 3)
-    const ripple = 0.5 + 0.5 * Math.sin((away * 11 + across * 1.5 + bend * 2.2) * 3)
-    const speck = clouds(across * 190, away * 190, 6, 2)
-    return mix(light, dark, Math.max(0, Math.min(1, 0.3 + 0.16 * ripple + 0.3 * speck + 0.16 * bend)))
-  }
-
-export const plainTexture =
-  (color: Rgb, mottle = 0.02): Texture =>
-  (across, away) => {
-    const share = 1 + mottle * clouds(across * 4, away * 4, 12, 3)
-    return [color[0] * share, color[1] * share, color[2] * share]
-  }

@@ -27,6 +27,7 @@ export interface ProductShot {
 
 const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
+const OF_PLACE = /^(?:surface|background|side|not drawn): /
 const FILLED = 'frame: filled, the product reaches the edge of your photo'
 
 /** Number of cached studies, at about 30 MB each. */
@@ -62,10 +63,12 @@ export async function makeProduct(
 }
 
 function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
-  if (cut || (cropped && shot === 'macro')) return understood
-  if (cropped) return [...understood, FILLED]
-  if (shot === 'studio') return [...understood, PRINT]
-  return [...understood.filter((each) => each.startsWith('light: ')), OWN_GROUND]
+  const ofPhoto = understood.filter((each) => each.startsWith('light: '))
+  // Only the lifestyle shot has a surface and a background, the others have colours.
+  const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
+  if (cut || (cropped && shot === 'macro')) return said
+  if (cropped) return [...said, FILLED]
+  return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {

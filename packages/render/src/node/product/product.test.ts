@@ -98,7 +98,7 @@ test('shots keep the product’s own colours and put another ground behind it', 
   const photo = await paintBottle('jpeg')
   const options = { aesthetic: 'Bold single-colour backdrop', shot: 'studio' } as const
   const bold = await makeProduct(photo, options)
-  expect(bold).toMatchObject({ width: SIDE, height: SIDE, understood: ['setting: bold'], cutout: 'clean' })
+  expect(bold).toMatchObject({ width: SIDE, height: SIDE, understood: [], cutout: 'clean' })
   const [red = 0, green = 0, blue = 0] = await colourAt(bold.bytes, SIDE / 2 - 10, SIDE * 0.8 - 100)
   expect([red - 0xb3, green - 0x21, blue - 0x1e].every((away) => Math.abs(away) < 8)).toBe(true)
   const ground = await colourAt(bold.bytes, 60, 60)

@@ -1,36 +1,33 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
+import { COARSE, contactShadow } from './contact.ts'
+import type { GroundLine } from './ground-line.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
 import { isSeenFromAbove } from './seen-from-above.ts'
 import { type ShadowLook, SIDE } from './shot-setup.ts'
 
-const COARSE = 4
 /** Shape of a cast shadow on the floor: `back` foreshortens it, `aside` slants it. */
 const LIE = { back: 0.5, aside: 0.95 }
-/** Contact shadow. `blur` and `below` (offset) are shares of the picture's side. */
-const CONTACT = { blur: 0.006, below: 0.006, strength: 0.75 }
-const AROUND = { blur: 0.035, below: 0.012, strength: 0.4, height: 0.3 }
+/** Strength of a cast shadow at which the contact shadow has its full strength. */
+const FULL = 0.34
+const DARKEST = 0.92
 /** Shadow of a product that lies flat: on all sides, and a little more below. */
 const LYING = { near: 0.008, far: 0.03, below: 0.018, strength: 0.62 }
 
 /** Darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */
-export function shadowOf(product: PlacedProduct, { strength, reach, softness }: ShadowLook): Plane {
-  const side = SIDE / COARSE
+export function shadowOf(
+  product: PlacedProduct,
+  line: GroundLine,
+  { strength, reach, softness, from }: ShadowLook,
+): Plane {
   const there = coverageOf(product)
   if (isSeenFromAbove(there)) return lyingShadow(there, strength)
-  const [foot, tall] = [product.foot / COARSE, product.tall / COARSE]
-  const cast = blurByHeight(castOn(there, foot, reach), foot, tall * reach * LIE.back, softness * side)
-  const contact = gaussianBlur(lowered(there, CONTACT.below * side), CONTACT.blur * side)
-  const low = mapPlane(lowered(there, AROUND.below * side), (value, i) =>
-    Math.floor(i / side) > foot - tall * AROUND.height ? value : 0,
-  )
-  const around = gaussianBlur(low, AROUND.blur * side)
-  return mapPlane(cast, (value, i) =>
-    Math.min(
-      0.92,
-      strength * Math.max(value, CONTACT.strength * contact.data[i]!) + AROUND.strength * strength * around.data[i]!,
-    ),
-  )
+  const ground = Float32Array.from({ length: there.width }, (_, x) => line.ground[x * COARSE + 2]! / COARSE)
+  const tip = (product.tall / COARSE) * reach * LIE.back
+  const cast = softerWithHeight(castOn(there, ground, reach, from), ground, tip, softness * there.width)
+  const contact = contactShadow(line)
+  const close = Math.min(1, strength / FULL)
+  return mapPlane(cast, (value, i) => Math.min(DARKEST, 1 - (1 - strength * value) * (1 - close * contact.data[i]!)))
 }
 
 /** Coverage by the product, 0 to 1, at a quarter of the shot's resolution. */
@@ -51,26 +48,31 @@ export function lyingShadow(there: Plane, strength: number): Plane {
   return mapPlane(near, (value, i) => strength * LYING.strength * Math.min(1, 0.5 * value + 0.7 * far.data[i]!))
 }
 
-function castOn(there: Plane, foot: number, reach: number): Plane {
+/** Lays each column of the product on the ground behind it, starting where the ground lies under that column. */
+function castOn(there: Plane, ground: Float32Array, reach: number, from: ShadowLook['from']): Plane {
   const { width: side } = there
   const out = createPlane(side, side)
-  for (let y = 0; y < Math.min(side, foot); y++) {
-    const height = (foot - y) / (reach * LIE.back)
-    const from = Math.round(foot - height)
-    if (from < 0) continue
-    for (let x = 0; x < side; x++) {
-      const at = Math.round(x - height * reach * LIE.aside)
-      if (at >= 0 && at < side) out.data[y * side + x] = there.data[from * side + at]!
+  const slant = ((from === 'left' ? 1 : -1) * LIE.aside) / LIE.back
+  for (let x = 0; x < side; x++) {
+    for (let back = 0; ; back++) {
+      const row = Math.round(ground[x]! - 1 - back / (reach * LIE.back))
+      if (row < 0) break
+      const value = there.data[row * side + x]!
+      const [atX, atY] = [Math.round(x + back * slant), Math.round(ground[x]! - 1 - back)]
+      if (value === 0 || atX < 0 || atX >= side || atY < 1) continue
+      // Neighbouring columns may start one row apart, which would leave gaps.
+      for (const i of [atY * side + atX, (atY - 1) * side + atX]) out.data[i] = Math.max(out.data[i]!, value)
     }
   }
   return out
 }
 
-function blurByHeight(cast: Plane, foot: number, tip: number, softness: number): Plane {
+function softerWithHeight(cast: Plane, ground: Float32Array, tip: number, softness: number): Plane {
   const near = gaussianBlur(cast, softness * 0.25)
   const far = gaussianBlur(cast, softness)
   return mapPlane(near, (value, i) => {
-    const along = Math.max(0, Math.min(1, (foot - Math.floor(i / cast.width)) / Math.max(1, tip)))
+    const back = ground[i % cast.width]! - Math.floor(i / cast.width)
+    const along = Math.max(0, Math.min(1, back / Math.max(1, tip)))
     return (value + (far.data[i]! - value) * along) * (1 - 0.45 * along)
   })
 }

@@ -18,6 +18,8 @@ export interface ShadowLook {
   /** Darkest value of the shadow, 0 to 1. */
   strength: number
   reach: number
+  /** Side of the picture from which the light comes. */
+  from: 'left' | 'right'
   /** Blur of the shadow's far end, as a share of the picture's side. */
   softness: number
 }

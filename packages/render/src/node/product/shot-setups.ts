@@ -1,21 +1,28 @@
 import { parseHex } from '../../draw/color.ts'
-import type { Aesthetic, Light, Setting } from '../../draw/product/understand-aesthetic.ts'
+import type { Background, Light, Material, Setting } from '../../draw/product/aesthetic-words.ts'
+import type { Aesthetic, Tint } from '../../draw/product/understand-aesthetic.ts'
 import { type Backdrop, mix, type Rgb } from '../backdrop/ground.ts'
 import { gardenGround, officeGround } from '../backdrop/places.ts'
 import { studioGround } from '../backdrop/studio.ts'
-import { litWall, nightLights, pastelShapes } from './behind.ts'
-import {
-  floorBefore,
-  marbleTexture,
-  plainTexture,
-  sandTexture,
-  type Texture,
-  tableFromAbove,
-  woodTexture,
-} from './floor.ts'
+import { litWall, nightLights, pastelShapes, seaside } from './behind.ts'
+import { floorBefore, tableFromAbove } from './floor.ts'
 import { GROUND_SIDE, type ShadowLook, type ShotSetup, SIDE } from './shot-setup.ts'
 import { scaleOn } from './stand.ts'
 import type { CutProduct } from './study-product.ts'
+import {
+  clothTexture,
+  concreteTexture,
+  grassTexture,
+  leatherTexture,
+  marbleTexture,
+  plainTexture,
+  sandTexture,
+  slateTexture,
+  type Texture,
+  tileTexture,
+  under,
+  woodTexture,
+} from './textures.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
@@ -62,10 +69,29 @@ const PAPERS: Record<Setting, readonly [Rgb, Rgb]> = {
   ],
 }
 
-const shades = (color: Rgb): readonly [Rgb, Rgb] => [mix(color, WHITE, 0.16), mix(color, BLACK, 0.34)]
+const shades = (color: Rgb): readonly [Rgb, Rgb] => [
+  mix(color, WHITE, 0.16),
+  mix(color, BLACK, 0.34 - 0.14 * (Math.min(...color) / 255)),
+]
 
-const papersOf = ({ setting, color }: Aesthetic): readonly [Rgb, Rgb] =>
-  color ? shades(parseHex(color)) : PAPERS[setting]
+const TONES: Record<'dark' | 'light', readonly [Rgb, number]> = { dark: [BLACK, 0.45], light: [WHITE, 0.5] }
+
+function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
+  const own = color ? parseHex(color) : usual
+  if (!tone) return own
+  const [towards, share] = TONES[tone]
+  return mix(own, towards, share)
+}
+
+/** Colours of light and shade on a backdrop: those of the wall, else those of the surface, else the setting's. */
+function papersOf({ setting, color, background, ground }: Aesthetic): readonly [Rgb, Rgb] {
+  if (color) return shades(parseHex(color))
+  const wall = background?.kind === 'wall' && background.color ? background : ground?.color ? ground : null
+  return wall ? shades(tinted(wall, WHITE)) : PAPERS[setting]
+}
+
+/** Brightest place of a studio's backdrop across the picture, by the side that the light comes from. */
+const LIT_AT = { left: 0.46, right: 0.54 }
 
 /** Longer side of the product as a share of the picture's side. A wide product may be longer than a tall one. */
 const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
@@ -76,7 +102,13 @@ const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
  */
 export function studioSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const [lit, dark] = papersOf(aesthetic)
-  const ground = studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.46, y: 0.44 }, reach: 0.86, mottle: 1 })
+  const ground = studioGround(GROUND_SIDE, GROUND_SIDE, {
+    lit,
+    dark,
+    at: { x: LIT_AT[aesthetic.from], y: 0.44 },
+    reach: 0.86,
+    mottle: 1,
+  })
   const isDark = aesthetic.setting === 'dark' && !aesthetic.color
   const size = sizeOf(cut, 0.74, 0.68)
   // Centres the product slightly below the middle, so that a low product does not lie at the bottom of the picture.
@@ -85,7 +117,7 @@ export function studioSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotS
     ground,
     floor,
     size,
-    shadow: { strength: isDark ? 0.62 : 0.34, reach: 0.34, softness: 0.03 },
+    shadow: { strength: isDark ? 0.62 : 0.34, reach: 0.34, softness: 0.03, from: aesthetic.from },
     gloss: isDark ? 0.22 : 0.07,
     tint: TINTS[aesthetic.light],
   }
@@ -99,8 +131,8 @@ interface Place {
   gloss: number
 }
 
-const SOFT: ShadowLook = { strength: 0.42, reach: 0.4, softness: 0.024 }
-const SUN: ShadowLook = { strength: 0.5, reach: 0.62, softness: 0.012 }
+const SOFT: ShadowLook = { strength: 0.42, reach: 0.4, softness: 0.024, from: 'left' }
+const SUN: ShadowLook = { strength: 0.5, reach: 0.62, softness: 0.012, from: 'left' }
 
 const square = (paint: (width: number, height: number) => Backdrop) => () => paint(GROUND_SIDE, GROUND_SIDE)
 
@@ -163,14 +195,102 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
 }
 
+interface Surface {
+  texture: Texture
+  gloss: number
+}
+
+const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
+  wood: (tint) => ({ texture: woodTexture(...inGrain(tint, [206, 158, 108], [104, 64, 36])), gloss: 0.06 }),
+  marble: (tint) => {
+    const color = tinted(tint, [240, 240, 241])
+    // No stone has a pure colour.
+    const stone = mix(color, [240, 240, 241], (Math.max(...color) - Math.min(...color)) / 255)
+    const isDark = stone[0] + stone[1] + stone[2] < 240
+    return {
+      texture: marbleTexture(stone, mix(stone, isDark ? WHITE : [100, 104, 112], isDark ? 0.2 : 0.6)),
+      gloss: 0.2,
+    }
+  },
+  slate: (tint) => ({ texture: slateTexture(tinted(tint, [92, 96, 102])), gloss: 0.04 }),
+  concrete: (tint) => ({ texture: concreteTexture(tinted(tint, [164, 162, 158])), gloss: 0.03 }),
+  sand: (tint) => ({ texture: sandTexture(...inGrain(tint, [246, 214, 172], [196, 142, 98])), gloss: 0 }),
+  cloth: (tint) => ({ texture: clothTexture(tinted(tint, [232, 226, 214])), gloss: 0 }),
+  leather: (tint) => ({ texture: leatherTexture(tinted(tint, [112, 70, 44])), gloss: 0.04 }),
+  tiles: (tint) => ({ texture: tileTexture(tinted(tint, [234, 236, 236])), gloss: 0.18 }),
+  grass: (tint) => ({ texture: grassTexture(...inGrain(tint, [142, 172, 84], [42, 74, 30])), gloss: 0 }),
+  smooth: (tint) => ({ texture: plainTexture(tinted(tint, [236, 235, 232]), 0.01), gloss: 0.16 }),
+}
+
+/** Light and dark colour of a grained material. */
+const inGrain = (tint: Tint, light: Rgb, dark: Rgb): [Rgb, Rgb] => {
+  if (!tint.color) return [tinted(tint, light), tinted(tint, dark)]
+  const color = tinted(tint, light)
+  return [mix(color, WHITE, 0.22), mix(color, BLACK, 0.3)]
+}
+
+function backgroundOf({ kind, ...tint }: NonNullable<Aesthetic['background']>, aesthetic: Aesthetic): () => Backdrop {
+  const [lit, dark] = papersOf(aesthetic)
+  const isSunset = aesthetic.light === 'golden'
+  const walls: Record<Background, () => Backdrop> = {
+    wall: () => {
+      const [near, far] = tint.color || tint.tone ? shades(tinted(tint, lit)) : [lit, mix(lit, dark, 0.5)]
+      return litWall(near, mix(near, far, 0.7), 0.14)
+    },
+    room: square(officeGround),
+    garden: square(gardenGround),
+    night: () => nightLights([16, 14, 16], aesthetic.color ? lit : [255, 196, 112]),
+    shapes: () => pastelShapes(lit, dark, [255, 241, 190]),
+    sea: () =>
+      isSunset
+        ? seaside([222, 132, 104], [255, 214, 156], [128, 104, 112])
+        : seaside([150, 196, 232], [250, 248, 242], [58, 124, 158]),
+  }
+  return walls[kind]
+}
+
+/** Height of the viewer's eyes above the floor's far edge, as a share of the picture: standing, or near a table. */
+const EYE_ABOVE = { large: 0.36, small: 0.06 }
+/** How much larger than a thing on a table furniture or a vehicle is. */
+const LARGE = 4
+
+/** The setting's own place, with the surface and the background that were asked for. */
+function placeOf(aesthetic: Aesthetic): Place {
+  const own = PLACES[aesthetic.setting](papersOf(aesthetic))
+  const { ground, background, isLarge, from } = aesthetic
+  const tone = ground?.tone ?? (background?.kind === 'night' ? 'dark' : undefined)
+  const surface =
+    ground && MATERIALS[ground.material ?? OWN_MATERIAL[aesthetic.setting]]({ ...ground, ...(tone && { tone }) })
+  const { texture, gloss } = surface ?? own
+  return {
+    behind: background ? backgroundOf(background, aesthetic) : own.behind,
+    horizon: own.horizon,
+    texture: isLarge ? under(texture, LARGE) : texture,
+    shadow: { ...own.shadow, from },
+    gloss,
+  }
+}
+
+const OWN_MATERIAL: Record<Setting, Material> = {
+  paper: 'smooth',
+  wood: 'wood',
+  marble: 'marble',
+  dark: 'marble',
+  garden: 'wood',
+  sand: 'sand',
+  pastel: 'smooth',
+  bold: 'smooth',
+}
+
 /**
  * @param cut the product that will stand in the setting
  */
 export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
-  const { behind, texture, horizon, shadow, gloss } = PLACES[aesthetic.setting](papersOf(aesthetic))
+  const { behind, texture, horizon, shadow, gloss } = placeOf(aesthetic)
+  const eyeLevel = horizon - (aesthetic.isLarge ? EYE_ABOVE.large : EYE_ABOVE.small)
   const floor = 0.84
   return {
-    ground: floorBefore(behind(), { horizon, texture, focus: floor }),
+    ground: litFrom(floorBefore(behind(), { horizon, texture, focus: floor, eyeLevel }), shadow.from),
     floor,
     size: sizeOf(cut, 0.66, 0.6),
     shadow,
@@ -179,12 +299,25 @@ export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): Sh
   }
 }
 
+/** Grounds are painted with the light on the left. */
+function litFrom(ground: Backdrop, from: ShadowLook['from']): Backdrop {
+  if (from === 'left') return ground
+  const { width, height, data } = ground
+  const out = new Float32Array(data.length)
+  for (let i = 0; i < width * height; i++) {
+    const mirrored = i - 2 * (i % width) + width - 1
+    for (let c = 0; c < 3; c++) out[i * 3 + c] = data[mirrored * 3 + c]!
+  }
+  return { width, height, data: out }
+}
+
 /** Setting for a product seen from above, in the middle of a table. */
 export function tableSetup(aesthetic: Aesthetic, cut: CutProduct): ShotSetup {
-  const { texture, shadow } = PLACES[aesthetic.setting](papersOf(aesthetic))
+  const { texture, shadow } = placeOf(aesthetic)
   const size = 0.62
   const floor = 0.5 + (cut.box.height * scaleOn(size, cut)) / SIDE / 2
-  return { ground: tableFromAbove(texture), floor, size, shadow, gloss: 0, tint: TINTS[aesthetic.light] }
+  const ground = litFrom(tableFromAbove(texture), shadow.from)
+  return { ground, floor, size, shadow, gloss: 0, tint: TINTS[aesthetic.light] }
 }
 
 export function macroGround(aesthetic: Aesthetic): Backdrop {

@@ -2,6 +2,7 @@ import type { Backdrop } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
+import { type GroundLine, groundLineOf } from './ground-line.ts'
 import { matteAt, type PlacedProduct, placeProduct } from './place.ts'
 import { shadowOf } from './shadow.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
@@ -10,10 +11,10 @@ import type { CutProduct } from './study-product.ts'
 const GRAIN = 1.4
 const MIRRORED = 0.3
 /**
- * Minimum width of a flat lower edge, as a share of the product's width. A product with a rounder edge gets no
- * reflection.
+ * Minimum share of the product's columns that nearly touch the ground, and what counts as nearly, as a share of the
+ * product's height. A product with a rounder edge gets no reflection.
  */
-const FLAT = 0.4
+const FLAT = { least: 0.4, lift: 0.03 }
 
 /** Draws a product into a setting, three bytes per pixel. The product's own pixels only take the tint of the light. */
 export async function standOn(
@@ -22,10 +23,11 @@ export async function standOn(
   scale = scaleOn(setup.size, cut),
 ): Promise<Uint8ClampedArray> {
   const product = await placeProduct(cut, setup.floor, scale)
-  const shade = resizePlane(shadowOf(product, setup.shadow), SIDE, SIDE)
+  const line = groundLineOf(product)
+  const shade = resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)
-  const gloss = footWidth(product) >= FLAT ? setup.gloss : 0
-  const mirror = gloss > 0 ? mirrorOf(product) : null
+  const gloss = isFlat(product, line) ? setup.gloss : 0
+  const mirror = gloss > 0 ? mirrorOf(product, line) : null
   const random = createRandom(9)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
@@ -64,32 +66,25 @@ export function enlarged({ width, height, data }: Backdrop): Float32Array {
   return out
 }
 
-function footWidth({ width, height, matte, top, foot, tall }: PlacedProduct): number {
-  const row = Math.min(height - 1, Math.round(foot - top - tall * 0.03))
-  let at = 0
-  let whole = 0
-  const columns = new Uint8Array(width)
-  for (let i = 0; i < matte.length; i++) if (matte[i]! > 127) columns[i % width] = 1
-  for (let x = 0; x < width; x++) {
-    whole += columns[x]!
-    if (matte[row * width + x]! > 127) at++
-  }
-  return whole ? at / whole : 0
+function isFlat({ tall }: PlacedProduct, { lift }: GroundLine): boolean {
+  const there = lift.filter((up) => up < Infinity)
+  return there.filter((up) => up <= FLAT.lift * tall).length >= FLAT.least * there.length
 }
 
-function mirrorOf(product: PlacedProduct): { share: Plane; colours: Plane[] } {
-  const { left, top, width, height, foot, tall, colours, matte } = product
+function mirrorOf(product: PlacedProduct, { ground }: GroundLine): { share: Plane; colours: Plane[] } {
+  const { left, top, width, height, tall, colours, matte } = product
   const share = createPlane(SIDE, SIDE)
   const planes = [0, 1, 2].map(() => createPlane(SIDE, SIDE))
   const reach = Math.round(tall * MIRRORED)
-  for (let y = foot; y < Math.min(SIDE, foot + reach); y++) {
-    const row = 2 * foot - y - 1 - top
-    if (row < 0 || row >= height) continue
-    const fade = (1 - (y - foot) / reach) ** 1.5
-    for (let x = Math.max(0, left); x < Math.min(SIDE, left + width); x++) {
+  for (let x = Math.max(0, left); x < Math.min(SIDE, left + width); x++) {
+    const foot = Math.round(ground[x]!)
+    for (let below = 0; below < Math.min(reach, SIDE - foot); below++) {
+      const row = foot - below - 1 - top
+      if (row < 0 || row >= height) continue
       const from = row * width + x - left
-      share.data[y * SIDE + x] = (matte[from]! / 255) * fade
-      for (let c = 0; c < 3; c++) planes[c]!.data[y * SIDE + x] = colours[from * 3 + c]!
+      const at = (foot + below) * SIDE + x
+      share.data[at] = (matte[from]! / 255) * (1 - below / reach) ** 1.5
+      for (let c = 0; c < 3; c++) planes[c]!.data[at] = colours[from * 3 + c]!
     }
   }
   return { share: gaussianBlur(share, 3), colours: planes }

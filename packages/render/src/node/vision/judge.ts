@@ -38,10 +38,10 @@ const TOUCH = 0.04
 const INSET = 0.02
 const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
- * Maximum share of the left, right and upper borders that an object may cover. Beyond it the object would look cut off
- * on another background.
+ * Maximum share of its own height or width with which an object may reach the left, right or upper border. Beyond it the
+ * object would look cut off on another background.
  */
-const CUT_OFF = 0.05
+const CUT_OFF = 0.12
 
 /**
  * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the sides or
@@ -64,10 +64,10 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
     bottom: touches('bottom'),
   }
   const confidence = found?.confidence ?? 0
-  let inside = 0
-  for (const value of mask) if (value > 127) inside++
+  const { inside, rows, columns } = extentOf(mask, width)
   const share = inside / mask.length
-  const cutOff = ((covered.left + covered.right) * height + covered.top * width) / (2 * (width + height))
+  const beside = (Math.max(covered.left, covered.right) * height) / Math.max(1, rows)
+  const cutOff = Math.max(beside, (covered.top * width) / Math.max(1, columns))
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < CLEAN.person)
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
@@ -77,6 +77,23 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const sure = outlined && !isCutOff && isWhole
   const cutout: Cutout = lost ? 'none' : sure ? 'clean' : 'soft'
   return { touchesBorder, confidence, cutout, cropped }
+}
+
+/** Number of pixels, rows and columns that the object takes up. */
+function extentOf(mask: Uint8ClampedArray, width: number) {
+  let inside = 0
+  const rows = new Uint8Array(mask.length / width)
+  const columns = new Uint8Array(width)
+  for (let y = 0, i = 0; y < rows.length; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (mask[i]! <= 127) continue
+      inside++
+      rows[y] = 1
+      columns[x] = 1
+    }
+  }
+  const count = (flags: Uint8Array) => flags.reduce((sum, flag) => sum + flag, 0)
+  return { inside, rows: count(rows), columns: count(columns) }
 }
 
 function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record<keyof Sides, number> {

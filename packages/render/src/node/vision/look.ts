@@ -6,6 +6,7 @@ import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
 import { CLEAN, judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
+import { withoutShadow } from './own-shadow.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
 import { plainBorder } from './plain-border.ts'
@@ -50,7 +51,8 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   const faces = known ?? (await detectFaces(seen, subject === 'person'))
   const large = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
   const whole = wholeOf(picture)
-  const own = outlineOf(picture)
+  const outline = outlineOf(picture)
+  const own = outline && subject === 'object' ? withoutShadow(outline, seen) : outline
   const border = subject === 'object' ? plainBorder(seen) : null
   const look = () =>
     subject === 'person' ? findPeople(seen, large, faces.slice(large.length)) : findObject(seen, border)

@@ -1,5 +1,6 @@
 import { type Box, type ByteImage, type Bytes, resizeBeyond } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
+import { GREY } from '../pixels/read-photo.ts'
 
 export interface Picture {
   width: number
@@ -15,7 +16,6 @@ export interface Part {
   height: number
 }
 
-const GREY = 128
 const CUT_BEFORE = 0.05
 
 /** Removes the alpha channel: three bytes per pixel, with transparent pixels on neutral grey. */

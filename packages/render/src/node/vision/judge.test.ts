@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { planeOf } from '../pixels/plane.ts'
+import { judge } from './judge.ts'
+
+const SIDE = 200
+
+function verdictOn(isThere: (x: number, y: number) => boolean) {
+  const soft = planeOf(SIDE, SIDE, (i) => (isThere(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0))
+  const found = { box: { left: 0, top: 0, width: SIDE, height: SIDE }, soft, confidence: 1 }
+  const mask = Uint8ClampedArray.from(soft.data, (value) => value * 255)
+  return judge({ mask, width: SIDE, height: SIDE, found, wanted: [], subject: 'object', plainBorder: false })
+}
+
+const isChair = (x: number, y: number) => x > 60 && x < 185 && y > 90 && y < 190
+
+test('a chair whose arm ends at the edge of the photo is cut off, one whose cushion only touches it is whole', () => {
+  expect(verdictOn(isChair)).toMatchObject({ cutout: 'clean', cropped: false })
+  const arm = (x: number, y: number) => isChair(x, y) || (x >= 180 && y > 120 && y < 150)
+  expect(verdictOn(arm)).toMatchObject({ cutout: 'soft', cropped: true, touchesBorder: { right: true } })
+  const tip = (x: number, y: number) => isChair(x, y) || (x >= 180 && y > 120 && y < 128)
+  expect(verdictOn(tip)).toMatchObject({ cutout: 'clean', cropped: false })
+})
