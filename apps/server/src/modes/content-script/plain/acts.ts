@@ -15,7 +15,7 @@ const AT: Readonly<Record<ContentScriptRequest['contentLocation'], string>> = {
 }
 
 const SEEN: Rule =
-  '[Cut to|Show|Close on] {film}, [in daylight|from the side|from above|for three seconds|in somebody’s hands|with the sound of the place].'
+  '[Cut to|Show|Close on] {film}, [in daylight|from the side|from above|for three seconds|from near|with the sound of the place].'
 const TALKING = '[while talking|without hurry|as if telling a friend|with a small smile|and waits a moment]'
 
 export const actsOf = (

@@ -108,15 +108,11 @@ function answers(parts: Parts): Opened {
   const first = asks.length > 0 && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
   const facts = grouped(telling.facts).map((group, at) => {
     const kind = group[0]!.kind
-    const isAsked = !isTight || (speakers > 1 && at % 2 === 0)
-    const question = isAsked ? askOf(group[0]!, parts) : ''
-    const answer = groupOf(group, parts, question !== '')
-    const pair = [voices.other(question), { ...voices.seller(answer), follows: true }]
-    return {
-      kind,
-      clauses: group,
-      lines: question && speakers > 1 ? pair : [voices.seller([question, answer].filter(Boolean).join(' '))],
-    }
+    // One voice speaks to the viewer and asks itself nothing.
+    const question = speakers > 1 && (!isTight || at % 2 === 0) ? askOf(group[0]!, parts) : ''
+    const answer = voices.seller(groupOf(group, parts, question !== ''))
+    const lines = question ? [voices.other(question), { ...answer, follows: true }] : [answer]
+    return { kind, clauses: group, lines }
   })
   return { open: [...asked(questions, voices), ...asks, ...first], facts }
 }

@@ -4,6 +4,7 @@ import { isPlace } from '../../words/places.ts'
 
 export const KINDS = [
   'price',
+  'sum',
   'pay',
   'offer',
   'reach',
@@ -40,9 +41,9 @@ const LISTING =
   /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
 const NUMBER = /₦|\d/u
 const DATE =
-  /^(?:(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
+  /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
 const DATED =
-  /(?:day|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
+  /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** The last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** How long something takes: `2 days` in `We ship to all states, 2 days`. */
@@ -93,15 +94,23 @@ export function clausesOf(sentence: string): Clause[] {
 
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
+  [/^closed\b/iu, 'must'],
+  [/^(?:about )?\d+ (?:hours?|hrs|minutes|mins)$/iu, 'more'],
+  [
+    /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
+    'does',
+  ],
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
   [
     /(?<!\d)\d{10}(?!\d)(?=.*\p{L})|(?:acc(?:oun)?t|bank|zenith|gtb\p{L}*|opay|uba|kuda|moniepoint|palmpay|access|fidelity|fcmb)\b.*(?<!\d)\d{10}(?!\d)/iu,
     'pay',
   ],
+  [/\bpick-?up (?:is )?(?:at|from|in) (?:our|the)\b|\bpick ?up\b.*\bat our\b/iu, 'place'],
+  [/₦[\d,]+ off\b/iu, 'offer'],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
   [
-    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
+    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b|\bN\d[\d.,]* ?(?:million|m)\b|\d ?million\b/iu,
     'price',
   ],
   [
@@ -112,7 +121,8 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
-  [/\b(?:free|off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
+  [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
+  [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
   [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,

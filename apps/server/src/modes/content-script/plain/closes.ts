@@ -1,7 +1,7 @@
 import type { Rule } from '../../words/grammar.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 
-const WHEN = '[|today|now|this week|right away|when you are ready]'
+const WHEN = '[|today|now|this week|right away]'
 const SOON = '[|today|now|this week|without delay]'
 
 const TO: Readonly<Record<PlainAsk, string>> = {

@@ -2,20 +2,21 @@ import type { Rule } from '../../words/grammar.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
+import { AGAIN } from './again.ts'
 import { type ArcName, arcOf, type Block } from './arcs.ts'
-import type { Kind } from './clauses.ts'
-import { BRAND, NOTE, RECAP, SHORT_HEARD, THANKS } from './frames.ts'
-import { meaningsOf } from './meanings.ts'
-import { lowered, toAsk, type Voices, voicesOf } from './saying.ts'
+import { BRAND, SHORT_HEARD, THANKS, TO_ASK } from './frames.ts'
+import { audienceMeanings, type Meant, meaningsOf } from './meanings.ts'
+import { lowered, type Voices, voicesOf } from './saying.ts'
 import { isCalled, type Telling } from './telling.ts'
 import { tipRules } from './tip-rules.ts'
-import { SAID } from './tones.ts'
+import { LESSON, SAID } from './tones.ts'
 
 const LONG_WORDS = 320
-const WOVEN_WORDS = 170
 const MOST_SHARE = 1.1
-const RECAP_SHARE = 0.12
-const NOTE_LEAST = 60
+const AGAIN_SHARE = 0.25
+const WORDS_SAID_AGAIN = 16
+/** After as much advice, facts are explained once more, so that they prevail. */
+const TIPS_AT_FIRST = 2
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const TIP_LEADS: readonly Rule[] = [
   '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
@@ -31,14 +32,14 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const whole = mustOf(name, writer, telling, false)
   const { voices, open, facts, wished, toned, close, must, heard } =
     wordsOf([...whole.must, ...whole.heard]) > telling.wanted * MOST_SHARE ? mustOf(name, writer, telling, true) : whole
-  const recap = telling.wanted >= LONG_WORDS ? recapOf(writer, voices, telling) : []
-  const left = telling.wanted - wordsOf([...must, ...heard, ...recap])
-  const advice = adviceOf(name, facts, left, writer, voices, telling)
+  const again = telling.wanted >= LONG_WORDS ? againOf(name, writer, voices, telling) : []
+  const left = telling.wanted - wordsOf([...must, ...heard, ...again])
+  const { known, meant, more } = fillingOf(name, facts, left, writer, voices, telling)
   const body = facts.flatMap(({ lines }, at) => {
     const end = lines.findLastIndex(({ by }) => by === 0) + 1
-    return [...lines.slice(0, end), ...advice.meant[at]!, ...lines.slice(end), ...advice.after[at]!]
+    return [...lines.slice(0, end), ...meant[at]!, ...lines.slice(end)]
   })
-  return [...woven([...open, ...body], heard), ...wished, ...toned, ...advice.more, ...recap, ...close]
+  return [...woven([...open, ...known, ...body], heard), ...wished, ...toned, ...more, ...again, ...close]
 }
 
 function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
@@ -80,30 +81,25 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, values }: Telling): Spoken[] {
-  const clauses = [head, ...facts.map(({ words }) => words)].filter((words) => words && !words.includes(':'))
-  const told: string[] = []
-  for (const words of clauses)
-    if (countWords([...told, words].join(' ')) <= wanted * RECAP_SHARE) told.push(lowered(words))
-  const mark = told.some((words) => words.includes(',')) ? '; ' : ', '
-  return told.length > 0 ? [seller(writer.say(RECAP, { ...values, it: told.join(mark) }))] : []
+/** The facts once more, as far as they can follow a colon and have time. */
+function againOf(
+  name: ArcName,
+  writer: Writer,
+  voices: Voices,
+  { facts, wanted, values, isOutsider }: Telling,
+): Spoken[] {
+  const { start, facts: frames } = AGAIN[name]
+  const short = facts.filter(({ words }) => !words.includes(':') && countWords(words) <= WORDS_SAID_AGAIN)
+  const told: Spoken[] = []
+  for (const { kind, words } of isOutsider ? [] : short) {
+    const line = voices.seller(writer.say(frames[kind], { ...values, it: lowered(words) }))
+    if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)
+  }
+  return told.length > 0 ? [voices.seller(writer.say(start, values)), ...told].filter(({ text }) => text) : []
 }
 
-/** What each question is about, so that advice on paying follows the price. */
-const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
-  price: /total|price|cost|fees?\b|budget|money|pay for/u,
-  pay: /\bpay|deposit|instal/u,
-  reach: /deliver|address|receiv|get there|arriv|send first|visit/u,
-  when: /early|when|\btime\b|date/u,
-  trust: /warranty|guarantee|trust|how do I know|safe|certificate|real|last/u,
-  must: /need|bring|papers|prepare|ready|experience/u,
-  place: /get there|distance|address|area|road|hall/u,
-  offer: /gift|compare|total/u,
-  how: /apply|write|say|order|book|choose/u,
-}
-
-/** Adds to each fact what it means to the viewer and advice on the same topic. Further advice follows the facts. */
-function adviceOf(
+/** What each fact means to the viewer, then advice; facts come first, so advice only fills what they leave. */
+function fillingOf(
   name: ArcName,
   facts: readonly Block[],
   words: number,
@@ -111,49 +107,64 @@ function adviceOf(
   voices: Voices,
   telling: Telling,
 ) {
-  const { speakers, values, ask, tips, further, wanted } = telling
+  const { speakers, values, ask, tips, further, own: text, request } = telling
   const [own, others] = [ownOf(name), (tip: Tip, at: number) => !ownOf(name)(tip, at)]
-  const related = tips.length > 0 ? tips.filter(own) : further.filter(own)
   const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
   const used = new Set<Tip>()
   let left = words
-  const take = (tip: Tip | undefined, mayRepeat = false): Spoken[] => {
-    const said = tip && left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size) : []
-    if (!tip || said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return []
+  const more: Spoken[] = []
+  const take = (tip: Tip, mayRepeat = false) => {
+    const said = left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size) : []
+    if (said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return
     used.add(tip)
     left -= countWords(said.join(' '))
-    return tipSpoken(said, voices)
+    more.push(...tipSpoken(said, voices))
   }
-  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken): Spoken[] => {
-    const text = left > 5 ? writer.sayAnew(rules, values) : ''
-    if (!text || countWords(text) > left + 4) return []
-    left -= countWords(text)
-    return [voice(text)]
+  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken, slots = values): Spoken[] => {
+    const said = left > 5 ? writer.sayAnew(rules, slots) : ''
+    if (!said || countWords(said) > left + 4) return []
+    left -= countWords(said)
+    return [voice(said)]
   }
-  const isLong = wanted >= WOVEN_WORDS
   const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
   const meant: Spoken[][] = facts.map(() => [])
-  const told = new Set<Rule>()
-  for (let time = 0; time < (isLong ? 2 : 1); time++)
-    for (const [at, { clauses }] of facts.entries()) {
-      const rules = clauses.flatMap((clause) => meaningsOf(clause, turn, isCalled(ask)))
-      const apt = telling.isOutsider ? rules.filter((rule) => !SPOKEN_BY_SELLER.test(rule)) : rules
-      const rule = apt.slice(0, time + 1).find((each) => !told.has(each))
-      if (rule) told.add(rule)
-      if (rule) meant[at]!.push(...fill([rule], voices.seller).map((line) => ({ ...line, follows: true })))
+  const said = new Set<Rule>()
+  const all = [...text.sentences, request.targetAudience].join(' ')
+  const isApt = ({ rule }: Meant) => !said.has(rule) && !(telling.isOutsider && SPOKEN_BY_SELLER.test(rule))
+  /** Adds a meaning to each fact that has one left. */
+  const explain = (third = turn) => {
+    for (const [at, { kind, clauses }] of facts.entries()) {
+      const words = clauses.map((each) => each.words).join(', ')
+      const next = meaningsOf({ kind, words }, all, third, isCalled(ask)).find(isApt)
+      if (!next) continue
+      said.add(next.rule)
+      const lines = fill([next.rule], voices.seller, { ...values, ...next.values })
+      meant[at]!.push(...lines.map((line) => ({ ...line, follows: true })))
     }
-  const isWoven = isLong && name !== 'quick'
-  const after = facts.map(({ kind }) =>
-    isWoven ? take(related.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
-  )
-  const more: Spoken[] = []
-  if (left > NOTE_LEAST && !isCalled(ask)) more.push(...fill(NOTE, voices.seller))
-  for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
+  }
+  const known: Spoken[] = []
+  const days = isCalled(ask) ? [] : [0, 1, 2].flatMap((third) => audienceMeanings(request.targetAudience, turn + third))
+  const address = () => known.push(...days.splice(0, 1).flatMap(({ rule }) => fill([rule], voices.seller)))
+  const lesson = telling.wishes.tones.includes('tip') ? order[0] : undefined
+  if (lesson) take(lesson)
+  explain()
+  address()
+  explain()
+  for (const tip of order.slice(0, TIPS_AT_FIRST)) if (!used.has(tip)) take(tip)
+  address()
+  explain()
+  for (const tip of tips.filter(own)) if (!used.has(tip)) take(tip)
+  // Meanings of the other scripts and general advice are left for a text with more time than facts.
+  for (const third of [...ARCS.keys(), ...ARCS.keys(), ...ARCS.keys()]) {
+    address()
+    explain(third)
+  }
+  for (const tip of order) if (!used.has(tip)) take(tip)
   // When all advice is used, repeats it in other words; only then says sentences that the user has seen before.
-  for (const mayRepeat of [false, true]) for (const tip of order) more.push(...take(tip, mayRepeat))
+  for (const mayRepeat of [false, true]) for (const tip of order) take(tip, mayRepeat)
   if (speakers > 1) more.push(...fill(THANKS, voices.other))
   for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
-  return { meant, after, more }
+  return { known, meant, more }
 }
 
 /** Each script uses its own third of the advice first, so that the three scripts differ. */
@@ -164,14 +175,21 @@ const ownOf =
 
 const SPOKEN_BY_SELLER = /\b(?:we|us|our)\b/u
 
-function tipLines(name: ArcName, [ask, typed]: Tip, say: Writer['say'], telling: Telling, at: number): string[] {
-  const isAlone = telling.speakers === 1
-  const isLed = !isAlone || name === 'answers' || (name === 'quick' && at % 2 === 0)
-  const { whole, first } = tipRules(typed, isLed)
+/** Two texts if another voice asks first. */
+function tipLines(
+  name: ArcName,
+  [ask, typed]: Tip,
+  say: Writer['say'],
+  { speakers, wishes }: Telling,
+  at: number,
+): string[] {
+  const isLesson = at === 0 && wishes.tones.includes('tip')
+  const isAsked = speakers > 1 && !isLesson
+  const lead = isLesson ? [LESSON] : speakers === 1 && name === 'quick' && at % 2 === 0 ? TIP_LEADS : []
+  const { whole, first } = tipRules(typed, isAsked || lead.length > 0)
   const told = say([whole]) || enough(say([first]))
-  if (!told || !isLed) return [told]
-  const lead = say(isAlone && name === 'quick' ? TIP_LEADS : [`${toAsk(telling)}${ask}?`])
-  return isAlone ? [lead && `${lead} ${told}`] : [lead, told]
+  if (isAsked) return [say([`${TO_ASK}${ask}?`]), told]
+  return [told && [say(lead), told].filter(Boolean).join(' ')]
 }
 
 const FEW_WORDS = 9

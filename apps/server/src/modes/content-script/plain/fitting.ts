@@ -1,5 +1,6 @@
 import type { Rule } from '../../words/grammar.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
+import { isSettled } from './subjects.ts'
 
 const CHOICES = /\[([^[\]]*)\]/gu
 
@@ -13,21 +14,38 @@ function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   return says(kept) ? undefined : kept
 }
 
-/** Matches a lead time in the user's text: `order 3 days before`. */
-const LEAD_TIME = /(?:days?|hours?|weeks?) (?:before|ahead|notice)|(?:order|book)(?:s|ings?)? (?:before|close|by)/iu
+/** People and occasions that stock lines may name only if the text does. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  '|child': /child|kids?\b|bab(?:y|ies)|toddler|pupil|school|famil|mother|mum|parent|creche|nanny/iu,
+  '|guest': /guest|part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon|hotel|shortlet|visitor|hosts?\b/iu,
+  '|party': /part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon/iu,
+  '|Party': /part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon/iu,
+  '|wedding': /wedding|bride|bridal|groom|couple|aso ?ebi|event|marriage/iu,
+  '|office': /office|work|compan|corporate|staff|business|professional/iu,
+  '|customers': /shop|sell|vendor|business|trader|owner|wholesale|resell|restaurant|hotel|retail|market women/iu,
+}
 
 /** Whether a word of the text begins with the pattern: `app` is not found in `WhatsApp`. */
 const names = (pattern: RegExp, text: string): boolean =>
   new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'iu').test(text)
 
-/** The pack without the rules and tips that need a word which the text does not contain. */
-export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {
-  const absent = Object.entries(fits).flatMap(([named, pattern]) =>
+const absentIn = (text: string, fits: Readonly<Record<string, RegExp>>): string[] =>
+  Object.entries(fits).flatMap(([named, pattern]) =>
     named.startsWith('|') && !names(pattern, text) ? [named.slice(1)] : [],
   )
+
+/** The rules without what only another text could say. */
+export function fittingRules(rules: readonly Rule[], text: string): Rule[] {
+  const absent = absentIn(text, NAMED)
+  return rules.flatMap((rule) => without(rule, absent) ?? [])
+}
+
+/** The pack without the rules and tips that need a word which the text does not contain. */
+export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {
+  const absent = absentIn(text, { ...NAMED, ...fits })
   const kept = (rules: readonly Rule[]) => rules.flatMap((rule) => without(rule, absent) ?? [])
   const tips = pack.tips.flatMap(([asked, told]): Tip[] => {
-    if (asked.startsWith('how early') && LEAD_TIME.test(text)) return []
+    if (isSettled(`${asked} ${told}`, text)) return []
     const fitting = !fits[asked] || names(fits[asked], text) ? without(told, absent) : undefined
     return fitting ? [[asked, fitting]] : []
   })

@@ -9,6 +9,7 @@ export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
     `[Hear the price|Now the price|This is the price|Let us talk money|Talking of money|The price, so that nobody is surprised|For your pocket|For your budget]${ADDRESSED}: {it}.`,
   ],
+  sum: [`[In figures|The amounts|Now the amounts|How much we talk about]${ADDRESSED}: {it}.`],
   pay: [`[How you pay|For payment|On payment|This is how payment works|When it is time to pay]${ADDRESSED}: {it}.`],
   offer: [
     `[Plus|On top of that|And on top|And this one will make you smile|To sweeten it|Wait for this one]${ADDRESSED}: {it}.`,
@@ -115,11 +116,9 @@ export const BRAND: readonly Rule[] = [
 /** Words before a question that another speaker answers. */
 export const TO_ASK =
   '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Okay, but |Wait, |My own question: |May I ask: |One question: ]'
-/** Words before a question that a single speaker asks and answers. */
-export const TO_ASK_ONESELF =
-  '[|So, |Okay, |And |Now, |Next: |You may ask: |You want to know: |Somebody will ask: |People ask me: |Then, ]'
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [`[how much is it|what does it cost|what is the price|how much do I pay]?`],
+  sum: [`[how much money is it about|which amounts are we talking about|what are the figures]?`],
   pay: [`[how do I pay|how does payment work|what about payment|how is it paid]?`],
   offer: [`[is there anything extra|any extra|what comes with it|what is added]?`],
   reach: [`[how does it get to me|what about delivery|how will I get it|must I come and pick it myself]?`],
@@ -157,6 +156,7 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
     `${OKAY}[I can plan with that|now I know what to plan for|let me check my wallet|I have the figure|so that is the figure].`,
   ],
+  sum: [`${OKAY}[I have the figures|that I can work with|now I can do my sum].`],
   pay: [`${OKAY}[so that is how it is paid|I understand the payment|that I can arrange|I will plan it that way].`],
   offer: [`${OKAY}[that one I like|now you are talking|that I will not forget|that one is for me].`],
   reach: [`${OKAY}[so it can get to me|that saves me a trip|I will send my address|then I do not have to run around].`],
@@ -175,9 +175,6 @@ export const SHORT_HEARD: readonly Rule[] = [
   '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|That is clear|True|I hear you|Go on|Correct|Fine|Is it so|I like that][||, my friend|, my dear]!',
 ]
 
-export const RECAP: readonly Rule[] = [
-  '[So, once more|Once more|Let us go over it once more|Before you go, once more|All of it in one breath|For those who came late|Now the whole thing again][|||, for everybody|, my people|, slowly]: {it}.',
-]
 export const COUNTED: readonly (readonly Rule[])[] = [
   'One|First',
   'Two|Second',
@@ -193,9 +190,6 @@ export const COUNTED: readonly (readonly Rule[])[] = [
 })
 export const SCREENS: readonly Rule[] = [
   '[On screen|Text on screen|Big letters on screen|Text in the picture|Letters fill the screen][||, two seconds|, with the beat|, then cut|, word by word]: “{it}”.',
-]
-export const NOTE: readonly Rule[] = [
-  '[Now, let me help you|Now, something useful|Before you go, a few things|Let me leave you with something useful|Some things that make it easier|A few things that save stress][||, my people|, my friend|, free of charge].',
 ]
 export const SCENES: readonly Rule[] = [
   '[Picture this|Imagine this|See this one|Let me paint it for you|Look at this|You have seen this before][||, my people|, everybody]: {it}.',

@@ -4,7 +4,7 @@ import { meaningsOf } from './meanings.ts'
 
 const TURNS = [0, 1, 2]
 const meant = (sentence: string, isCalled = false) =>
-  TURNS.map((turn) => meaningsOf(clausesOf(sentence)[0]!, turn, isCalled))
+  TURNS.map((turn) => meaningsOf(clausesOf(sentence)[0]!, sentence, turn, isCalled).map(({ rule }) => rule))
 
 test.each([
   ['We ship to all states.', /traffic|landmark|town|gate/u],

@@ -1,21 +1,64 @@
 import type { Rule } from '../../words/grammar.ts'
+import { audiences } from '../packs/audiences.ts'
+import { delivery } from '../packs/meanings/delivery.ts'
+import type { Meaning } from '../packs/meanings/meaning.ts'
 import { money } from '../packs/meanings/money.ts'
 import { byKind, others } from '../packs/meanings/others.ts'
 import { service } from '../packs/meanings/service.ts'
+import { sumsOf } from '../packs/meanings/sums.ts'
 import type { Clause, Kind } from './clauses.ts'
+import { fittingRules } from './fitting.ts'
 
-const MEANINGS = [...service, ...money, ...others]
 const SAME_WHEN_CALLED: readonly Kind[] = ['place', 'when']
 const SCRIPTS = 3
+const SLOT = /\{(\w+)\}/gu
+
+/** A rule and the amounts of its clause. */
+export interface Meant {
+  rule: Rule
+  values: Readonly<Record<string, string>>
+}
+
+/** What the day of the audience is like. */
+export function audienceMeanings(audience: string, turn: number): Meant[] {
+  const rules = audiences.find(([pattern]) => pattern.test(audience))?.[1] ?? []
+  return inTurn(rules, turn).map((rule) => ({ rule, values: {} }))
+}
+
+const inTurn = (rules: readonly Rule[], turn: number): Rule[] =>
+  rules.filter((_, at) => at % SCRIPTS === turn % SCRIPTS)
 
 /**
- * What a fact means to the viewer. It follows from the words of the fact and claims nothing else.
+ * What a fact means to the viewer. It follows from the words of the fact and claims nothing else. Meanings of several
+ * kinds (how it is delivered, how soon) take turns.
+ * @param text all that the user wrote
  * @param turn 0, 1 or 2: the script that the rules are for; no two of the three scripts share a rule
  * @param isCalled an invitation, an appeal or a vacancy, where only time and place mean the same as in a sale
  */
-export function meaningsOf({ words, kind }: Clause, turn: number, isCalled: boolean): Rule[] {
+export function meaningsOf(
+  { words, kind }: Pick<Clause, 'words' | 'kind'>,
+  text: string,
+  turn: number,
+  isCalled: boolean,
+): Meant[] {
+  const values = sumsOf(words)
+  const apply = ([pattern, , unless]: Meaning) => pattern.test(words) && !unless?.test(text)
+  const first = (meanings: readonly Meaning[], most: number) => meanings.filter(apply).slice(0, most)
+  const sure = [...first(delivery, 1), ...service.filter(apply), ...(kind === 'sum' ? [] : first(money, 2))]
+  const found = sure.length > 0 ? sure : first(others, 1)
   const known = isCalled
-    ? SAME_WHEN_CALLED.includes(kind) && byKind[kind]
-    : (MEANINGS.find(([pattern]) => pattern.test(words))?.[1] ?? byKind[kind])
-  return (known || []).filter((_, at) => at % SCRIPTS === turn)
+    ? SAME_WHEN_CALLED.includes(kind)
+      ? [byKind[kind] ?? []]
+      : []
+    : found.length > 0
+      ? found.map(([, rules]) => rules)
+      : [byKind[kind] ?? []]
+  const own = known.map((rules) => inTurn(rules, turn))
+  const mixed = Array.from({ length: Math.max(...own.map(({ length }) => length), 0) }, (_, at) =>
+    own.flatMap((rules) => rules[at] ?? []),
+  ).flat()
+  const filled = (rule: Rule) => [...rule.matchAll(SLOT)].every(([, slot]) => slot! in values)
+  return fittingRules(mixed, text)
+    .filter(filled)
+    .map((rule) => ({ rule, values }))
 }

@@ -15,6 +15,7 @@ import { cakes } from '../packs/trades/cakes.ts'
 import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { catering } from '../packs/trades/catering.ts'
+import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
 import { events } from '../packs/trades/events.ts'
@@ -38,6 +39,7 @@ import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
 import { learning } from '../packs/trades/learning.ts'
 import { livestock } from '../packs/trades/livestock.ts'
+import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { photos } from '../packs/trades/photos.ts'
@@ -92,7 +94,22 @@ const PACK_OF_SECTOR: Readonly<Record<Sector, TradePack>> = {
 }
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, TradePack>>> = { apply: jobs, come: invitation, give: appeal }
 
+/** Packs of a part of a trade, where the text names it. */
+const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
+  building: [
+    [
+      /(?<!\p{L})(?:we|i) sell|(?<!\p{L})(?:sell|sale|wholesale|dealers?|suppl(?:y|ies|iers))(?!\p{L})|₦[\d,]+ ?(?:\/|per) ?(?:sq|m2|bag|sheet|carton|piece|ton|trip)/iu,
+      materials,
+    ],
+  ],
+  schools: [
+    [/creche|day ?care/iu, creche],
+    [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],
+  ],
+}
+
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const trade = likelyTrade(sentences, brand)
-  return OF_A_CALL[ask] ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(sentences.join(' ')) ?? 'goods'])
+  const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(sentences.join(' ')))?.[1]
+  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(sentences.join(' ')) ?? 'goods'])
 }

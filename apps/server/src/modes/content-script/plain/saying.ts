@@ -22,7 +22,6 @@ import {
   QUOTED,
   SCREENS,
   TO_ASK,
-  TO_ASK_ONESELF,
   TOLD,
   TURNS,
   TURNS_OF,
@@ -51,7 +50,7 @@ export interface Parts {
 
 const SCREEN_WORDS = 6
 const PRICE =
-  /₦[\d,.]*\d(?:\s?[-–]\s?₦[\d,.]*\d)?(?:(?:\s?\/\s?|\s(?:per|a|each|for)\s)[\p{L}\d]+|\s(?:each|monthly|only|yearly))?/u
+  /(?:from )?₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?(?:\s?(?:\/|per|a|each|monthly|yearly)(?:\s[\p{L}\d]+){0,2}(?=$|[,;.(]))?/iu
 
 export function screenOf(words: string, writer: Writer): string[] {
   const price = PRICE.exec(words)?.[0]
@@ -91,9 +90,7 @@ export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts
 }
 
 export const askOf = ({ kind }: Clause, { say, telling }: Parts): string =>
-  say((ASKED_OF[telling.ask]?.[kind] ?? ASKED[kind]).map((rule) => `${toAsk(telling)}${rule}`))
-
-export const toAsk = ({ speakers }: Telling): Rule => (speakers > 1 ? TO_ASK : TO_ASK_ONESELF)
+  say((ASKED_OF[telling.ask]?.[kind] ?? ASKED[kind]).map((rule) => `${TO_ASK}${rule}`))
 
 const MOST_GROUPED = 3
 

@@ -29,6 +29,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { packOf } from './pack-of.ts'
+import { isSettled } from './subjects.ts'
 
 export interface Request {
   request: ContentScriptRequest
@@ -79,14 +80,14 @@ export function tellingOf(request: Request, description: string, names: readonly
   const clauses = own.sentences
     .slice(questions.length)
     .flatMap(clausesOf)
-    .map((clause) => asRequired(clause, ask))
+    .map((clause) => asAmount(asRequired(clause, ask), description))
   const [head, ...rest] = clauses
   const calls = rest.filter(({ isWhole, contacts }) => isWhole && contacts.length > 0)
   const facts = rest.filter((clause) => !calls.includes(clause))
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
-  const named = `${description} ${brandName}`
+  const named = `${description} ${brandName} ${targetAudience}`
   const whole = packOf(own, ask, brandName)
   const trade = fittingOf(whole, named)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
@@ -96,7 +97,9 @@ export function tellingOf(request: Request, description: string, names: readonly
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
     cases: trade.cases.length > 0 ? trade.cases : neutral.cases,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: random.shuffle(isCalled(ask) ? anyway : furtherFor(whole, description)),
+    further: random
+      .shuffle(isCalled(ask) ? anyway : furtherFor(whole, description))
+      .filter((tip) => !isSettled(tip.join(' '), description)),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
     contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])],
@@ -199,3 +202,11 @@ const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral 
 /** In a vacancy, experience is a requirement and not a reason to trust. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>
   ask === 'apply' && clause.kind === 'trust' ? { ...clause, kind: 'must' } : clause
+
+const LENDS =
+  /(?<![\p{L}\p{M}])(?:loans?|borrow|lend|grants?|scholarships?|savings?|save|contribution|ajo|esusu|adashe|invest\p{L}*)(?![\p{L}\p{M}])/iu
+const CHARGED = /(?<![\p{L}\p{M}])(?:charges?|fees?|commission|costs?|price|registration)(?![\p{L}\p{M}])/iu
+
+/** What a lender lends or a saver puts aside is no price. */
+const asAmount = (clause: Clause, text: string): Clause =>
+  clause.kind === 'price' && LENDS.test(text) && !CHARGED.test(clause.words) ? { ...clause, kind: 'sum' } : clause

@@ -21,10 +21,11 @@ export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   budget: [
     '[For a tight month|For a small budget|If money is tight|With a careful purse]: [ask for the total first|say your figure openly|ask what can wait|compare like with like], [then plan|then decide|and nothing surprises you].',
   ],
-  tip: [
-    '[Learn this one|Lesson of the day|Take this lesson home|Write this one down]: [ask what is included before you pay|ask one question more than you planned|check the small details first|what is written is remembered], [always|with anybody|wherever you buy|for next time].',
-  ],
 }
+
+/** Before a piece of advice, where the text is to teach something. */
+export const LESSON: Rule =
+  '[Learn this one|Lesson of the day|Take this lesson home|Write this one down|One thing to learn|Today you learn this]:'
 
 const NOTE = '[Tone|Voice|Delivery|How to speak]'
 export const NOTED: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {

@@ -8,7 +8,7 @@ const EATEN = {
     '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)',
   ),
   food: nouns(
-    'rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
+    'salads?|fruit (?:bowls?|salads?)|rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
   ),
   snacks: nouns(
     'bread|loaf|loaves|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
@@ -129,7 +129,7 @@ const DONE_TO = {
     'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|graphics? design(?:er|ing)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed(?: (?:shirts?|mugs?|t-?shirts?))?|monogram(?:ming|s)?',
   ),
   transport: nouns(
-    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|errands?',
+    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
   ),
   moving: nouns(
     'movers?|(?:house|home|office)(?: and \\p{L}+)? moving|moving (?:service|company)|relocation|move (?:homes?|houses?|offices?)|packing and moving',
@@ -156,7 +156,7 @@ const PLACES = {
   ),
   paints: nouns('paints|buckets? of paint|emulsion(?: paint)?|(?:wall|house|gloss) paint'),
   building: nouns(
-    'bore ?holes?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
+    'bore ?hole (?:drilling|repairs?|construction)(?: and \\p{L}+)?|bore ?holes?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
   ),
 }
 

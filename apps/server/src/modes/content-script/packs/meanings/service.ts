@@ -1,70 +1,75 @@
 import type { Meaning } from './meaning.ts'
 
+/** What is said of quality, time, people and conditions. */
 export const service: readonly Meaning[] = [
   [
-    /^(?:we(?: are|[’']re)? )?open\b|opening hours|\b24 ?(?:hours|hrs)\b(?!.*(?:light|power|security))|24\/7/iu,
+    /\bclosed\b/iu,
+    [
+      'So [do not come for nothing|do not meet a locked gate] then: [plan around it|choose another day].',
+      'You know it [from today|now], not [at the gate|when you are already there].',
+      'Put [that|it] in your phone too, [so that the trip is never for nothing|it saves one trip].',
+    ],
+  ],
+  [
+    /^(?:about |only |takes? )?\d+(?: to \d+)? (?:hours?|hrs|minutes|mins)(?: only)?$|, \d+ (?:hours?|minutes)(?:,|$)/iu,
+    [
+      'You know [how long it takes|when you are done], so [plan what comes after|fix what comes next with a calm head].',
+      'Tell them [at home|who waits for you] [when to expect you|how long it takes], [and your phone stays quiet|nobody calls ten times].',
+      '[Half of the stress|The worst part] is not knowing how long: [that one is answered|here you know].',
+    ],
+  ],
+  [
+    /papers? (?:are |is )?(?:complete|ready|intact)|complete papers?|original (?:receipt|papers)|c of o|documents? (?:are |is )?(?:complete|ready)/iu,
+    [
+      'Look at them [with your own eyes|in daylight], [name by name|line by line], [and only then talk money|before any money moves].',
+      'A thing without papers is [a visitor|borrowed trouble], [you know that story|ask anybody who has stood before police].',
+      'So [your sleep is safe|you are not buying another man’s problem], [and you can show it to anybody|take a picture of each page].',
+    ],
+  ],
+  [
+    /bring (?:your|a) (?:own )?\p{L}+|your own (?:mechanic|lawyer|surveyor|technician)/iu,
+    [
+      'So [it is your own eye that decides|you do not decide alone], [not only our mouth|with somebody you trust beside you].',
+      'Call [that person|him or her] today and [fix one hour|agree on a day], [so that you come together|and come with a settled mind].',
+      'You [hear it from your own person|get your own answer], [in your own language|and nobody can hurry you].',
+    ],
+  ],
+  [
+    /^(?:\p{L}+\s?){1,3}(?:, (?:\p{L}+\s?){1,3})+,? (?:and|or|&) (?:\p{L}+\s?){1,3}$/iu,
+    [
+      'One of them is yours: [say which when you write|name it when you write].',
+      'If you cannot choose, [think of who it is for|say who it is for], [and the choice makes itself|and one of them stands out].',
+      '[Ask at home which one|Let them vote at home], [before you write|tonight], [and the list is short|it is a nice quarrel].',
+    ],
+  ],
+  [
+    /\d ?% ?(?:a|per|every) (?:month|year)|interest/iu,
+    [
+      'On {sum} [one month costs you|a month comes to] {interest}: [now you can do your own sum|you see it before you sign].',
+      'You know [what it costs|the rate] [before you take it|from the first day], so [count the months you need|do the sum for your own time].',
+      'Take {sum}: {interest} for [each month|a month], [write it beside what you expect to earn|and that is the figure to plan with].',
+    ],
+  ],
+  [
+    /warranty|guarantee/iu,
+    [
+      'If it [gives you trouble|misbehaves|stops] within that time, you know [who to call|whose door to knock].',
+      '[Keep the receipt|Snap the receipt] [the same day|on day one], because that paper [speaks for you|is your witness].',
+      'You are not [paying and praying|paying and hoping] [here|on this one].',
+      '[Put the end date in your phone|Write the date on the receipt], so that you [know when it ends|do not have to guess later].',
+      'The day after you pay, you [are not alone with it|do not carry the worry alone].',
+      '[Cheap without it can become dear|The one without it may cost less today], [you know that story|ask anybody who has paid twice].',
+    ],
+  ],
+  [
+    /^(?:we(?: are|[’']re)? )?open\b|opening hours|^24 ?(?:hours|hrs)\b(?!.*(?:light|power|security))|24\/7/iu,
     [
       'Pick [the hour that suits you|your own hour], and [come straight|plan the road with it].',
-      'Ask which [hour|day] is [quiet|calm], and [come then|choose that one], if you hate [queues|waiting].',
       '[Save the hours|Keep the hours in your phone], so that [nobody sends you back from the gate|you do not ask each time].',
-      'If you are [coming from far|only free at the edge of the day], [call first|send a message first], [and come in peace|so that you are expected].',
-      'After [work, school or market|your own closing time], look if [it still fits|there is time], [and use it|one trip, two things done].',
-      'Tell [the person you will send|whoever goes for you] [the hours too|when to come], [not only the place|it saves a trip].',
-    ],
-  ],
-  [
-    /free (?:nationwide |home )?(?:delivery|shipping|dispatch).*(?:above|over|from|when|if|for|within)/iu,
-    [
-      '[Check if you fall inside that|See if that covers you], and the delivery money [stays in your pocket|stays with you|can buy something else].',
-      'Before you order alone, [ask the person beside you|ask around the house|ask your neighbour]: [one list, one delivery|two people on one list get more out of it].',
-      '[Mention it when you order|Say it when you write], so that [delivery is not added by mistake|the total comes out right].',
-      'The [rider|driver] still [comes to your gate|comes to you], but [that bill is not yours|your wallet rests].',
-      '[Do the sum first|Do your sum]: sometimes [one more item|a little more] is cheaper than [the bike|the road].',
-      '[If you are close to it, reach it|If you are almost there, complete it], [transport is not cheap these days|you know what a bike costs now].',
-    ],
-  ],
-  [
-    /free (?:nationwide |home )?(?:delivery|shipping|dispatch|pick-?up)/iu,
-    [
-      'The transport money [stays in your pocket|stays with you|can buy something else].',
-      'The figure you see [does not grow at your gate|will not grow on the road|is not waiting to surprise you at the gate].',
-      'You [sit where you are|stay where you are], and nobody says [“and two thousand for the rider”|“you will add transport”] [at the end|when it comes].',
-      '[Distance is not your bill|The road is not on your bill], so [order from where you are|order without that fear].',
-      'You know what [a bike|one trip] costs [now|these days]: [that part is off your list|cross it off].',
-      '[Compare the totals|When you compare], [count the delivery too|add delivery on the other side too], [and look again|then look at this one].',
-    ],
-  ],
-  [
-    /\b(?:deliver|waybill|ship|load|dispatch).*\b(?:every|on) (?:mon|tues|wednes|thurs|fri|satur|sun|\p{L}+ and)/iu,
-    [
-      '[Look at what you have left|Check your store] [the evening before|two days before], and send your order [in time|before that day].',
-      '[Mark those days|Put those days in your phone], and [plan your week around them|your stock will not finish by surprise].',
-      'You know the day, so you do not [have to chase anybody|wait by the gate all week].',
-      '[Tell the person who receives|Tell whoever is in the shop] [which day it is|what is coming], and [let there be space|let the count be ready].',
-      'A fixed day [means you can promise your own customers|lets you plan your own sales], [with your chest|without fear].',
-      'If you miss [one day|this round], you [know when the next one is|are not lost]: [just be early|send it early next time].',
-    ],
-  ],
-  [
-    /\b(?:deliver\w*|waybill|ship(?:ping|s|ped)?|dispatch|nationwide)\b/iu,
-    [
-      'You do not have to [leave your shop|leave the house|take permission at work|enter traffic] [to get it|for it].',
-      '[Send your street and the nearest bus stop|Send your area and a landmark|Send a location pin] with [the order|your first message], so that it [finds you|comes straight to you].',
-      '[Far is not an excuse again|Being far does not leave you out|You can be far and still have it], [just say where you are|only tell us your town].',
-      '[Traffic stays outside|The queue stays outside|The sun stays outside]: [it comes to you|you wait at home].',
-      '[Ask what it costs to your side|Ask about your own area] [first|before you pay], so that [the figure is complete|there is no surprise at the gate].',
-      'On the day, [keep your phone on|leave your phone on loud]: one missed call, and [your parcel is touring the town|it goes back].',
-    ],
-  ],
-  [
-    /home service|we come to|i come to|(?:we|i) (?:\p{L}+ )?travel to|at your (?:home|house|office|door)/iu,
-    [
-      'You [stay where you are|do not move]: no [bus|keke|danfo], no [queue|traffic|parking].',
-      '[Only clear a small space|Make a little space ready|Have a socket and a chair ready], and [keep your phone on|send a landmark].',
-      'With [small children|visitors in the house|work on the table], [that is a gift|that changes everything]: [nobody has to watch the house|you leave nobody behind].',
-      'Send [the full address|a pin and the gate colour] [the day before|early], [not on the morning itself|so that the hour is not lost on the road].',
-      'Ask what [transport to your side|the trip to you] costs, [and let it be part of the figure|before you fix the hour].',
-      '[Two or three people in one house|You and your neighbour] can [take the same visit|share one trip], [and it is easier for everybody|one visit, one stress].',
+      'You [plan the trip once|choose your time], and [it is one trip|the road is not for nothing].',
+      'You will not [meet a closed door|come for nothing], [you know the time|the hours are open].',
+      'Tell [the person you will send|whoever goes for you] [the hours too|when to come], [it saves a trip|not only the place].',
+      'Put it beside [your own day|your own programme], and [see where it fits|one trip, two things done].',
     ],
   ],
   [
@@ -87,23 +92,36 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
+    /(?:order|book)(?:s|ings?)?\b[^,]*\b(?:before|ahead|in advance|by|notice|latest|close)|(?:days?|hours?|weeks?) (?:before|ahead|notice)/iu,
+    [
+      'So [count back from your day|take your day and count back], and [let the message go in time|send it before that point].',
+      'Set the alarm [a little before that|for that], [and yours is among the ones on time|not for the last minute].',
+      'That time is there so that [things are prepared|yours can be prepared], [so do not let it pass|so do not squeeze it].',
+      'Late is [late|late, with love], so [tell whoever orders with you|agree with the others] [today|early].',
+      'If [your day is fixed|you know your day], [why wait|send it now]: [the clock is already counting|that date does not move].',
+      '[Write that point on the calendar|Put that point in your phone], and [the rest is easy|you will not beg anybody].',
+    ],
+  ],
+  [
     /ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:hours?|hrs|days?|minutes|weeks?)|same[- ]day|next[- ]day|express/iu,
     [
-      '[Count back from the day you need it|Take the date you need it and count back], and [start before then|send it before then].',
+      '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it reaches you in time].',
+      'You can tell [the people at home|whoever is waiting] [a real time|what to expect], [not “soon”|not “anytime from now”].',
+      'You are not [looking at the gate all week|asking “any news?” every hour]: [the time is known|you know what to wait for].',
       'If your own date is [closer than that|nearer than that], say it in your [first message|first line].',
-      'You can [tell the people at home|tell whoever is waiting] [a real day|what to expect], [not “soon”|not “anytime from now”].',
-      'Add [one day for Nigeria|one day for rain and traffic] [to your own plan|when you plan], [you will thank yourself|and stay calm].',
-      'The earlier [your details are complete|you send everything], the earlier [the counting starts|that time begins].',
-      '[Ask from when it counts|Ask when the clock starts]: [from the order or from the payment|the day you pay, or the day you order]? [That question saves stress|Know that, and you can plan].',
+      'The earlier [your message comes|you write], the earlier [that time starts|the counting starts].',
+      'That is [short enough to plan with|a time you can plan with], [so plan with it|so put it in your week].',
     ],
   ],
   [
     /\d+ (?:pupils|students|children|kids|learners|people|persons) (?:per|in|to) |small (?:class|group)|one[- ](?:on|to)[- ]one/iu,
     [
       'In a group like that, [a question gets its turn|nobody hides at the back|the quiet one is also heard].',
-      'If [you do not understand|something is not clear], you can [say it|raise your hand] [and wait for the answer|without shame].',
-      'Ask yourself [how many share one teacher now|how often anybody answers in a crowd], and [compare|put the two side by side].',
       'A mistake is [seen the same day|noticed while it is small], not [at the end of term|on the day of the result].',
+      'The teacher [can know every name|can look into every book], [and yours is one of them|yours too].',
+      '[Compare it with|Put it beside] [a hall of sixty|the crowd they know now], and [you see the difference|judge for yourself].',
+      'Even the shy one [gets asked|has to answer], [and that is how it grows|and that is the point].',
+      'Nobody can [sleep behind a tall back|hide behind the next head] [in there|for long].',
     ],
   ],
   [
@@ -111,15 +129,34 @@ export const service: readonly Meaning[] = [
     [
       'A phone, data and [a quiet corner|a quiet room] are [enough|what you need], [not transport|not a bus stop].',
       '[Rain or traffic|Rain, traffic or fuel], you [join from where you are|do not have to go out].',
-      '[Charge the phone before|Charge the phone and the earpiece], [sit where the network is good|know the corner where network is strong], [and you are set|that is all the preparation].',
+      '[Charge the phone before|Charge the phone and the earpiece], [sit where the network is good|find the corner where network is strong], [and you are set|that is all the preparation].',
     ],
   ],
   [
-    /\b(?:no|without|zero) (?:added )?(?:sugar|alcohol|preservative|chemical|bleach|msg|artificial|colou?ring|pork|hidden)|\borganic\b|\bnatural\b|\bhalal\b|unscented/iu,
+    /nurses?|matron|doctor on|guides?\b|supervis|trained|qualified|attendants?/iu,
+    [
+      'Somebody [whose work it is|who knows the work] is [there|beside it], [not just anybody|and you can ask them].',
+      'You know [who is there|whom to ask] when [something happens|it matters], [and that lets you breathe|so your mind can stay on your work].',
+      'It is not left to [luck|whoever is around], [there is a person for it|a person is named for it].',
+    ],
+  ],
+  [
+    /cctv|live (?:camera|video)/iu,
+    [
+      'You look at your phone [at work|in the bus], and [you know|your heart is calm].',
+      '[You do not have to imagine|No guessing]: [look and see|one look tells you].',
+      'Seen is [better than told|more than any promise], [and there you see|you can look].',
+    ],
+  ],
+  [
+    /\b(?:no|without|zero) (?:added )?(?:sugar|alcohol|preservative|chemical|bleach|msg|artificial|colou?ring|pork|hidden|hydroquinone|sulphate|paraben)|(?:sugar|alcohol|gluten|dairy)[- ]free|no (?:sugar|salt) (?:is )?added|\borganic\b|\bnatural\b|\bhalal\b|unscented/iu,
     [
       'If you [are careful about that|check that first|always ask about that], [you have your answer|you can relax].',
-      '[Somebody in your house asks that first|There is always one person who asks that first]: [now you can answer|tell them].',
+      'There is always one person who [asks that first|turns the pack to look for it]: [now you can answer|tell them].',
       'You did not [have to search for it|have to turn the pack to look for it], [it is said openly|we said it first].',
+      'What is not in it [matters as much as what is|is also a reason], [for your body|for many people].',
+      'The one at home who [reads every label|watches what enters the body] [can relax|will nod].',
+      'So [that worry|that question] is [off the table|settled], [before you even try it|from the start].',
     ],
   ],
   [
@@ -127,14 +164,14 @@ export const service: readonly Meaning[] = [
     [
       '[Look at it from near|Zoom into the picture]: [hands did that|that is somebody’s patience].',
       'Hands [made it|worked on it], so [no two look exactly alike|yours will have its own character].',
-      'Ask [how long one takes|who makes it], [you will look at it differently|and you will see why it is worth it].',
+      'No machine [pushes out a thousand of it|stamps it out], [and you can see that|look at the small details].',
     ],
   ],
   [
-    /nafdac|\bcac\b|certified|licen[sc]ed|registered|accredited|approved|insured/iu,
+    /nafdac|\bcac\b|certified|licen[sc]ed|registered|accredited|approved|insured|vaccinated/iu,
     [
-      'You can [ask to see it|ask for the number] and [check it yourself|check it on your own].',
-      'Paper first, [then money|then agreement]: [ask, it is normal|that is how it should be].',
+      'You can [ask to see it|look at the record] and [check it yourself|check it on your own].',
+      'That was done [before it reaches you|before you come in], [not left for you|so you start one step ahead].',
       'You are not [gambling|trusting a stranger’s mouth]: [there is a record|there is something to check].',
     ],
   ],
@@ -142,20 +179,20 @@ export const service: readonly Meaning[] = [
     /(?:\d+|many|ten|five|nine|twenty)\+? years?.*(?:experience|\bin |teaching|working)|since (?:19|20)\d\d|for \p{L}+ years/iu,
     [
       'So you are not [anybody’s first customer|anybody’s first try|the one they learn with].',
-      'Ask about [the work of those years|earlier work], [ask for pictures too|it is fair to ask].',
+      'In that time [hands learn|a hand learns] what [no video shows|cannot be read in a book].',
       'Whatever your case is, [say it|bring it]: [it may not be new here|somebody may have brought it before you].',
     ],
   ],
   [
     /first \d+|only \d+|\d+ (?:slots?|spaces?|seats?|units?|pieces?) (?:only|left|available)|limited/iu,
     [
-      'After that number it is [finished|closed], so [do not be the next one on the line|do not come late|move early].',
+      'After that number it is [finished|closed], so [do not come late|move early].',
       'If [you are thinking about it|your mind says yes], [think quickly|move today], [numbers finish|a number like that finishes].',
-      'If two of you want it, [say so now|put both names], [one space is not for two|do not wait to decide together].',
+      'If two of you want it, [say so now|put both names], [one space is not for two|do not wait for each other].',
     ],
   ],
   [
-    /\b(?:offer ends?|promo ends?|ends? on|closes? (?:on|by)|(?:orders?|registration|forms?|sales?) closes?|deadline|last day|expires?|valid (?:till|until))/iu,
+    /\b(?:offer ends?|promo ends?|ends? on|closes? (?:on|by)|(?:registration|forms?|sales?) closes?|deadline|last day|expires?|valid (?:till|until))/iu,
     [
       'After that [the door is closed|it is gone], so do not [say tomorrow|leave it for the last hour].',
       'Set [an alarm|a reminder] for [the day before|two days before], [not for the day itself|so you are early].',
@@ -163,10 +200,34 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
+    /not included|excluded?|does not (?:include|cover)|extra charge/iu,
+    [
+      'So [plan that part yourself|bring your own person for that part], [and nothing surprises you on the day|you know it early].',
+      'You hear it [now|before you pay], not [on the day|at the gate], [so your list is complete|so you can arrange it].',
+      'That part [stays in your own hands|is yours to choose], [your taste, your person|choose whom you like].',
+    ],
+  ],
+  [
+    /\bincluded\b|comes? with|all[- ]inclusive|\bincludes\b/iu,
+    [
+      'That is [one list less to write|one more call you do not make], [it is already in|cross it off].',
+      'You do not [rent it elsewhere|look for it elsewhere], [and you do not pay twice|it is inside the figure].',
+      'When you compare, [count what is already in|count that too], [not only the big figure|the figure alone does not tell it].',
+    ],
+  ],
+  [
+    /(?:for|seats|holds|hosts?|takes|up to) \d{2,} (?:guests|people|persons|seats)/iu,
+    [
+      'Count your list: [if it is inside that, everybody sits|inside that number, nobody stands at the wall].',
+      'Take your list, [add the ones who bring somebody|add the uncle who brings four], and [see that it fits|see where you land].',
+      'So [no aunty stands|nobody shares a chair], [as long as you keep the list|if your list is inside it].',
+    ],
+  ],
+  [
     /\bsizes\b|\bsize \d/iu,
     [
       'Send your size [with the first message|when you write], so that [nobody guesses|it is one message].',
-      'If you are between two sizes, [say it|mention it], and [ask which one runs bigger|send your measurement].',
+      'If you are between two sizes, [say it|mention it], and send your [measurement|waist and height].',
       'Measure [today|at home], [not from memory|bodies change], and [write it down|keep the number].',
     ],
   ],
@@ -174,32 +235,48 @@ export const service: readonly Meaning[] = [
     /\bcolou?rs?\b|comes? in (?:black|blue|red|white|brown|wine|green|gold)/iu,
     [
       'Say [the colour you want|your colour] and [a second choice|the next best].',
-      'Ask for [a picture by the window|a picture in daylight], because [bulbs change colours|the phone lies about colours].',
+      'Ask for [a picture by the window|a picture in daylight]: [bulbs change colours|the phone lies about colours].',
       'Think of [what you have at home|what it will stand beside], [and choose with that|then choose].',
     ],
   ],
   [
-    /\b(?:made|baked|cooked|prepared|fried|squeezed|ground) (?:fresh(?:ly)? )?(?:every|daily|each|the same)|fresh(?:ly)? (?:made|baked|cooked|every|daily|each)/iu,
+    /\b(?:made|baked|cooked|prepared|fried|squeezed|ground|smoked) (?:fresh(?:ly)? )?(?:every|daily|each|the same)|fresh(?:ly)? (?:made|baked|cooked|every|daily|each)|fresh\b/iu,
     [
-      'What you [take home|get] today did not [wait since last week|sleep three nights on a shelf].',
-      '[Come early|Ask early] if you want [the first of the day|it at its best], [you know how good things finish|the early ones choose].',
-      'You can [taste the difference|see the difference], [close your eyes and try|one try is enough to know].',
+      'What you [take home|get] did not [wait since last week|sleep three nights on a shelf].',
+      '[Come early|Write early] if you want [the first of the day|it at its best], [you know how good things finish|the early ones choose].',
+      'You can [taste the difference|tell by the smell], [close your eyes and try|one try is enough to know].',
     ],
   ],
   [
     /\bcertificates?\b/iu,
     [
-      'Ask [what it is good for|who signs it], and [put it beside the work you can show|keep your own work too].',
       'On the day they ask for [a paper|proof], you [have one|do not have to explain yourself].',
+      'Hang it [on the wall|in the shop], [beside the work you can show|and let customers see it].',
       'Paper opens the door, [what you can do keeps you inside|the rest is your hands]: [go home with both|you need the two].',
     ],
   ],
   [
-    /pick-?up|we (?:collect|pick)/iu,
+    /beginners?|from (?:zero|scratch)|no experience|first[- ]timers?/iu,
     [
-      'You do not [carry it across town|look for a bike]: [have it ready at the door|pack it and wait].',
-      'Count [the pieces|what you hand over] and [snap it|write it down] before [it leaves|you close the gate].',
-      'Say [which hours you are at home|when somebody is around], so that [nobody knocks for nothing|one trip is enough].',
+      'So nobody [laughs at the first question|expects you to know it], [everybody starts there|that is where it begins].',
+      'If you [have never touched it|know nothing about it yet], [you are the one meant|that is exactly your place].',
+      'You do not [hide that you are new|have to read ahead], [new is normal there|start from line one].',
+    ],
+  ],
+  [
+    /(?:girls|boys|women|ladies|evening|weekend|morning)[’']? (?:class|session|batch|group)/iu,
+    [
+      'If [that is the only way it can work for you|that was what kept you away], [it is there|there is your place].',
+      'You [sit among your own|choose the one that suits your day], [and that makes it easier|without explaining yourself].',
+      'Say [which one you want|that one] [when you write|first], [so that your seat is in it|so you land in the right one].',
+    ],
+  ],
+  [
+    /\b(?:swap|trade[- ]in|exchange)\b/iu,
+    [
+      'The old one [in your hand|in your drawer] is [already part of the money|worth something there].',
+      '[Charge it|Wipe it], [save your pictures first|take out your SIM], and [bring it along|let it be seen].',
+      'So you do not [sell it to a stranger first|throw the old one in a drawer].',
     ],
   ],
 ]

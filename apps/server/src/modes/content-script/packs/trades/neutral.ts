@@ -25,44 +25,8 @@ export const choosing: readonly Tip[] = [
     'If it is your first time, [say so|mention it]. Then nobody [assumes you know|runs ahead of you], and you can ask [from the beginning|from A to Z].',
   ],
   [
-    'where do I ask',
-    'Write your question [below|in the comments]. The one you have, [ten others have too|somebody else is hiding], and the answer under it [helps everybody|saves them the stress].',
-  ],
-  [
-    'how do I decide',
-    'Ask yourself two things: [do I need it, and do I need it now|what changes if I have it, and what if I do not]? If [both answers are clear|your heart answers quickly], [stop arguing with yourself|you know what to do].',
-  ],
-  [
     'how do I compare',
     'When you compare, compare [everything|the whole thing]: [what is inside, how long it takes, who answers after|the work, the time, the person]. Price is [one line of the story|only one part of it].',
-  ],
-  [
-    'what should my message look like',
-    'When you write, [say your name|start with your name]. “Hi” [has no face|is nobody], but [“Bisi from Ojota”|“Musa from Barnawa”|“Chioma from New Haven”] [is a person|is easy to answer].',
-  ],
-  [
-    'what if I am not ready',
-    'If you are not ready [today|this month], follow [the page|us] all the same. The day you are ready, you [do not start searching again|know where to look].',
-  ],
-  [
-    'what is the right time',
-    'Do not wait for [the perfect time|when everything is settled]. There is always [school fees, or rent, or a wedding|one bill or another], so [start with the part you can|begin where you are].',
-  ],
-  [
-    'how do I stop postponing',
-    'Give it a date. A plan without a date is [a wish|only talk], so [open your calendar|pick one day this week] and [write it there|put it down].',
-  ],
-  [
-    'what if my salary is not here yet',
-    'If salary [has not come|is still on the road], save this [for that day|for the 25th]. On that day [so many things will call you|the money has many friends], so let this one [be on the list already|have its place].',
-  ],
-  [
-    'what if my parents need it',
-    'If it is for [your mother or father|somebody older], show them this [on your phone|slowly]. Let them [ask their own question|say what they want], and [type it for them|send it in their words].',
-  ],
-  [
-    'where do I look first',
-    'Take [five minutes|your time] and look [through the page|at the pictures]. [The old posts too, and the comments|Go down, not only the newest], because [you know people by what they have done|that is where you see it].',
   ],
   [
     'how do I describe my case',
@@ -85,20 +49,12 @@ export const choosing: readonly Tip[] = [
     '[Say your budget straight|Name your figure], [without shame|before any long talk]. [It is easier to find what fits a figure|A figure is easier to work with] than [guessing|going up and down].',
   ],
   [
-    'can I ask before I pay',
-    'Ask [everything|all your questions] before you pay, [even the one you think is small|even the silly one]. [Asking costs nothing|A question is free]. [It is guessing that costs|It is the wrong choice that costs].',
-  ],
-  [
     'when should I start',
     'Do not [wait for|leave it till] [the last week|the last minute]. [Hurry makes everybody tired|Hurry has its own price], and [early people sleep better|the early ones choose first].',
   ],
   [
     'who else must agree',
     'If [somebody at home must agree|it is not only your money], show them this [tonight|before you call]. [A house that agrees moves faster|Two people who agree do not argue later], [you know it|simple].',
-  ],
-  [
-    'what if I was disappointed before',
-    'If [somebody disappointed you before|you have been burnt before], say so [at the start|openly]. Tell [what went wrong|what happened], and ask [how it goes here|what happens if it goes wrong again].',
   ],
   [
     'how do I know it is for me',
@@ -109,10 +65,6 @@ export const choosing: readonly Tip[] = [
     'If [you are busy|your day is full], [send a voice note|write everything in one message] [at night|when you have five minutes]. Then [drop the phone|go on with your day], [nobody has to sit online for this|it can wait for you there].',
   ],
   [
-    'what if it is not for me',
-    '[Maybe you do not need it today|It may not be for you], but you know [somebody who does|one person who does]. [Send this to that person|Forward this to them] [with your own words on top|with their name on it].',
-  ],
-  [
     'how do I know the full figure',
     'Ask for the full figure [first|before you start], [with every extra you want|everything inside]. Then [your budget can breathe|nothing surprises you|you can relax].',
   ],
@@ -121,24 +73,12 @@ export const choosing: readonly Tip[] = [
     'If the money is not complete, [put something aside each week|drop small small each week]. [Give it a name|Write a name on the envelope], so that [nothing else eats it|your hand does not enter it].',
   ],
   [
-    'what if I already have somebody',
-    'If you already have [somebody for this|your own person], [no problem|good]. Still [keep this name|save this name]: [one day your person will travel|one day that phone will be switched off].',
-  ],
-  [
     'how do we agree',
     '[Whatever is agreed|What you agree], [leave it in the chat|have it in writing]: [the figure, the day, the place|what, when and how much]. [Memory is short|People forget]. [A chat remembers|What is written stays].',
   ],
   [
     'who else can use it',
     'Think of [your office, your church, your street|your family group, your street, your colleagues]. If [three of you need it|others need it too], [come as a group|ask together], and [let one person talk|one person can arrange it].',
-  ],
-  [
-    'what happens after',
-    'When [you have tried it|it is done], [say how it was|tell us how it was], [sweet or bitter|the good and the bad]. [The next person learns from you|Somebody after you is waiting to hear that].',
-  ],
-  [
-    'what if I am shy to ask',
-    'If you are shy [to ask in public|to ask in the comments], [send it privately|ask in a private message]. [Somebody else has the same question|You are not the only one with that question], [believe me|always].',
   ],
   [
     'how do I explain it to my people',

@@ -82,6 +82,9 @@ export const transport: TradePack = {
     'what if it is valuable': /dispatch|courier|deliver|rider|logistic|waybill|parcel|mov(?:e|ing)/iu,
     '|a customer has paid': /dispatch|courier|deliver|rider|logistic|waybill/iu,
     '|the document': /dispatch|courier|deliver|rider|errand|bike/iu,
+    '|move house': /mov(?:e|ing)\b|truck|relocat/iu,
+    '|the boxes': /mov(?:e|ing)\b|truck|relocat/iu,
+    '|the bus that': /\bbus|travel|ticket|trip|airport/iu,
     '|travel on Friday': /\bbus|travel|ticket|trip|hire|airport|mov(?:e|ing)|truck|relocat/iu,
   },
   jokes: [

@@ -1,0 +1,25 @@
+const AMOUNT = /₦(\d[\d,]*)/gu
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
+const naira = (amount: number): string => `₦${Math.round(amount).toLocaleString('en')}`
+/** Rounds to two figures, as people say a share of a price: 1,167 is about 1,200. */
+const about = (amount: number): number => Number(amount.toPrecision(2))
+
+/** Amounts that follow from those of a clause, in naira; empty if it names none. */
+export function sumsOf(words: string): Readonly<Record<string, string>> {
+  const amounts = amountsIn(words)
+  const [sum] = amounts
+  if (!sum) return {}
+  const rate = Number(/(\d+(?:\.\d+)?) ?%/u.exec(words)?.[1] ?? 0)
+  return {
+    sum: naira(sum),
+    least: naira(Math.min(...amounts)),
+    most: naira(Math.max(...amounts)),
+    twice: naira(2 * sum),
+    three: naira(3 * sum),
+    ten: naira(10 * sum),
+    twelve: naira(12 * sum),
+    day: naira(about(sum / 30)),
+    ...(rate > 0 ? { interest: naira((sum * rate) / 100) } : {}),
+  }
+}
