@@ -3,6 +3,7 @@ import { readOwnText } from '../../words/plain/own-text.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { babies } from '../packs/trades/babies.ts'
+import { bags } from '../packs/trades/bags.ts'
 import { bedding } from '../packs/trades/bedding.ts'
 import { books } from '../packs/trades/books.ts'
 import { cakes } from '../packs/trades/cakes.ts'
@@ -11,6 +12,7 @@ import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
+import { fashion } from '../packs/trades/fashion.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
@@ -18,6 +20,7 @@ import { furniture } from '../packs/trades/furniture.ts'
 import { gifts } from '../packs/trades/gifts.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
+import { jewelry } from '../packs/trades/jewelry.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -25,6 +28,7 @@ import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { repairs } from '../packs/trades/repairs.ts'
+import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
@@ -44,6 +48,10 @@ test.each(['Raffia mats from Ikot Ekpene', 'Raincoats and umbrellas in Jos', 'Ga
 
 test.each([
   ['Smoky party jollof', food],
+  ['Handmade leather sandals for men in Aba', shoes],
+  ['Leather hand bags and purses', bags],
+  ['Gold plated necklaces and earrings', jewelry],
+  ['Gowns, shoes and bags for ladies', fashion],
   ['Raffia baskets from Ikot Ekpene', gifts],
   ['Birthday cakes and small chops', cakes],
   ['We sell used school textbooks', books],

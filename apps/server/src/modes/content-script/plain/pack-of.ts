@@ -6,6 +6,7 @@ import { likelyTrade } from '../../words/trades/trade-of.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { babies } from '../packs/trades/babies.ts'
+import { bags } from '../packs/trades/bags.ts'
 import { barbers } from '../packs/trades/barbers.ts'
 import { beauty } from '../packs/trades/beauty.ts'
 import { bedding } from '../packs/trades/bedding.ts'
@@ -34,6 +35,7 @@ import { gifts } from '../packs/trades/gifts.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
+import { jewelry } from '../packs/trades/jewelry.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -47,6 +49,7 @@ import { print } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
 import { repairs } from '../packs/trades/repairs.ts'
 import { schools } from '../packs/trades/schools.ts'
+import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { solar } from '../packs/trades/solar.ts'
 import { spices } from '../packs/trades/spices.ts'
@@ -100,6 +103,22 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     [
       /(?<!\p{L})(?:we|i) sell|(?<!\p{L})(?:sell|sale|wholesale|dealers?|suppl(?:y|ies|iers))(?!\p{L})|₦[\d,]+ ?(?:\/|per) ?(?:sq|m2|bag|sheet|carton|piece|ton|trip)/iu,
       materials,
+    ],
+  ],
+  fashion: [
+    // A shop that also sells clothes keeps the advice on clothes.
+    [
+      /(?<!\p{L})(?:gowns?|dress(?:es)?|kaftans?|agbadas?|t-?shirts?|shirts?|trousers?|jeans|suits?|cloth(?:es|ing)|(?:native|senator|corporate|baby) wears?|boubous?|bubu|skirts?|abayas?|jalabiyas?|hijabs?|lingerie|underwear|boxers|tailor(?:ing)?|sewing)(?!\p{L})/iu,
+      fashion,
+    ],
+    [/(?<!\p{L})(?:shoe|loafer|sandal|slipper|sneaker|heel|crocs|boot|footwear|palm(?= slippers))s?(?!\p{L})/iu, shoes],
+    [
+      /(?<!\p{L})(?:hand ?|school ?|tote ?|travell?ing ?|laptop ?|back)?(?:bags?(?! of| for)|backpacks?|purses?|totes?)(?!\p{L})/iu,
+      bags,
+    ],
+    [
+      /(?<!\p{L})(?:jewel(?:le)?ry|necklaces?|earrings?|bracelets?|(?<!waist )beads|(?:wrist ?)?watch(?:es)?|chains?|pendants?|rings?|anklets?)(?!\p{L})/iu,
+      jewelry,
     ],
   ],
   schools: [

@@ -45,6 +45,8 @@ test.each([
   ['We dey find sales girl for our shop', 'apply'],
   ['Muna neman ma’aikaciya a shago', 'apply'],
   ['Anyị na-achọ onye ga-ere ahịa', 'apply'],
+  ['Leather sandals ₦12,500. Delivery in 3 days. Repairs free for 6 months', 'order'],
+  ['We repair phones. Delivery is free', 'book'],
 ] as const)('what readers are to do is read from any of the languages: %s', (typed, ask) => {
   expect(sureAsk(read(typed))).toBe(ask)
 })

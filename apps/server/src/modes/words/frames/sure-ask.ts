@@ -36,6 +36,9 @@ const SELLS = word(
 const BOOKED = word(
   'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
 )
+/** Matches work that comes free with what is sold, as in `repairs free for 6 months`. */
+const FREE_WORK =
+  /free (?:repairs?|servicing|installation|fixing|cleaning)|(?:repairs?|servicing|installation|fixing|cleaning) (?:is |are )?free/giu
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
 /** Rentals, single items for sale, lessons, jobs and cash. Readers neither order nor book these. */
@@ -56,7 +59,7 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
-  if (BOOKED.test(all)) return 'book'
+  if (BOOKED.test(all.replace(FREE_WORK, ''))) return 'book'
   return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
 }
 

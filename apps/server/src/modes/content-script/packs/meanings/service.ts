@@ -227,7 +227,7 @@ export const service: readonly Meaning[] = [
     /\bsizes\b|\bsize \d/iu,
     [
       'Send your size [with the first message|when you write], so that [nobody guesses|it is one message].',
-      'If you are between two sizes, [say it|mention it], and send your [measurement|waist and height].',
+      'If you are between two sizes, [say it|mention it], and send your measurements [too|with it].',
       'Measure [today|at home], [not from memory|bodies change], and [write it down|keep the number].',
     ],
   ],
