@@ -97,8 +97,8 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
-  if (plan === 'SMS' && topics && !known)
-    return [`For {topics}, ${choice(reach)}${when}.`, `For {topics}, ${choice(reach)}.`]
+  const isAbout = plan === 'SMS' && topics && own.ask !== 'apply' && own.ask !== 'give'
+  if (isAbout && !known) return [`For {topics}, ${choice(reach)}${when}.`, `For {topics}, ${choice(reach)}.`]
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
   const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
@@ -115,7 +115,7 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  if (plan === 'SMS' && topics) return [`For {topics}, ${sent}.`, `For {topics}, [just|please] ${sent}.`]
+  if (isAbout) return [`For {topics}, ${sent}.`, `For {topics}, [just|please] ${sent}.`]
   const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }

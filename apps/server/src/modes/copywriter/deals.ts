@@ -11,8 +11,8 @@ export const isNotice = (text: string): boolean => NOTICE.test(text)
 const DONE =
   /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?|specialists?|\p{L}{4,}ists?|technicians?|contractors?)(?!\p{L})/iu
 const SOLD =
-  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|waybill|bulk|in stock|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|per (?:kg|bag|piece|carton)|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
-const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|deliver(?:y|s)?|buy|book|discount|packages?)(?!\p{L})/iu
+  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|waybill|bulk|in stock|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|per (?:kg|bag|piece|carton)|combo|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
+const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|buy|book|discount|packages?)(?!\p{L})/iu
 const BARE_WORDS = 5
 
 /** What a text offers in which no noun names the trade: work, goods or at least something. Null if uncertain. */

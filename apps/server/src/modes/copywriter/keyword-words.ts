@@ -18,9 +18,9 @@ export interface KeywordWords {
 export const listed = (words: readonly string[], and: string): string =>
   words.length > 0 ? `${capital(joinList(words, and))}.` : ''
 
-export function keywordWords({ unsaid, sentences }: OwnText, and: string): KeywordWords {
+export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
-  const rest = unsaid.filter((word) => !addressed.includes(word))
+  const rest = unsaid.filter((word) => !addressed.includes(word) && !(ask === 'apply' && JOB.test(word)))
   const said = rest.filter((word) => isQuality(word) || isLine(word))
   const others = rest.filter((word) => !said.includes(word)).map((word) => placedIn(word, sentences))
   const agent = others.find((word) => AGENT.test(word)) ?? ''
@@ -31,8 +31,9 @@ export function keywordWords({ unsaid, sentences }: OwnText, and: string): Keywo
   }
 }
 
+const JOB = /^(?:vacanc(?:y|ies)|jobs?|\p{L}+ job|hiring|recruitment|work)$/iu
 const AGENT =
-  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|artist|driver|painter|carpenter|welder|planner|dentist|lawyer|nanny|nurse|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|cold room|creche)$/iu
+  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|driver|painter|carpenter|welder|planner|lawyer|nanny|nurse|caregiver|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|\p{L}+(?:art|log|yl|ap|or|ent)ist|\p{L}+ (?:shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|room))$/iu
 
 // `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
 function placedIn(topic: string, sentences: readonly string[]): string {

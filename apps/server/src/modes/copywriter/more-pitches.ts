@@ -177,7 +177,7 @@ export const morePitches = {
 export const DEALS: Readonly<Record<Deal, Pitch>> = {
   ...SALES,
   offer: {
-    details: 'what you need and when|what you want and when you need it|what you have in mind and when',
+    details: 'what you need and when|what you want and when you need it|what you need and for whom',
     reasons: [
       '[Know what you need|Know what you want|Compare first], [then the choice is easy|and you will not pay twice|then decide with a clear head].',
       '[A question|A short message|A simple question] [costs nothing|is how it starts|is easier than guessing|saves a long search].',

@@ -14,6 +14,8 @@ const BY_THE_DAY = /(?:per|a|each) (?:day|hour)|\/ ?(?:day|hour)/iu
 const TAUGHT: ReadonlySet<Trade> = new Set(['learning', 'skills'])
 const INSPECTED = /(?<!\p{L})(?:inspect|inspection|viewing)(?!\p{L})/iu
 const TICKETS = /(?<!\p{L})(?:tickets?|gate fee|entry ₦)/iu
+const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
+const INSPECTABLE: ReadonlySet<Trade> = new Set(['property', 'land', 'cars', 'machines'])
 const ON_A_LIST = 3
 const BOOKED: ReadonlySet<Trade> = new Set(['catering', 'events', 'photos', 'carhire', 'travel', 'stays'])
 // Trades whose customers do not walk in to buy.
@@ -46,7 +48,7 @@ const NOT_VISITED: ReadonlySet<Trade> = new Set([
 /** What a first message should say, from the way in which the request prices and orders things; null if that is unclear. */
 export function detailsFrom(
   { sentences }: Pick<OwnText, 'sentences'>,
-  { lead }: TypedFacts,
+  { lead, day }: TypedFacts,
   trade: Trade | null,
 ): string | null {
   const text = sentences.join(' ')
@@ -60,6 +62,8 @@ export function detailsFrom(
     return 'the day and how many people are coming|how many seats you want and when|your name, the day and the number of people'
   if (trade && TAUGHT.has(trade) && CHILDREN.test(text))
     return 'the name and age of your child|your child’s age and when to start|how many children and their ages'
+  if (trade && TAUGHT.has(trade) && day && CLOCK.test(text))
+    return 'your name and how many seats you want|how many seats to keep and the names|your name and who is coming with you'
   const { unit, size, many } = UNIT.exec(text)?.groups ?? {}
   const one = (unit ?? size ?? '').toLowerCase()
   const units = one ? (PLURAL[one] ?? `${one}s`) : many?.toLowerCase()
@@ -69,7 +73,7 @@ export function detailsFrom(
       : `how many ${units} you [want|need]|how many ${units} you [want|need] and when|how many ${units} you [want|need] and where you are`
   if (sentences.filter((each) => each.includes('₦')).length >= ON_A_LIST)
     return 'what you want from the list and how many|your choice and how many you want|what you have chosen and when you want it'
-  if (INSPECTED.test(text))
+  if (INSPECTED.test(text) && (!trade || INSPECTABLE.has(trade)))
     return 'the day you want to inspect|when you want to come and look|your name and a day for the inspection'
   if (trade === 'workspaces' && BY_THE_DAY.test(text))
     return 'the days you want and how many people|when you want to start and how many you are|the day you want to come and work'
@@ -95,3 +99,9 @@ export function visitRules(
   ]
   return [...(visits || []), `[Come and see ${us}|Come in|Visit ${us}|Stop by]${times}[${and}|].`]
 }
+
+const OUTSIDE_BRACKETS = /\|(?![^[\]]*\])/u
+
+/** The alternatives that go with the request; null if none does. */
+export const aptDetails = (details: string | null, isApt: (words: string) => boolean): string | null =>
+  details?.split(OUTSIDE_BRACKETS).filter(isApt).join('|') || null

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('sat(?:ur)?(?:days?)?|weekends?'),
     word('sun(?:days?)?|weekends?'),
   ],
-  [word('breakfast|morning'), word('lunch|afternoon'), word('dinner|evening|supper')],
+  [word('breakfast|mornings?'), word('lunch|afternoons?'), word('dinner|evenings?|supper')],
   [word('harmattan'), word('rain(?:s|y)?(?: season)?'), word('sun|dry season|heat|hot afternoon')],
   [word('christmas|xmas|december|new year'), word('easter'), word('sallah|eid|ramadan')],
   [
@@ -41,10 +41,10 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('beards?|hair ?cuts?|barb(?:er|ing)'),
   ],
   [
-    word('birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
-    word('goats?|rams?|sheep|cows?|cattle'),
-    word('(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
-    word('pigs?|piglets?'),
+    word('animals?|feed|birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
+    word('animals?|feed|goats?|rams?|sheep|cows?|cattle'),
+    word('animals?|feed|(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
+    word('animals?|feed|pigs?|piglets?'),
     word('crops?|seeds?|seedlings?|planting|harvest|yield|fertili[sz]ers?|stems?'),
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownOpenings } from './own-openings.ts'
+import { ownOpenings, townOpenings } from './own-openings.ts'
 import { detailsFrom, visitRules } from './own-steps.ts'
 import { typedFacts } from './typed-facts.ts'
 
@@ -25,7 +25,8 @@ test.each([
 })
 
 test('openings name the last day, the number left, buyers and towns', () => {
-  const openings = (text: string) => ownOpenings(read(text), null, 'Persuasive & Direct').join('\n')
+  const openings = (text: string) =>
+    [...ownOpenings(read(text)), ...townOpenings(read(text), null, 'Persuasive & Direct')].join('\n')
   expect(openings('Bookings close on 25 November')).toContain('25 November')
   expect(openings('Only 15 seats')).toContain('Only 15 seats')
   expect(openings('Fish for restaurants and hotels')).toContain('restaurants and hotels')

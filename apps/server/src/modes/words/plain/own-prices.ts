@@ -3,7 +3,7 @@ import { withNaira } from '../money.ts'
 const COUNTED = 'over|about|above|below|almost|nearly|under|than|least|served|taught|trained|reached'
 const NO_THOUSANDS = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${COUNTED})\s$`, 'iu')
 const NO_PRICE_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up)[\s:.]{0,3}$`,
+  String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up|minimum|min|moq)[\s:.]{0,3}$`,
   'iu',
 )
 /** Matches `Zobo 500` and `Oil: 2,000`, but no year and no phone number. */

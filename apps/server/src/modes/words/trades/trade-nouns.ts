@@ -5,7 +5,7 @@ const TAUGHT =
 
 const EATEN = {
   catering: nouns(
-    '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)',
+    '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)|(?:private )?chefs?',
   ),
   food: nouns(
     'rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
@@ -29,7 +29,7 @@ const EATEN = {
 
 const WORN = {
   fashion: nouns(
-    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
+    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
   ),
   uniforms: nouns('(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
@@ -40,13 +40,13 @@ const WORN = {
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
   ),
   skincare: nouns(
-    'skin ?care|spa|massage(?: therap(?:y|ist))?|facial|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|hair (?:cream|growth oil|oil)',
+    'skin ?care|spa|massage(?: therap(?:y|ist))?|facial|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|(?:hair|beard) (?:cream|growth oil|oil)',
   ),
   fragrance: nouns(
     'perfumes?(?: oils?)?|fragrances?|oud|incense|turaren wuta|body (?:mist|splash|spray)|diffusers?|bakhoor|k?humra',
   ),
   babies: nouns(
-    "(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
+    "(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:food|cereals?|formula|milk|oil|wipes|cots?|strollers?|clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
   ),
 }
 
@@ -79,7 +79,7 @@ const AT_HOME = {
     '(?:cooking )?pots?|cookware|utensils?|non-?stick|plates? set|blenders?|kitchen ?(?:ware|utensils?|items?|equipment)|frying pans?|air ?fryers?|coolers?|flasks?|gas cookers?|microwaves?',
   ),
   household: nouns(
-    'chairs?|tables?|shelves|fans?|kettles?|fridges?|freezers?|washing machines?|wallpapers?|lamps?|vases?|decor',
+    'chairs?|tables?|shelves|fans?|kettles?|fridges?|freezers?|washing machines?|wallpapers?|lamps?|vases?|(?:home|room|wall|interior) decor',
   ),
   homeware: nouns('candles?|photo frames?|frames|baskets?|mugs?'),
   gifts: nouns(
@@ -126,7 +126,7 @@ const DONE_TO = {
     '(?:wedding |birthday |product |event )?photograph(?:er|y)|photo ?(?:studio|session|shoot)|portraits?|(?:birthday|wedding|maternity|family|baby) (?:photo ?)?shoots?|pre ?wedding|videograph(?:er|y)|studio shoot',
   ),
   print: nouns(
-    'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|graphics? design(?:er|ing)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed(?: (?:shirts?|mugs?|t-?shirts?))?|monogram(?:ming|s)?',
+    'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|graphics? design(?:er|ing)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|(?:invitation|wedding|greeting|id|thank you) cards?|invitations?|customi[sz]ed(?: (?:shirts?|mugs?|t-?shirts?))?|monogram(?:ming|s)?',
   ),
   transport: nouns(
     'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|errands?',
@@ -165,7 +165,7 @@ const OTHERS = {
     '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?: \\p{L}+)?|cars?(?: for sale)?|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander|hilux',
   ),
   carhire: nouns(
-    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter|ride',
+    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter',
   ),
   travel: nouns(
     'bus(?:es)? to|travel(?:s|ling)?|flights?|(?:air |flight )?tickets to|tours?|trips?|excursions?|umrah|hajj|pilgrimage|interstate (?:bus|transport)|bus tickets?',
@@ -180,7 +180,7 @@ const OTHERS = {
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
+    'decorat(?:or|ion|ing)|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',
