@@ -77,7 +77,7 @@ export function detailsFrom(
     return 'the day you want to inspect|when you want to come and look|your name and a day for the inspection'
   if (trade === 'workspaces' && BY_THE_DAY.test(text))
     return 'the days you want and how many people|when you want to start and how many you are|the day you want to come and work'
-  if (lead) return 'your date and the place|your date and what you need|what you need and the date'
+  if (lead && !trade) return 'your date and the place|your date and what you need|what you need and the date'
   return null
 }
 

@@ -191,9 +191,10 @@ function sms(writer: Writer, task: Task): Draft {
   const { own, closes, keywords, topics, agent, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  // Without a call to action about them the topics stand alone.
-  const alone = own.hasClose || own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? topics : ''
-  const said = [keywords, alone && `${capital(alone)}.`].filter(Boolean).join(' ')
+  const isCalled = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply'
+  // Without a call to action about them the topics are a sentence.
+  const alone = topics && (isCalled ? `${capital(topics)}.` : own.hasClose ? `For ${topics}.` : '')
+  const said = [keywords, alone].filter(Boolean).join(' ')
   const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
   const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }

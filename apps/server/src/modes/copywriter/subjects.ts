@@ -24,7 +24,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
   [word('harmattan'), word('rain(?:s|y)?(?: season)?'), word('sun|dry season|heat|hot afternoon')],
   [word('christmas|xmas|december|new year'), word('easter'), word('sallah|eid|ramadan')],
   [
-    word('(?:i?phone|smartphone)s?|calls?'),
+    word('(?:i?phone|smartphone)s?'),
     word('laptops?|computers?|macbook'),
     word('tvs?|televisions?'),
     word('fridges?|freezers?'),
@@ -70,8 +70,13 @@ const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )
 const PLACED = word(
-  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
+  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|near the|terminal|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
 )
+
+const UNSIZED = word(
+  'wallets?|(?:hand|tote )?bags?|jewel(?:le)?ry|necklaces?|earrings?|watch(?:es)?|wrist ?watch(?:es)?|scar(?:f|ves)|turbans?|waist beads|purses?',
+)
+const SIZED = word('sizes?|dress(?:es)?|gowns?|shirts?|shoes?|slippers?|sandals?|trousers?|wears?|jeans|suits?')
 
 type Said = (text: string) => boolean
 const says =
@@ -85,7 +90,10 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly'),
     says(LIMITED),
   ],
-  [word('tonight|this (?:weekend|month|season|term|year)|today only|next week'), says(DATED)],
+  [
+    word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
+    (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
+  ],
   [word('house|home|kitchen|freezer|pot|family|families|household|visitors|your plate'), says(BUSINESS)],
   [
     word('your address|other hands|comes ready|evening back|no dishes|without the cooking|plan your plate|to cook'),
@@ -96,12 +104,16 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     says(word('slaughter|sallah|naming|christmas')),
   ],
   [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
+  [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
+  [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse'))],
   [word('budget'), says(/[₦£$€]/u)],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
   [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],
   [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
+// A way to reach the person is never left unsaid.
+const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 const LEISURE = SILENT[0]![0]
 
 /**
@@ -115,9 +127,10 @@ export function goesWith(text: string, style: CopyStyle): (sentence: string) => 
     named: kind.filter((one) => one.test(text)),
     other: kind.filter((one) => !one.test(text)),
   }))
-  return (sentence) =>
-    !silent.some((ours) => ours.test(sentence)) &&
-    !others.some(
+  const isOther = (sentence: string) =>
+    others.some(
       ({ named, other }) => other.some((one) => one.test(sentence)) && !named.some((one) => one.test(sentence)),
     )
+  return (sentence) =>
+    HOLDS_CONTACT.test(sentence) || !(silent.some((ours) => ours.test(sentence)) || isOther(sentence))
 }

@@ -16,7 +16,7 @@ const EVERY = new RegExp(`(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS}
 const LEAD =
   /(?<!\p{L})(?<lead>(?:\d+|one|two|three|four|five|a) (?:days?|hours?|weeks?|months?)) (?:before|ahead|in advance|notice|earlier|prior)(?! you)/iu
 const LIMIT =
-  /(?<!\p{L})only (?<few>\d{1,3} \p{L}+s)(?! (?:of|old|from|per)(?!\p{L}))|(?<!\p{L})(?<last>\d{1,3} (?:seats|slots|spaces|places|tickets|spots)) (?:only|left|available)(?!\p{L})/iu
+  /(?<!\p{L})only (?<few>\d{1,3} \p{L}+s)(?! (?:of|old|from|per)(?!\p{L}))|(?<!\p{L})(?<last>\d{1,3} (?:seats|slots|spaces|places|tickets|spots|dates|pieces|units|plots|rooms)) (?:only|left|available)(?!\p{L})/iu
 const HOURS =
   /(?<!\p{L})open(?:s|ed)?(?: \p{L}+){0,4}?,? (?<from>\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|-|–|till) ?(?<to>\d{1,2}(?::\d\d)? ?(?:am|pm))/iu
 const BUYER =
@@ -29,7 +29,7 @@ const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
 const SHOP =
   /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in)(?!\p{L})/u
+  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
 /** What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was. */
 export interface TypedFacts {

@@ -57,6 +57,11 @@ test.each([
   ['Jollof spice mix', 'spices'],
   ['Furnished studio, short stay', 'stays'],
   ['We fumigate flats', 'pests'],
+  ['Fresh cow milk', null],
+  ['Cake toppers', null],
+  ['Cake shop', 'cakes'],
+  ['Massage', 'spa'],
+  ['Tractor, ploughing per hectare', 'machines'],
 ] as const)(
   'a longer noun counts before a shorter one inside it, and things of one family go together: %s',
   (text, trade) => {
@@ -82,6 +87,9 @@ test.each([
   ['food', 'Small chops. 50 guests from ₦65,000', 'catering'],
   ['food', 'Small chops. ₦5,000 a pack', 'food'],
   ['cars', 'Toyota Sienna for hire', 'carhire'],
+  ['farm', 'Fried yam. Plate from ₦1,500', 'food'],
+  ['livestock', 'Snails, dressed', 'farm'],
+  ['food', 'Ofada rice 50kg', 'farm'],
 ] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
   expect(narrowed(trade, text)).toBe(narrow)
 })

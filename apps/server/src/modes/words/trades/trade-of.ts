@@ -54,7 +54,7 @@ const FAMILIES: readonly (readonly Trade[])[] = [
   ['food', 'catering', 'snacks', 'cakes', 'drinks', 'farm', 'spices'],
   ['furniture', 'bedding', 'kitchen', 'household', 'homeware', 'gifts'],
   ['fashion', 'fabrics'],
-  ['beauty', 'barbers', 'skincare'],
+  ['beauty', 'barbers', 'skincare', 'spa'],
   ['skills', 'learning', 'schools'],
   ['cars', 'carcare'],
 ]
@@ -116,7 +116,7 @@ function surest(found: readonly Found[]): Trade | null {
 const PURPOSE =
   /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
 // What comes with the offer: `boat ride included`, `free eye test`.
-const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|free)(?!\p{L})[^,.;:]*/giu
+const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 
@@ -124,7 +124,8 @@ const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
   {
     of: ['property'],
-    where: /(?<!\p{L})(?:(?:per|a|each) night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:(?:per|a|each|\/) ?night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
     is: 'stays',
   },
   {
@@ -137,6 +138,11 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
     of: ['food'],
     where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,
     is: 'farm',
+  },
+  {
+    of: ['farm'],
+    where: /(?<!\p{L})(?:fried|boiled|grilled|peppered|cooked|plates?(?! set)|bowls?)(?!\p{L})/iu,
+    is: 'food',
   },
   {
     of: ['livestock'],
