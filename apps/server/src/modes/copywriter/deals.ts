@@ -25,7 +25,9 @@ export function dealOf(heading: string, text: string): Deal | null {
 }
 
 const SUPPLIED =
-  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to)|(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers)))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to))(?!\p{L})/iu
+const FOR_BUSINESS =
+  /(?<!\p{L})(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers))(?!\p{L})/iu
 export const GOODS: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
   ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
@@ -48,5 +50,6 @@ const PEOPLE =
 
 export function saleOf(text: string, trade: Trade | null): Sale | null {
   if (HIRED.test(text) && !PEOPLE.test(text) && !(trade && HIRE_KNOWN.has(trade))) return 'hire'
-  return SUPPLIED.test(text) && (!trade || GOODS.has(trade)) ? 'supply' : null
+  if (trade) return GOODS.has(trade) && (SUPPLIED.test(text) || FOR_BUSINESS.test(text)) ? 'supply' : null
+  return SUPPLIED.test(text) ? 'supply' : null
 }

@@ -24,6 +24,11 @@ test.each([
   },
 )
 
+test('a keyword that ends with a town of the text is no further place', () => {
+  const own = ownTextOf(CopyRequest.parse({ productDescription: 'New house in Ibadan' }), ['Poly Ibadan'])
+  expect(own.sentences).toEqual(['New house in Ibadan.'])
+})
+
 test('a keyword with a price is a fact', () => {
   expect(ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), ['500g N3,000']).sentences).toContain(
     '500g ₦3,000.',

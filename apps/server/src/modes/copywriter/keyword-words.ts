@@ -33,7 +33,7 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
 
 const JOB = /^(?:vacanc(?:y|ies)|jobs?|\p{L}+ job|hiring|recruitment|work)$/iu
 const AGENT =
-  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|driver|painter|carpenter|welder|planner|lawyer|nanny|nurse|caregiver|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|maker|repairer|installer|\p{L}+(?:art|log|yl|ap|or|ent)ist|\p{L}+ (?:shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|room))$/iu
+  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|driver|painter|carpenter|welder|planner|lawyer|nanny|nurse|caregiver|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|maker|repairer|installer|\p{L}+(?:art|log|yl|ap|or|ent)ist|\p{L}+ (?:shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy)|cold room|show ?room)$/iu
 
 // `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
 function placedIn(topic: string, sentences: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { GOODS } from './deals.ts'
+import { DATED } from './subjects.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 const UNIT =
@@ -48,7 +49,7 @@ const NOT_VISITED: ReadonlySet<Trade> = new Set([
 /** What a first message should say, from the way in which the request prices and orders things; null if that is unclear. */
 export function detailsFrom(
   { sentences }: Pick<OwnText, 'sentences'>,
-  { lead, day }: TypedFacts,
+  { lead }: TypedFacts,
   trade: Trade | null,
 ): string | null {
   const text = sentences.join(' ')
@@ -62,7 +63,7 @@ export function detailsFrom(
     return 'the day and how many people are coming|how many seats you want and when|your name, the day and the number of people'
   if (trade && TAUGHT.has(trade) && CHILDREN.test(text))
     return 'the name and age of your child|your child’s age and when to start|how many children and their ages'
-  if (trade && TAUGHT.has(trade) && day && CLOCK.test(text))
+  if (trade && TAUGHT.has(trade) && DATED.test(text) && CLOCK.test(text))
     return 'your name and how many seats you want|how many seats to keep and the names|your name and who is coming with you'
   const { unit, size, many } = UNIT.exec(text)?.groups ?? {}
   const one = (unit ?? size ?? '').toLowerCase()
@@ -89,7 +90,7 @@ export function visitRules(
 ): readonly string[] {
   if (shop === null || (trade && NOT_VISITED.has(trade))) return []
   const when = every ? ` on ${every}` : last ? ` before ${last}` : hours ? ` ${hours}` : ''
-  const times = when ? `[${when}]` : '[ today| this week| when you pass by|]'
+  const times = when ? `[${when}]` : '[ today| this week|]'
   const and =
     trade && !GOODS.has(trade)
       ? ' and bring a friend| and bring somebody along| and ask what you want to know'

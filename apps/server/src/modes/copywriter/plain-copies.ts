@@ -115,7 +115,7 @@ function readTask(
 
 // Whether a sentence asks readers to write or call: `Send chassis number for price`.
 const isCall = (sentence: string): boolean =>
-  /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
+  /^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat)(?!\p{L})/iu.test(sentence)
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''

@@ -1,4 +1,5 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import { MONTH } from '../words/patterns.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -61,8 +62,10 @@ export const FAR = word(
 )
 export const DELIVERED =
   /(?<!\p{L})(?<!no )(?:deliver\p{L}*|dispatch|home (?:service|visit)|come to (?:you|your)|travel to|your (?:house|home|doorstep|office|place))/iu
-export const DATED =
-  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?)(?!\p{L})/iu
+export const DATED = new RegExp(
+  String.raw`(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L}))`,
+  'iu',
+)
 // The opening hours of a place are no limit.
 const LIMITED =
   /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu

@@ -11,6 +11,7 @@ test.each([
   ['Open Monday till Saturday', { last: '' }],
   ['New batch starts 12 January, only 15 seats', { last: '', day: '12 January', few: '15 seats' }],
   ['From 3 May to 9 May', { day: '' }],
+  ['Oven with 4 deck, 14 Marina', { day: '' }],
   ['New bale opens every Friday', { every: 'Friday' }],
   ['Order 2 days before', { lead: '2 days' }],
   ['Fish for restaurants and hotels in Ibadan', { buyers: 'restaurants and hotels', towns: 'Ibadan' }],

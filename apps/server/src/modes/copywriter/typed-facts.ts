@@ -1,11 +1,10 @@
 import { joinList } from '../own-words.ts'
 import { townsOf } from '../words/frames/own-hooks.ts'
+import { MONTH } from '../words/patterns.ts'
 import { DATED, DELIVERED, FAR } from './subjects.ts'
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const MONTHS =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`
+const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`
 // Opening days are no limit: `Monday till Saturday`.
 const LAST = new RegExp(
   `(?<!\\p{L}|days? )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,

@@ -38,7 +38,7 @@ const CLAUSE_PRICE = new RegExp(
 )
 /** Matches the prices in a row such as `saloon 1500 suv 2500 wash ₦3,000`. */
 const IN_A_ROW = new RegExp(
-  String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
+  String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|lit(?:re|er)s?|gallons?|kg|bags|tonn?e?s|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
   'giu',
 )
 const NEXT_THING =

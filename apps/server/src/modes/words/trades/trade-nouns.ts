@@ -11,7 +11,7 @@ const EATEN = {
     'rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|peppered \\p{L}+|gizzards?|gizdodo|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
   ),
   snacks: nouns(
-    'bread|loaf|loaves|(?:greek )?parfaits?|desserts?|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
+    'bread|loaf|loaves|(?:greek )?parfaits?|desserts?|(?:cut )?fruits? (?:cups?|salad|platters?|bowls?)|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
   ),
   cakes: nouns(
     '(?:birthday|wedding|red velvet|foil|chocolate|celebration|anniversary) cakes?|cakes?|cupcakes?|cake parfait',
@@ -23,7 +23,7 @@ const EATEN = {
     'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
   spices: nouns(
-    '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
+    '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:\\p{L}+ )?(?:soup|native|local) spices?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
   ),
 }
 
@@ -55,7 +55,7 @@ const WORN = {
 
 const TAUGHT_AT = {
   skills: nouns(
-    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
+    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|(?:(?:kids|children) )?(?:holiday|summer|coding|robotics|football|art|drama|music|stem)(?: (?:holiday|summer))? camp|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
   ),
   schools: nouns(
     'nursery(?: (?:and|&) primary)?(?: school)?|creche|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
@@ -86,7 +86,7 @@ const AT_HOME = {
   ),
   homeware: nouns('candles?|photo frames?|frames|baskets?|mugs?'),
   gifts: nouns(
-    'souvenirs?(?: packs?)?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|jotters?|wedding favou?rs|flowers?|(?:flower )?bouquets?',
+    'souvenirs?(?: packs?)?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|jotters?|wedding favou?rs|flowers?|(?:flower )?bouquets?|fruit baskets?',
   ),
   gas: nouns(
     'cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|refill gas|gas refill(?! for (?:acs?|fridge|freezer|car|air))',
@@ -141,7 +141,7 @@ const DONE_TO = {
     'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal(?: service| advice| practitioner)?|solicitors?|consult(?:ancy|ant|ing)|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
   ),
   deskwork: nouns(
-    'websites?|web (?:design|development|developer)|digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
+    'websites?|web (?:design|development|developer)|digital market(?:ing|er)|(?:facebook|instagram|google|tiktok)(?: and \\p{L}+)? ads?|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
     'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company) registration|audit(?:ing)?|annual returns?',
@@ -177,13 +177,13 @@ const OTHERS = {
     'poultry(?: farm)?|day[ -]old chicks?|chicks?|broilers?|noilers?|layers|point of lay|live chickens?|turkeys|goats?|rams?|cows?|cattle|rabbits?|snails?|piglets?|pigs?|fingerlings?|juveniles|fish pond',
   ),
   agroinputs: nouns(
-    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam) (?:stems?|setts?|seedlings?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
+    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam|plantain|banana|cocoyam|pineapple) (?:stems?|setts?|seedlings?|suckers?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
   ),
   gadgets: nouns(
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:(?:party|event|wedding) )?venues?|(?:party|event|wedding) (?:space|garden)s?|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
+    'decorat(?:or|ion|ing)|(?:(?:party|event|wedding) )?venues?|(?:party|event|wedding) (?:space|garden)s?|(?:conference|training|meeting|seminar|event|wedding) (?:hall|room)s?|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',
