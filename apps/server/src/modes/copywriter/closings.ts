@@ -79,7 +79,7 @@ interface Step {
   style: CopyStyle
   facts: TypedFacts
   trade: Trade | null
-  /** Keywords that the text does not mention and that are no words of description; the SMS is about them. */
+  /** What the call to action of the SMS begins with: `For pedicures`. */
   topics: string
   /** What a first message should say; `|` separates alternatives. Null if it is not certain what is offered. */
   details: string | null
@@ -98,7 +98,7 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
   const isAbout = plan === 'SMS' && topics && own.ask !== 'apply' && own.ask !== 'give'
-  if (isAbout && !known) return [`For {topics}, ${choice(reach)}${when}.`, `For {topics}, ${choice(reach)}.`]
+  if (isAbout && !known) return [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`]
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
   const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
@@ -115,7 +115,7 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  if (isAbout) return [`For {topics}, ${sent}.`, `For {topics}, [just|please] ${sent}.`]
+  if (isAbout) return [`{topics}, ${sent}.`, `{topics}, [just|please] ${sent}.`]
   const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }

@@ -11,7 +11,7 @@ export interface KeywordWords {
   sentences: string
   /** Who the sender is: `tailor`. */
   agent: string
-  /** The others, of which the call to action speaks: `For pedicures, text us.` */
+  /** The others, with which the call to action begins: `For pedicures`, `To learn English`. */
   topics: string
 }
 
@@ -27,13 +27,26 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
   return {
     sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
     agent,
-    topics: joinList(others.filter((word) => word !== agent).map(withArticle), and),
+    topics: aboutOf(
+      others.filter((word) => word !== agent),
+      and,
+    ),
   }
 }
 
 const JOB = /^(?:vacanc(?:y|ies)|jobs?|\p{L}+ job|hiring|recruitment|work)$/iu
 const AGENT =
   /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|driver|painter|carpenter|welder|planner|lawyer|nanny|nurse|caregiver|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|maker|repairer|installer|\p{L}+(?:art|log|yl|ap|or|ent)ist|\p{L}+ (?:shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy)|cold room|show ?room)$/iu
+
+const DONE =
+  /^(?:learn|get|buy|sell|make|cook|bake|sew|save|start|join|become|lose|grow|build|rent|book|find|invest)\s/iu
+
+function aboutOf(topics: readonly string[], and: string): string {
+  if (topics.length === 0) return ''
+  return topics.every((topic) => DONE.test(topic))
+    ? `To ${joinList(topics, and)}`
+    : `For ${joinList(topics.map(withArticle), and)}`
+}
 
 // `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
 function placedIn(topic: string, sentences: readonly string[]): string {

@@ -107,7 +107,7 @@ const OWN = {
     ],
   },
   household: {
-    details: 'the item you want and your area|what you want and where you are|your budget and your area',
+    details: 'the item you want and your area|what you want and where you are|the one you want and how many',
     reasons: [
       '[The things of every day|The small things at home|The pieces you use daily] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
       '[When a home works well|With the right things in place|When everything has its place], [mornings are calmer|the day begins well|you enjoy being at home|visitors feel it].',
@@ -198,8 +198,7 @@ const OWN = {
     ],
   },
   solar: {
-    details:
-      'what you want to power and where you are|your load and your area|the appliances you use and your location',
+    details: 'what you want to power and where you are|your load and your area|what must stay on when the light goes',
     reasons: [
       '[When the light stays on|With steady power|When the fridge keeps running], [work gets finished|the children can read at night|food stays cold|the evening is quiet].',
       '[Fuel money|What you spend on petrol|The money for fuel] [is gone the same day|burns every night|never comes back], [while your own power stays|so do the sum once].',

@@ -7,7 +7,6 @@ import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
 import { isQuality } from '../words/qualities.ts'
-import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
@@ -191,10 +190,9 @@ function sms(writer: Writer, task: Task): Draft {
   const { own, closes, keywords, topics, agent, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  const isCalled = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply'
-  // Without a call to action about them the topics are a sentence.
-  const alone = topics && (isCalled ? `${capital(topics)}.` : own.hasClose ? `For ${topics}.` : '')
-  const said = [keywords, alone].filter(Boolean).join(' ')
+  const isSold = own.ask !== 'come' && own.ask !== 'give' && own.ask !== 'apply'
+  // Where no call to action can speak of them, the topics of an offer are a sentence.
+  const said = [keywords, topics && isSold && own.hasClose ? `${topics}.` : ''].filter(Boolean).join(' ')
   const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
   const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }

@@ -53,6 +53,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('curtains?|blinds?|window'),
     word('rugs?|carpets?'),
   ],
+  [word('parcels?|packages?|dispatch|courier|bikes?|orders?'), word('trucks?|haulage|containers?|trailers?')],
   [word('cold|chilled|ice|fridge|heat'), word('hot (?:drinks?|tea|chocolate)|coffee|tea')],
   [word('flats?|apartments?|house|home'), word('shops?|stores?'), word('offices?|warehouse')],
 ]
@@ -108,7 +109,7 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   ],
   [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
   [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
-  [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse'))],
+  [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
   [word('budget'), says(/[₦£$€]/u)],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
   [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],

@@ -9,6 +9,7 @@ test.each([
   ['Bookings close on 25 November', { last: '25 November' }],
   ['Free eye test till Saturday', { last: 'Saturday' }],
   ['Open Monday till Saturday', { last: '' }],
+  ['Ready before Friday', { last: '' }],
   ['New batch starts 12 January, only 15 seats', { last: '', day: '12 January', few: '15 seats' }],
   ['From 3 May to 9 May', { day: '' }],
   ['Oven with 4 deck, 14 Marina', { day: '' }],

@@ -7,7 +7,7 @@ const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`
 // Opening days are no limit: `Monday till Saturday`.
 const LAST = new RegExp(
-  `(?<!\\p{L}|days? )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
+  `(?<!\\p{L}|days? |ready |delivered )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
   'iu',
 )
 const ONCE = new RegExp(`(?<day>(?:${DAYS},? )?${DATE})`, 'giu')

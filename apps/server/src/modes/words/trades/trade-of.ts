@@ -78,7 +78,7 @@ function nounsIn(text: string): Found[] {
 
 // Words after a noun that leave it what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
-  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
   /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to)(?!\p{L})| [₦\d\p{Lu}])/u
 
@@ -160,7 +160,10 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-/** The only trade that the first clause names, else the keywords, else the first sentence; null if ambiguous. */
+/**
+ * The only trade that the first clause names, else the keywords, else goods further on in the sentence; null if
+ * ambiguous. A warehouse or a ride named there is a place or an extra.
+ */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const offered = heading.replace(PURPOSE, ' ').replace(EXTRA, '')
   const [clause = ''] = offered.split(/[,:₦]/u)
@@ -169,7 +172,11 @@ export function sureTrade(heading: string, keywords: string): Trade | null {
   const typed = nounsIn(keywords)
   const all = typed.filter((each) => !isModifier(each, keywords, typed))
   const added = all.filter(({ trade }) => WORK.has(trade))
-  for (const named of [whole.filter(({ index }) => index < clause.length), all, whole]) {
+  for (const named of [
+    whole.filter(({ index }) => index < clause.length),
+    all,
+    whole.filter((each) => !isRanked(each)),
+  ]) {
     if (named.length === 0) continue
     // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
     const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
