@@ -98,12 +98,14 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
   const isAbout = plan === 'SMS' && topics && own.ask !== 'apply' && own.ask !== 'give'
-  if (isAbout && !known) return [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`]
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
   const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
-  const [one, two, ...more] = visits
-  if (!details) return one ? [one, two ?? one, ...more] : plain
+  if (!details) {
+    const [one, two, ...more] = isAbout ? visits.map(afterTopics) : visits
+    if (one) return [one, two ?? one, ...more]
+    return isAbout ? [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`] : plain
+  }
   // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
   const early = facts.last
     ? ` before ${facts.last}`
@@ -119,6 +121,10 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
+
+// `[Come in|Stop by] …` becomes `For okrika bags, [come in|stop by] …`.
+const afterTopics = (rule: string): string =>
+  `{topics}, ${rule.replace(/^\[[^\]]*\]/u, (words) => words.toLowerCase())}`
 
 /** The call to action of each text. It names the given contact, else the way to reply that the channel offers. */
 export const closingsOf = (own: OwnText, step: Step): Readonly<Record<Plan, Rules>> =>

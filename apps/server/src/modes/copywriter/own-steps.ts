@@ -49,7 +49,7 @@ const NOT_VISITED: ReadonlySet<Trade> = new Set([
 /** What a first message should say, from the way in which the request prices and orders things; null if that is unclear. */
 export function detailsFrom(
   { sentences }: Pick<OwnText, 'sentences'>,
-  { lead }: TypedFacts,
+  { lead, day, last }: TypedFacts,
   trade: Trade | null,
 ): string | null {
   const text = sentences.join(' ')
@@ -57,6 +57,8 @@ export function detailsFrom(
     return 'your dates and the number of guests|the nights you want|your arrival date and how many you are'
   if (TICKETS.test(text) && !(trade && BOOKED.has(trade)))
     return 'your name and how many are coming|how many [tickets|places] you want|the number of tickets and your name'
+  if (day && !last && trade && BOOKED.has(trade))
+    return 'your name and how many people|the time you want and how many you are|your name and the time you want'
   if (GUESTS.test(text) && trade && BOOKED.has(trade))
     return 'the number of guests and your date|how many people to plan for and the date|your date and how many guests you expect'
   if (trade === 'food' && TABLE.test(text))

@@ -14,6 +14,7 @@ test.each([
   ['From 3 May to 9 May', { day: '' }],
   ['Oven with 4 deck, 14 Marina', { day: '' }],
   ['New bale opens every Friday', { every: 'Friday' }],
+  ['New stock Saturday 9am at Katangua', { every: 'Saturday' }],
   ['Order 2 days before', { lead: '2 days' }],
   ['Fish for restaurants and hotels in Ibadan', { buyers: 'restaurants and hotels', towns: 'Ibadan' }],
   ['Water for shops and events', { buyers: '' }],
@@ -43,6 +44,7 @@ test.each([
   ['Ticket ₦10,000', null, /how many are coming/u],
   ['I teach kids to swim', 'skills', /age of your child/u],
   ['Bouncing castle. Book one week before', null, /your date/u],
+  ['Family portraits on 19 April only', 'photos', /how many people/u],
   ['Inspection on Saturdays', 'cars', /the day you want to inspect/u],
 ] as const)('a first message holds what the prices and orders of the request show: %s', (text, trade, details) => {
   expect(detailsFrom({ sentences: [text] }, read(text), trade)).toMatch(details)

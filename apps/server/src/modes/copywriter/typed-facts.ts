@@ -11,7 +11,10 @@ const LAST = new RegExp(
   'iu',
 )
 const ONCE = new RegExp(`(?<day>(?:${DAYS},? )?${DATE})`, 'giu')
-const EVERY = new RegExp(`(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS})*)(?!s)`, 'iu')
+const EVERY = new RegExp(
+  `(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS})*)(?!s)|(?<next>${DAYS}) \\d{1,2}(?::\\d\\d)? ?(?:am|pm) at`,
+  'iu',
+)
 const LEAD =
   /(?<!\p{L})(?<lead>(?:\d+|one|two|three|four|five|a) (?:days?|hours?|weeks?|months?)) (?:before|ahead|in advance|notice|earlier|prior)(?! you)/iu
 const LIMIT =
@@ -36,7 +39,7 @@ export interface TypedFacts {
   last: string
   /** The only date of the text. */
   day: string
-  /** Days that come again: `Monday and Thursday`. */
+  /** Days that come again, or the next one: `Monday and Thursday`. */
   every: string
   /** How long before the day an order is due: `2 days`. */
   lead: string
@@ -62,7 +65,7 @@ export function typedFacts(sentences: readonly string[], keywords: readonly stri
   return {
     last: group(LAST, 'day'),
     day: dates.size === 1 && DATED.test(text) ? [...dates][0]! : '',
-    every: group(EVERY, 'days'),
+    every: group(EVERY, 'days') || group(EVERY, 'next'),
     lead: group(LEAD, 'lead'),
     few: group(LIMIT, 'few') || group(LIMIT, 'last'),
     hours: from && to ? `between ${from} and ${to}` : '',

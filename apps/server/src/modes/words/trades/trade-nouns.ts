@@ -29,7 +29,7 @@ const EATEN = {
 
 const WORN = {
   fashion: nouns(
-    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|(?<!(?:big|small|half|per|\\d+|kg) )bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
+    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|(?<!(?:big|small|half|per|grow|\\d+|kg) )bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
   ),
   uniforms: nouns('(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
@@ -49,7 +49,7 @@ const WORN = {
     'perfumes?(?: oils?)?|fragrances?|oud|incense|turaren wuta|body (?:mist|splash|spray)|diffusers?|bakhoor|k?humra',
   ),
   babies: nouns(
-    "(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:food|cereals?|formula|milk|oil|wipes|cots?|strollers?|clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
+    "(?:baby|newborn|toddler) (?!shower|photo|shoot|naming|portrait|cake|girl|boy|sitt)[\\p{L}]+|(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:food|cereals?|formula|milk|oil|wipes|cots?|strollers?|clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
   ),
 }
 

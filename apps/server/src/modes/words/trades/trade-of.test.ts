@@ -60,6 +60,8 @@ test.each([
   ['Cake toppers', null],
   ['Cake shop', 'cakes'],
   ['Massage', 'spa'],
+  ['Knitted baby cardigans', 'babies'],
+  ['Grow bags', null],
   ['Dried hibiscus, Kano warehouse', null],
   ['Farm land lease', 'land'],
   ['Charcoal, 1 big bag', null],
