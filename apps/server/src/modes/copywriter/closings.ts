@@ -79,9 +79,9 @@ interface Step {
   style: CopyStyle
   facts: TypedFacts
   trade: Trade | null
-  /** What the call to action of the SMS begins with: `For pedicures`. */
+  // What the call to action of the SMS begins with: `For pedicures`.
   topics: string
-  /** What a first message should say; `|` separates alternatives. Null if it is not certain what is offered. */
+  // What a first message should say; `|` separates alternatives. Null if it is not certain what is offered.
   details: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Trade } from '../words/trades/trade-nouns.ts'
 
 export type Deal = 'goods' | 'work' | 'offer' | Sale
-/** Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire. */
+// Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire.
 export type Sale = 'supply' | 'hire'
 
 const NOTICE =

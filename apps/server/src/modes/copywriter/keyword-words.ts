@@ -5,13 +5,13 @@ import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { addressedIn } from './addressed.ts'
 
-/** Keywords that the text does not mention, as an SMS says them. */
+// Keywords that the text does not mention, as an SMS says them.
 export interface KeywordWords {
-  /** Sentences: `Neat and quick. For students.` */
+  // Sentences: `Neat and quick. For students.`
   sentences: string
-  /** Who the sender is: `tailor`. */
+  // Who the sender is: `tailor`.
   agent: string
-  /** The others, with which the call to action begins: `For pedicures`, `To learn English`. */
+  // The others, with which the call to action begins: `For pedicures`, `To learn English`.
   topics: string
 }
 

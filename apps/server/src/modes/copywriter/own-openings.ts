@@ -43,7 +43,7 @@ const SOUGHT_IN: Readonly<Partial<Record<Trade, readonly Rule[]>>> = {
 const filled = (rules: readonly Rule[], name: string, value: string): Rule[] =>
   rules.map((rule) => rule.replaceAll(`{${name}}`, value))
 
-/** Openings that name a day, a number or buyers of the request. */
+// Openings that name a day, a number or buyers of the request.
 export function ownOpenings(facts: TypedFacts): Rule[] {
   const day = facts.last || facts.day
   return [
@@ -53,7 +53,7 @@ export function ownOpenings(facts: TypedFacts): Rule[] {
   ]
 }
 
-/** Openings that name the towns of the request. */
+// Openings that name the towns of the request.
 export function townOpenings({ towns }: TypedFacts, trade: Trade | null, style: CopyStyle): Rule[] {
   const rules = (trade && SOUGHT_IN[trade]) ?? TOWN[style === 'Humorous & Witty' ? 'witty' : 'plain']
   return towns

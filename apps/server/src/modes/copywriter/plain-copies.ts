@@ -42,7 +42,7 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  /** The keywords that the person's text does not mention, as sentences of an SMS. */
+  // The keywords that the person's text does not mention, as sentences of an SMS.
   keywords: string
   topics: string
   agent: string

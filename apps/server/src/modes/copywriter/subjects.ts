@@ -120,10 +120,8 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
 const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 const LEISURE = SILENT[0]![0]
 
-/**
- * Whether a sentence of ours goes with a request: it is silent on subjects on which the request says something else.
- * @param text everything that was typed
- */
+// Whether a sentence of ours goes with a request, of which `text` is everything that was typed: it is silent on subjects
+// on which the request says something else.
 export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {
   const silent = SILENT.filter(([, theirs]) => theirs(text)).map(([ours]) => ours)
   if (style === 'Urgent & Scarcity-driven') silent.push(LEISURE)

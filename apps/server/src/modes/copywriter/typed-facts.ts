@@ -33,23 +33,23 @@ const SHOP =
 const ADDRESS =
   /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
-/** What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was. */
+// What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was.
 export interface TypedFacts {
-  /** The day from which on it is too late: `25 November`. */
+  // The day from which on it is too late: `25 November`.
   last: string
-  /** The only date of the text. */
+  // The only date of the text.
   day: string
-  /** Days that come again, or the next one: `Monday and Thursday`. */
+  // Days that come again, or the next one: `Monday and Thursday`.
   every: string
-  /** How long before the day an order is due: `2 days`. */
+  // How long before the day an order is due: `2 days`.
   lead: string
-  /** How few there are: `15 seats`. */
+  // How few there are: `15 seats`.
   few: string
   hours: string
-  /** Towns in which readers are served. */
+  // Towns in which readers are served.
   towns: string
   buyers: string
-  /** Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not. */
+  // Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not.
   shop: string | null
 }
 

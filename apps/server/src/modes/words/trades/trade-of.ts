@@ -156,7 +156,7 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-/** @param text the whole text that names the trade */
+// The text is the whole text that names the trade
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
