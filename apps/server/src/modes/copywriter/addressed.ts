@@ -5,7 +5,8 @@ import { sortKeywords } from '../words/keywords.ts'
 const AFTER_FOR =
   /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|aso ebi)$/iu
 const WISHED = /^\p{L}+ (?:skin|hair|teeth|smile|lips|sleep|face)$/iu
-const COUNTED = /(?:party|wedding|birthday|event|ceremony|graduation|anniversary|picnic|burial|weekend)$/iu
+const COUNTED =
+  /(?:party|wedding|birthday|event|ceremony|graduation|anniversary|picnic|burial|weekend|beginner|student|reseller|farmer|trader|bride|couple|traveller)$/iu
 
 const many = (word: string): string =>
   COUNTED.test(word) ? `${word.replace(/y$/iu, (end) => (/[aeiou]y$/iu.test(word) ? end : 'ie'))}s` : word

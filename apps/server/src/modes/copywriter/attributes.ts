@@ -1,10 +1,12 @@
-import { IN_PLACE } from '../words/patterns.ts'
+import { IN_PLACE, MONTH } from '../words/patterns.ts'
 import { isPlace } from '../words/places.ts'
 import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
 import { countWords } from '../words/writer.ts'
 
-export const DATED =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})/iu
+export const DATED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})|\d{1,2}(?:st|nd|rd|th)?\s${MONTH})`,
+  'iu',
+)
 const PART_WORDS = 6
 const LONG_WORDS = 16
 // Matches a clause that describes the first one and cannot be a further item of the same kind.

@@ -20,7 +20,7 @@ interface Wanted {
   title: string
   /** Texts whose sentences are avoided if possible. */
   earlier: readonly WordOption[]
-  /** Which sentences of ours go with the request. */
+  // Which sentences of ours go with the request.
   isApt?: (sentence: string) => boolean
 }
 

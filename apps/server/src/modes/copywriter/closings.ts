@@ -79,9 +79,9 @@ interface Step {
   style: CopyStyle
   facts: TypedFacts
   trade: Trade | null
-  /** Keywords that the text does not mention and that are no words of description; the SMS is about them. */
+  // What the call to action of the SMS begins with: `For pedicures`.
   topics: string
-  /** What a first message should say; `|` separates alternatives. Null if it is not certain what is offered. */
+  // What a first message should say; `|` separates alternatives. Null if it is not certain what is offered.
   details: string | null
 }
 
@@ -97,13 +97,15 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
-  if (plan === 'SMS' && topics && !known)
-    return [`For {topics}, ${choice(reach)}${when}.`, `For {topics}, ${choice(reach)}.`]
+  const isAbout = plan === 'SMS' && topics && own.ask !== 'apply' && own.ask !== 'give'
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
   const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
-  const [one, two, ...more] = visits
-  if (!details) return one ? [one, two ?? one, ...more] : plain
+  if (!details) {
+    const [one, two, ...more] = isAbout ? visits.map(afterTopics) : visits
+    if (one) return [one, two ?? one, ...more]
+    return isAbout ? [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`] : plain
+  }
   // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
   const early = facts.last
     ? ` before ${facts.last}`
@@ -115,10 +117,14 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  if (plan === 'SMS' && topics) return [`For {topics}, ${sent}.`, `For {topics}, [just|please] ${sent}.`]
+  if (isAbout) return [`{topics}, ${sent}.`, `{topics}, [just|please] ${sent}.`]
   const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
+
+// `[Come in|Stop by] …` becomes `For okrika bags, [come in|stop by] …`.
+const afterTopics = (rule: string): string =>
+  `{topics}, ${rule.replace(/^\[[^\]]*\]/u, (words) => words.toLowerCase())}`
 
 /** The call to action of each text. It names the given contact, else the way to reply that the channel offers. */
 export const closingsOf = (own: OwnText, step: Step): Readonly<Record<Plan, Rules>> =>

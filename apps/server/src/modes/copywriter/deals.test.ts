@@ -26,6 +26,8 @@ test.each([
   ['Chairs for rent', 'events', 'hire'],
   ['2 bedroom flat for rent', 'property', null],
   ['We clean for hotels', 'cleaning', null],
+  ['Adverts for small shops', null, null],
+  ['Catfish for restaurants', 'farm', 'supply'],
 ] as const)('goods for businesses and things for hire are ways to sell of their own: %s', (text, trade, sale) => {
   expect(saleOf(text, trade)).toBe(sale)
 })

@@ -1,7 +1,7 @@
 import type { Trade } from '../words/trades/trade-nouns.ts'
 
 export type Deal = 'goods' | 'work' | 'offer' | Sale
-/** Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire. */
+// Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire.
 export type Sale = 'supply' | 'hire'
 
 const NOTICE =
@@ -11,8 +11,8 @@ export const isNotice = (text: string): boolean => NOTICE.test(text)
 const DONE =
   /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|produce|rent|buy|trade)\p{L}+|(?<!\p{L})(?:services?|installation|experts?|professionals?|specialists?|\p{L}{4,}ists?|technicians?|contractors?)(?!\p{L})/iu
 const SOLD =
-  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|waybill|bulk|in stock|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|per (?:kg|bag|piece|carton)|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
-const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|deliver(?:y|s)?|buy|book|discount|packages?)(?!\p{L})/iu
+  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|waybill|bulk|in stock|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|per (?:kg|bag|piece|carton)|combo|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
+const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|buy|book|discount|packages?)(?!\p{L})/iu
 const BARE_WORDS = 5
 
 /** What a text offers in which no noun names the trade: work, goods or at least something. Null if uncertain. */
@@ -25,7 +25,9 @@ export function dealOf(heading: string, text: string): Deal | null {
 }
 
 const SUPPLIED =
-  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to)|(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers)))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|i) (?:also )?supply|suppl(?:y|ies|ied) to|supplier|distributors?|(?<!retail and )wholesale(?!\p{L})(?! (?:and retail|from|price|at|available))|raw materials?|in bulk (?:for|to))(?!\p{L})/iu
+const FOR_BUSINESS =
+  /(?<!\p{L})(?:to|for) (?:\p{L}+ )?(?:restaurants|hotels|caterers|shops|stores|eateries|bakeries|supermarkets|food vendors|traders|retailers|resellers|boutiques|(?:\p{L}+ )?(?:makers|brands|producers|manufacturers))(?!\p{L})/iu
 export const GOODS: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
   ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
@@ -48,5 +50,6 @@ const PEOPLE =
 
 export function saleOf(text: string, trade: Trade | null): Sale | null {
   if (HIRED.test(text) && !PEOPLE.test(text) && !(trade && HIRE_KNOWN.has(trade))) return 'hire'
-  return SUPPLIED.test(text) && (!trade || GOODS.has(trade)) ? 'supply' : null
+  if (trade) return GOODS.has(trade) && (SUPPLIED.test(text) || FOR_BUSINESS.test(text)) ? 'supply' : null
+  return SUPPLIED.test(text) ? 'supply' : null
 }

@@ -23,7 +23,10 @@ function factOf(keyword: string): string {
 export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
   const own = read(productDescription, keywords)
-  const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '')
+  const told = placesIn(own.sentences.join(' '))
+  // `Poly Ibadan` in a text about Ibadan says nothing new of the place.
+  const isNew = (keyword: string) => !/\s/u.test(keyword) || !placesIn(keyword).some((town) => told.includes(town))
+  const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '' && isNew(keyword))
   if (facts.length === 0) return withoutTold(own)
   const others = own.keywords.filter((keyword) => !facts.includes(keyword))
   return withoutTold(read([productDescription, ...facts.map(factOf)].join('\n'), others))

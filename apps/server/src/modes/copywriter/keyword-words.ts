@@ -5,34 +5,48 @@ import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { addressedIn } from './addressed.ts'
 
-/** Keywords that the text does not mention, as an SMS says them. */
+// Keywords that the text does not mention, as an SMS says them.
 export interface KeywordWords {
-  /** Sentences: `Neat and quick. For students.` */
+  // Sentences: `Neat and quick. For students.`
   sentences: string
-  /** Who the sender is: `tailor`. */
+  // Who the sender is: `tailor`.
   agent: string
-  /** The others, of which the call to action speaks: `For pedicures, text us.` */
+  // The others, with which the call to action begins: `For pedicures`, `To learn English`.
   topics: string
 }
 
 export const listed = (words: readonly string[], and: string): string =>
   words.length > 0 ? `${capital(joinList(words, and))}.` : ''
 
-export function keywordWords({ unsaid, sentences }: OwnText, and: string): KeywordWords {
+export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
-  const rest = unsaid.filter((word) => !addressed.includes(word))
+  const rest = unsaid.filter((word) => !addressed.includes(word) && !(ask === 'apply' && JOB.test(word)))
   const said = rest.filter((word) => isQuality(word) || isLine(word))
   const others = rest.filter((word) => !said.includes(word)).map((word) => placedIn(word, sentences))
   const agent = others.find((word) => AGENT.test(word)) ?? ''
   return {
     sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
     agent,
-    topics: joinList(others.filter((word) => word !== agent).map(withArticle), and),
+    topics: aboutOf(
+      others.filter((word) => word !== agent),
+      and,
+    ),
   }
 }
 
+const JOB = /^(?:vacanc(?:y|ies)|jobs?|\p{L}+ job|hiring|recruitment|work)$/iu
 const AGENT =
-  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|artist|driver|painter|carpenter|welder|planner|dentist|lawyer|nanny|nurse|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy|cold room|creche)$/iu
+  /(?<!\p{L})(?:tailor|barber|photographer|videographer|tutor|teacher|cleaner|plumber|electrician|mechanic|caterer|baker|dj|mc|hypeman|driver|painter|carpenter|welder|planner|lawyer|nanny|nurse|caregiver|supplier|seller|vendor|dealer|designer|writer|coach|trainer|developer|consultant|doctor|gardener|maker|repairer|installer|\p{L}+(?:art|log|yl|ap|or|ent)ist|\p{L}+ (?:shop|store|school|salon|studio|clinic|agency|company|cent(?:re|er)|restaurant|bakery|pharmacy)|cold room|show ?room)$/iu
+
+const DONE =
+  /^(?:learn|get|buy|sell|make|cook|bake|sew|save|start|join|become|lose|grow|build|rent|book|find|invest)\s/iu
+
+function aboutOf(topics: readonly string[], and: string): string {
+  if (topics.length === 0) return ''
+  return topics.every((topic) => DONE.test(topic))
+    ? `To ${joinList(topics, and)}`
+    : `For ${joinList(topics.map(withArticle), and)}`
+}
 
 // `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
 function placedIn(topic: string, sentences: readonly string[]): string {

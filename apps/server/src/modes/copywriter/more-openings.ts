@@ -45,6 +45,21 @@ export const moving: Tones = {
   ],
 }
 
+export const spa: Tones = {
+  straight: [
+    '[Tight shoulders|Stiff neck|Long week|Tired back|No rest] [again|since Monday|this month|these days][?|, and no break in sight?|, and nobody to press it out?]',
+    '[When did you last|When last did you] [rest properly|lie down and do nothing|have an hour to yourself|switch off the phone]?',
+  ],
+  warm: [
+    '[Breathe in|Close your eyes|Put the phone away|Lie back], [you have earned this hour|the world can wait outside|this hour is yours|let the week go].',
+    '[An hour to yourself|A quiet room|Rest|A slow breath] [is a gift to your body|brings you back to yourself|changes the whole week|is never wasted].',
+  ],
+  witty: [
+    '[Your back|Your neck|Your left shoulder|Your spine] [has filed a complaint|sent a voice note|wants to speak to the manager|is on strike], [settle it lying down|answer it today|hear it out].',
+    '[Cracking your own neck|Leaning on the door frame|Asking the children to step on your back|Sighing loudly] is not [a massage|treatment|wellness|self care].',
+  ],
+}
+
 export const pests: Tones = {
   straight: [
     '[Cockroaches|Bedbugs|Termites|Rats|Something crawling] in the [house|store|kitchen|roof|rooms] [again|at night|these days][?|, and the spray does nothing?]',

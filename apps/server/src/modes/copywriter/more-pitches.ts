@@ -59,6 +59,15 @@ export const morePitches = {
       '[Say what you have seen|Count the rooms|Mention children and pets|Say how long it has gone on], and [you will know what it takes|the right treatment can be planned|you get a clear answer].',
     ],
   },
+  spa: {
+    details: 'the day and time you want|the treatment you want and the day|how many people and when',
+    reasons: [
+      '[An hour of quiet|Warm oil and silence|A slow hour] [does what a weekend in bed cannot|loosens what the week has tied|lets the phone wait].',
+      '[Tight shoulders|A stiff neck|Tired legs|Too much sitting] [will not loosen by themselves|carry the whole week|tell you when it is time].',
+      '[You look after everybody|You carry a lot|You have worked all month], so [let somebody look after you|an hour for yourself is no luxury|give one hour back to your body].',
+      '[Come a little early|Say where it hurts|Say how strong you like it|Leave the phone in the bag], [and enjoy it fully|then lie back|and let the hour be yours].',
+    ],
+  },
   software: {
     details: 'what your business does|what you sell and the size of your team|what you want to stop doing by hand',
     reasons: [
@@ -177,7 +186,7 @@ export const morePitches = {
 export const DEALS: Readonly<Record<Deal, Pitch>> = {
   ...SALES,
   offer: {
-    details: 'what you need and when|what you want and when you need it|what you have in mind and when',
+    details: 'what you need and when|what you want and when you need it|your name and what you need',
     reasons: [
       '[Know what you need|Know what you want|Compare first], [then the choice is easy|and you will not pay twice|then decide with a clear head].',
       '[A question|A short message|A simple question] [costs nothing|is how it starts|is easier than guessing|saves a long search].',
@@ -186,7 +195,7 @@ export const DEALS: Readonly<Record<Deal, Pitch>> = {
     ],
   },
   goods: {
-    details: 'what you want and your area|what you need and where you are|the one you want and how many',
+    details: 'what you want and your area|what you need and where you are|what you want and when you need it',
     reasons: [
       '[The day you need it|When you need one|When somebody asks you for one], [it is good to know where to find it|you will be glad you kept this|you will not have to search].',
       '[The right one|A good buy|What fits your need] [ends a long search|saves you a second trip|is bought once and used for long|is worth a closer look].',

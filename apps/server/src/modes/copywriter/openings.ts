@@ -14,6 +14,7 @@ import {
   pests,
   security,
   snacks,
+  spa,
 } from './more-openings.ts'
 import { hire, supply } from './sale-pitches.ts'
 import {
@@ -50,7 +51,7 @@ const OPENINGS = {
   ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
   ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
   ...{ stays, building, experts, finance, gas, books, land, travel },
-  ...{ moving, pests, catering, supply, hire },
+  ...{ spa, moving, pests, catering, supply, hire },
   food: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',

@@ -43,18 +43,20 @@ const SOUGHT_IN: Readonly<Partial<Record<Trade, readonly Rule[]>>> = {
 const filled = (rules: readonly Rule[], name: string, value: string): Rule[] =>
   rules.map((rule) => rule.replaceAll(`{${name}}`, value))
 
-/** Openings that name a day, a number, buyers or towns of the request. */
-export function ownOpenings(facts: TypedFacts, trade: Trade | null, style: CopyStyle): Rule[] {
+// Openings that name a day, a number or buyers of the request.
+export function ownOpenings(facts: TypedFacts): Rule[] {
   const day = facts.last || facts.day
-  const isWitty = style === 'Humorous & Witty'
   return [
     ...(facts.few ? filled(FEW, 'few', facts.few) : []),
     ...(day ? filled(DAY, 'day', day) : []),
     ...(facts.buyers ? filled(IS_PLACE.test(facts.buyers) ? GREET.slice(1) : GREET, 'them', facts.buyers) : []),
-    ...(facts.towns
-      ? filled((trade && SOUGHT_IN[trade]) ?? TOWN[isWitty ? 'witty' : 'plain'], 'towns', facts.towns).map((rule) =>
-          rule.replaceAll('{either}', facts.towns.replace(' and ', ' or ')),
-        )
-      : []),
   ]
+}
+
+// Openings that name the towns of the request.
+export function townOpenings({ towns }: TypedFacts, trade: Trade | null, style: CopyStyle): Rule[] {
+  const rules = (trade && SOUGHT_IN[trade]) ?? TOWN[style === 'Humorous & Witty' ? 'witty' : 'plain']
+  return towns
+    ? filled(rules, 'towns', towns).map((rule) => rule.replaceAll('{either}', towns.replace(' and ', ' or ')))
+    : []
 }

@@ -1,6 +1,7 @@
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { GOODS } from './deals.ts'
+import { DATED } from './subjects.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 const UNIT =
@@ -13,7 +14,9 @@ const CHILDREN = /(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|toddlers?|teens?|teen
 const BY_THE_DAY = /(?:per|a|each) (?:day|hour)|\/ ?(?:day|hour)/iu
 const TAUGHT: ReadonlySet<Trade> = new Set(['learning', 'skills'])
 const INSPECTED = /(?<!\p{L})(?:inspect|inspection|viewing)(?!\p{L})/iu
-const TICKETS = /(?<!\p{L})(?:tickets?|gate fee|entry ₦)/iu
+const TICKETS = /(?<!\p{L})(?:tickets?|gate fee|entry ₦)|₦[\d,]+ (?:entry|gate)(?!\p{L})/iu
+const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
+const INSPECTABLE: ReadonlySet<Trade> = new Set(['property', 'land', 'cars', 'machines'])
 const ON_A_LIST = 3
 const BOOKED: ReadonlySet<Trade> = new Set(['catering', 'events', 'photos', 'carhire', 'travel', 'stays'])
 // Trades whose customers do not walk in to buy.
@@ -43,10 +46,10 @@ const NOT_VISITED: ReadonlySet<Trade> = new Set([
   ] as const),
 ])
 
-/** What a first message should say, from the way in which the request prices and orders things; null if that is unclear. */
+// What a first message should say, from the way in which the request prices and orders things; null if that is unclear.
 export function detailsFrom(
   { sentences }: Pick<OwnText, 'sentences'>,
-  { lead }: TypedFacts,
+  { lead, day, last }: TypedFacts,
   trade: Trade | null,
 ): string | null {
   const text = sentences.join(' ')
@@ -54,12 +57,16 @@ export function detailsFrom(
     return 'your dates and the number of guests|the nights you want|your arrival date and how many you are'
   if (TICKETS.test(text) && !(trade && BOOKED.has(trade)))
     return 'your name and how many are coming|how many [tickets|places] you want|the number of tickets and your name'
+  if (day && !last && trade && BOOKED.has(trade))
+    return 'your name and how many people|the time you want and how many you are|your name and the time you want'
   if (GUESTS.test(text) && trade && BOOKED.has(trade))
     return 'the number of guests and your date|how many people to plan for and the date|your date and how many guests you expect'
   if (trade === 'food' && TABLE.test(text))
     return 'the day and how many people are coming|how many seats you want and when|your name, the day and the number of people'
   if (trade && TAUGHT.has(trade) && CHILDREN.test(text))
     return 'the name and age of your child|your child’s age and when to start|how many children and their ages'
+  if (trade && TAUGHT.has(trade) && DATED.test(text) && CLOCK.test(text))
+    return 'your name and how many seats you want|how many seats to keep and the names|your name and who is coming with you'
   const { unit, size, many } = UNIT.exec(text)?.groups ?? {}
   const one = (unit ?? size ?? '').toLowerCase()
   const units = one ? (PLURAL[one] ?? `${one}s`) : many?.toLowerCase()
@@ -69,15 +76,15 @@ export function detailsFrom(
       : `how many ${units} you [want|need]|how many ${units} you [want|need] and when|how many ${units} you [want|need] and where you are`
   if (sentences.filter((each) => each.includes('₦')).length >= ON_A_LIST)
     return 'what you want from the list and how many|your choice and how many you want|what you have chosen and when you want it'
-  if (INSPECTED.test(text))
+  if (INSPECTED.test(text) && (!trade || INSPECTABLE.has(trade)))
     return 'the day you want to inspect|when you want to come and look|your name and a day for the inspection'
   if (trade === 'workspaces' && BY_THE_DAY.test(text))
     return 'the days you want and how many people|when you want to start and how many you are|the day you want to come and work'
-  if (lead) return 'your date and the place|your date and what you need|what you need and the date'
+  if (lead && !trade) return 'your date and the place|your date and what you need|what you need and the date'
   return null
 }
 
-/** Asks readers to come in, where something is sold at an address and nothing is sent. */
+// Asks readers to come in, where something is sold at an address and nothing is sent.
 export function visitRules(
   { shop, every, last, hours }: TypedFacts,
   trade: Trade | null,
@@ -85,7 +92,7 @@ export function visitRules(
 ): readonly string[] {
   if (shop === null || (trade && NOT_VISITED.has(trade))) return []
   const when = every ? ` on ${every}` : last ? ` before ${last}` : hours ? ` ${hours}` : ''
-  const times = when ? `[${when}]` : '[ today| this week| when you pass by|]'
+  const times = when ? `[${when}]` : '[ today| this week|]'
   const and =
     trade && !GOODS.has(trade)
       ? ' and bring a friend| and bring somebody along| and ask what you want to know'
@@ -95,3 +102,9 @@ export function visitRules(
   ]
   return [...(visits || []), `[Come and see ${us}|Come in|Visit ${us}|Stop by]${times}[${and}|].`]
 }
+
+const OUTSIDE_BRACKETS = /\|(?![^[\]]*\])/u
+
+// The alternatives that go with the request; null if none does.
+export const aptDetails = (details: string | null, isApt: (words: string) => boolean): string | null =>
+  details?.split(OUTSIDE_BRACKETS).filter(isApt).join('|') || null

@@ -30,12 +30,12 @@ const OWN = {
     reasons: [
       '[Buying well once|Stocking up|A full store] [saves you many trips to the market|is cheaper than running out|lets you plan the whole month|keeps small money in your pocket].',
       '[Every good pot|A sweet soup|Food that tastes like home] [starts with what goes into it|begins before the fire|begins at the market], [so choose it well|and cooks know it].',
-      '[For the house|For the month|For the freezer|For your customers], [it pays to know where your food comes from|it helps to buy from people who know it|good supply makes cooking easy].',
+      '[For the house|For the month|For the freezer], [it pays to know where your food comes from|it helps to buy from people who know it|good supply makes cooking easy].',
       '[When the store is full|With the kitchen stocked|Once the foodstuff is in the house], [visitors can come|the week runs better|nobody asks what to cook|month end feels shorter].',
     ],
   },
   fashion: {
-    details: 'your size and the colour you like|your size and where you are|the one you like and your size',
+    details: 'your size and the colour you like|the one you like and where you are|the one you like and your size',
     reasons: [
       '[What you wear|The right outfit|A good fit] [speaks before you do|changes how you enter a room|lets you forget about it and enjoy the day|makes an ordinary day feel special].',
       '[When you like what you wear|When it fits well|When you feel good in it], [you stand straighter|the pictures come out better|people notice|the whole day goes better].',
@@ -107,7 +107,7 @@ const OWN = {
     ],
   },
   household: {
-    details: 'the item you want and your area|what you want and where you are|your budget and your area',
+    details: 'the item you want and your area|what you want and where you are|the one you want and how many',
     reasons: [
       '[The things of every day|The small things at home|The pieces you use daily] [make a house easy to live in|should be a pleasure to use|deserve to be chosen well|matter more than they seem].',
       '[When a home works well|With the right things in place|When everything has its place], [mornings are calmer|the day begins well|you enjoy being at home|visitors feel it].',
@@ -198,8 +198,7 @@ const OWN = {
     ],
   },
   solar: {
-    details:
-      'what you want to power and where you are|your load and your area|the appliances you use and your location',
+    details: 'what you want to power and where you are|your load and your area|what must stay on when the light goes',
     reasons: [
       '[When the light stays on|With steady power|When the fridge keeps running], [work gets finished|the children can read at night|food stays cold|the evening is quiet].',
       '[Fuel money|What you spend on petrol|The money for fuel] [is gone the same day|burns every night|never comes back], [while your own power stays|so do the sum once].',

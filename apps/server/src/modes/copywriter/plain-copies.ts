@@ -7,7 +7,6 @@ import { placesIn } from '../words/places.ts'
 import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
 import { isQuality } from '../words/qualities.ts'
-import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
@@ -18,8 +17,8 @@ import { listedCopy } from './listed-copy.ts'
 import { offerOf } from './offer-of.ts'
 import { openingsOf } from './openings.ts'
 import { openerOf } from './own-opener.ts'
-import { ownOpenings } from './own-openings.ts'
-import { detailsFrom } from './own-steps.ts'
+import { ownOpenings, townOpenings } from './own-openings.ts'
+import { aptDetails, detailsFrom } from './own-steps.ts'
 import { channelOf, type Plan, SMS_TWO } from './plans.ts'
 import { isShout, shortMessage } from './short-message.ts'
 import { goesWith } from './subjects.ts'
@@ -43,7 +42,7 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  /** The keywords that the person's text does not mention, as sentences of an SMS. */
+  // The keywords that the person's text does not mention, as sentences of an SMS.
   keywords: string
   topics: string
   agent: string
@@ -70,30 +69,38 @@ export function plainCopies(
     request,
     words.filter((keyword) => !channelOf(keyword)),
   )
-  const task = readTask(request, own, plain, and)
   const title = (isPriceList(own) && titleOfList(own.sentences)) || titleOf(headOf(own))
   const isApt = goesWith([...own.sentences, ...own.keywords].join(' '), request.style)
+  const task = readTask(request, own, plain, and, isApt)
   return bestDrafts({ random, channels, title, earlier, isApt }, (plan, writer) => draft(plan, writer, task))
 }
 
-function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
+function readTask(
+  request: CopyRequest,
+  typed: OwnText,
+  plain: Plain,
+  and: string,
+  isApt: (sentence: string) => boolean,
+): Task {
   const { style, audience, brandName } = request
   const { called, isTold, trade, kind, pitch, ask } = offerOf(typed, headOf(typed))
   const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
   const own = { ...typed, ask, hasClose: typed.hasClose || isAnswered }
   const facts = typedFacts(own.sentences, own.keywords)
-  const named = isTold || called ? [] : ownOpenings(facts, trade, style)
-  const known = called ? plain.calls[called] : kind ? openingsOf(kind, style) : []
-  const spoken = called || isTold ? [] : (plain.audiences?.[audience] ?? [])
+  const isOffered = !called && !isTold
+  const named = isOffered ? ownOpenings(facts) : []
+  const towns = isOffered ? townOpenings(facts, trade, style) : []
+  const spoken = isOffered ? (plain.audiences?.[audience] ?? []) : []
+  const known = called ? plain.calls[called] : kind ? openingsOf(kind, style) : towns.length > 0 ? towns : spoken
   const { sentences, topics, agent } = keywordWords(own, and)
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
-  const details = isTold ? null : (detailsFrom(own, facts, trade) ?? pitch?.details ?? null)
+  const details = isTold ? null : aptDetails(detailsFrom(own, facts, trade) ?? pitch?.details ?? null, isApt)
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
   return {
     own,
-    hooks: known.length + named.length > 0 ? [...known, ...named] : spoken,
-    // A list speaks to those whom the request names, else to the audience.
-    greetings: named.length > 0 ? named : [...known, ...(kind ? spoken.slice(0, 1) : spoken)],
+    hooks: [...known, ...named],
+    // A list speaks to those whom the request names, else to the town or the audience.
+    greetings: named.length > 0 ? named : kind ? [...known, ...towns, ...spoken.slice(0, 1)] : known,
     notes: called && plain.passes[called],
     // Where no noun names the trade, general truths say less than the person's own words, unless these are few.
     reasons: kind || isThin ? pitch?.reasons : undefined,
@@ -107,7 +114,7 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
 
 // Whether a sentence asks readers to write or call: `Send chassis number for price`.
 const isCall = (sentence: string): boolean =>
-  /^(?:send|dm|message|inbox|text|call|whatsapp|chat)(?!\p{L})/iu.test(sentence)
+  /^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat)(?!\p{L})/iu.test(sentence)
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
@@ -183,9 +190,9 @@ function sms(writer: Writer, task: Task): Draft {
   const { own, closes, keywords, topics, agent, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  // Without a call to action about them the topics stand alone.
-  const alone = own.hasClose || own.ask === 'come' ? topics : ''
-  const said = [keywords, alone && `${capital(alone)}.`].filter(Boolean).join(' ')
+  const isSold = own.ask !== 'come' && own.ask !== 'give' && own.ask !== 'apply'
+  // Where no call to action can speak of them, the topics of an offer are a sentence.
+  const said = [keywords, topics && isSold && own.hasClose ? `${topics}.` : ''].filter(Boolean).join(' ')
   const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
   const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }

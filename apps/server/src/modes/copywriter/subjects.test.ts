@@ -22,3 +22,7 @@ test('it may speak of what the request names, and leaves no time in an urgent te
   expect(goesWith('Glasses at our shop, delivery in Ibadan', 'Friendly & Casual')('Send us your address.')).toBe(true)
   expect(goesWith('Umbrellas', 'Urgent & Scarcity-driven')('A new look is ready when you are.')).toBe(false)
 })
+
+test('a way to reach the person is never left unsaid', () => {
+  expect(goesWith('Order by 5 May', 'Friendly & Casual')('Call 0809 123 4567 any time.')).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import { MONTH } from '../words/patterns.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -20,11 +21,11 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('sat(?:ur)?(?:days?)?|weekends?'),
     word('sun(?:days?)?|weekends?'),
   ],
-  [word('breakfast|morning'), word('lunch|afternoon'), word('dinner|evening|supper')],
+  [word('breakfast|mornings?'), word('lunch|afternoons?'), word('dinner|evenings?|supper')],
   [word('harmattan'), word('rain(?:s|y)?(?: season)?'), word('sun|dry season|heat|hot afternoon')],
   [word('christmas|xmas|december|new year'), word('easter'), word('sallah|eid|ramadan')],
   [
-    word('(?:i?phone|smartphone)s?|calls?'),
+    word('(?:i?phone|smartphone)s?'),
     word('laptops?|computers?|macbook'),
     word('tvs?|televisions?'),
     word('fridges?|freezers?'),
@@ -41,10 +42,10 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('beards?|hair ?cuts?|barb(?:er|ing)'),
   ],
   [
-    word('birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
-    word('goats?|rams?|sheep|cows?|cattle'),
-    word('(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
-    word('pigs?|piglets?'),
+    word('animals?|feed|birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
+    word('animals?|feed|goats?|rams?|sheep|cows?|cattle'),
+    word('animals?|feed|(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
+    word('animals?|feed|pigs?|piglets?'),
     word('crops?|seeds?|seedlings?|planting|harvest|yield|fertili[sz]ers?|stems?'),
   ],
   [
@@ -52,6 +53,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('curtains?|blinds?|window'),
     word('rugs?|carpets?'),
   ],
+  [word('parcels?|packages?|dispatch|courier|bikes?|orders?'), word('trucks?|haulage|containers?|trailers?')],
   [word('cold|chilled|ice|fridge|heat'), word('hot (?:drinks?|tea|chocolate)|coffee|tea')],
   [word('flats?|apartments?|house|home'), word('shops?|stores?'), word('offices?|warehouse')],
 ]
@@ -61,8 +63,10 @@ export const FAR = word(
 )
 export const DELIVERED =
   /(?<!\p{L})(?<!no )(?:deliver\p{L}*|dispatch|home (?:service|visit)|come to (?:you|your)|travel to|your (?:house|home|doorstep|office|place))/iu
-export const DATED =
-  /(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)(?: \d{1,2})?)(?!\p{L})/iu
+export const DATED = new RegExp(
+  String.raw`(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L}))`,
+  'iu',
+)
 // The opening hours of a place are no limit.
 const LIMITED =
   /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
@@ -70,8 +74,13 @@ const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )
 const PLACED = word(
-  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
+  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|near the|terminal|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
 )
+
+const UNSIZED = word(
+  'wallets?|(?:hand|tote )?bags?|jewel(?:le)?ry|necklaces?|earrings?|watch(?:es)?|wrist ?watch(?:es)?|scar(?:f|ves)|turbans?|waist beads|purses?',
+)
+const SIZED = word('sizes?|dress(?:es)?|gowns?|shirts?|shoes?|slippers?|sandals?|trousers?|wears?|jeans|suits?')
 
 type Said = (text: string) => boolean
 const says =
@@ -85,7 +94,10 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly'),
     says(LIMITED),
   ],
-  [word('tonight|this (?:weekend|month|season|term|year)|today only|next week'), says(DATED)],
+  [
+    word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
+    (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
+  ],
   [word('house|home|kitchen|freezer|pot|family|families|household|visitors|your plate'), says(BUSINESS)],
   [
     word('your address|other hands|comes ready|evening back|no dishes|without the cooking|plan your plate|to cook'),
@@ -96,18 +108,20 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     says(word('slaughter|sallah|naming|christmas')),
   ],
   [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
+  [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
+  [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
   [word('budget'), says(/[₦£$€]/u)],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
   [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],
   [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
+// A way to reach the person is never left unsaid.
+const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 const LEISURE = SILENT[0]![0]
 
-/**
- * Whether a sentence of ours goes with a request: it is silent on subjects on which the request says something else.
- * @param text everything that was typed
- */
+// Whether a sentence of ours goes with a request, of which `text` is everything that was typed: it is silent on subjects
+// on which the request says something else.
 export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {
   const silent = SILENT.filter(([, theirs]) => theirs(text)).map(([ours]) => ours)
   if (style === 'Urgent & Scarcity-driven') silent.push(LEISURE)
@@ -115,9 +129,10 @@ export function goesWith(text: string, style: CopyStyle): (sentence: string) => 
     named: kind.filter((one) => one.test(text)),
     other: kind.filter((one) => !one.test(text)),
   }))
-  return (sentence) =>
-    !silent.some((ours) => ours.test(sentence)) &&
-    !others.some(
+  const isOther = (sentence: string) =>
+    others.some(
       ({ named, other }) => other.some((one) => one.test(sentence)) && !named.some((one) => one.test(sentence)),
     )
+  return (sentence) =>
+    HOLDS_CONTACT.test(sentence) || !(silent.some((ours) => ours.test(sentence)) || isOther(sentence))
 }

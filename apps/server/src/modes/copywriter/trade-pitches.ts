@@ -70,8 +70,7 @@ export const tradePitches = {
     ],
   },
   bedding: {
-    details:
-      'your size and the colour you like|the size of the bed or window and your area|a picture of the room and the size',
+    details: 'the size and the colour you like|the size and your area|a picture of the room and the size',
     reasons: [
       '[You spend a third of your life in bed|A good night begins with what you lie on|Sleep is the cheapest medicine], so [choose it well|do not manage it|let it be soft].',
       '[Measure first|Know your size|Check the length and the width]: [a sheet that slips wakes you at night|a short curtain spoils a fine room|then it fits the first time].',

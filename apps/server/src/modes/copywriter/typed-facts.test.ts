@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownOpenings } from './own-openings.ts'
+import { ownOpenings, townOpenings } from './own-openings.ts'
 import { detailsFrom, visitRules } from './own-steps.ts'
 import { typedFacts } from './typed-facts.ts'
 
@@ -9,9 +9,12 @@ test.each([
   ['Bookings close on 25 November', { last: '25 November' }],
   ['Free eye test till Saturday', { last: 'Saturday' }],
   ['Open Monday till Saturday', { last: '' }],
+  ['Ready before Friday', { last: '' }],
   ['New batch starts 12 January, only 15 seats', { last: '', day: '12 January', few: '15 seats' }],
   ['From 3 May to 9 May', { day: '' }],
+  ['Oven with 4 deck, 14 Marina', { day: '' }],
   ['New bale opens every Friday', { every: 'Friday' }],
+  ['New stock Saturday 9am at Katangua', { every: 'Saturday' }],
   ['Order 2 days before', { lead: '2 days' }],
   ['Fish for restaurants and hotels in Ibadan', { buyers: 'restaurants and hotels', towns: 'Ibadan' }],
   ['Water for shops and events', { buyers: '' }],
@@ -25,7 +28,8 @@ test.each([
 })
 
 test('openings name the last day, the number left, buyers and towns', () => {
-  const openings = (text: string) => ownOpenings(read(text), null, 'Persuasive & Direct').join('\n')
+  const openings = (text: string) =>
+    [...ownOpenings(read(text)), ...townOpenings(read(text), null, 'Persuasive & Direct')].join('\n')
   expect(openings('Bookings close on 25 November')).toContain('25 November')
   expect(openings('Only 15 seats')).toContain('Only 15 seats')
   expect(openings('Fish for restaurants and hotels')).toContain('restaurants and hotels')
@@ -40,6 +44,7 @@ test.each([
   ['Ticket ₦10,000', null, /how many are coming/u],
   ['I teach kids to swim', 'skills', /age of your child/u],
   ['Bouncing castle. Book one week before', null, /your date/u],
+  ['Family portraits on 19 April only', 'photos', /how many people/u],
   ['Inspection on Saturdays', 'cars', /the day you want to inspect/u],
 ] as const)('a first message holds what the prices and orders of the request show: %s', (text, trade, details) => {
   expect(detailsFrom({ sentences: [text] }, read(text), trade)).toMatch(details)

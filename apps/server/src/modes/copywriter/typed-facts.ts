@@ -1,22 +1,24 @@
 import { joinList } from '../own-words.ts'
 import { townsOf } from '../words/frames/own-hooks.ts'
+import { MONTH } from '../words/patterns.ts'
 import { DATED, DELIVERED, FAR } from './subjects.ts'
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const MONTHS =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTHS}|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`
+const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`
 // Opening days are no limit: `Monday till Saturday`.
 const LAST = new RegExp(
-  `(?<!\\p{L}|days? )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
+  `(?<!\\p{L}|days? |ready |delivered )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
   'iu',
 )
 const ONCE = new RegExp(`(?<day>(?:${DAYS},? )?${DATE})`, 'giu')
-const EVERY = new RegExp(`(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS})*)(?!s)`, 'iu')
+const EVERY = new RegExp(
+  `(?<!\\p{L})every (?<days>${DAYS}(?:(?:, | and )${DAYS})*)(?!s)|(?<next>${DAYS}) \\d{1,2}(?::\\d\\d)? ?(?:am|pm) at`,
+  'iu',
+)
 const LEAD =
   /(?<!\p{L})(?<lead>(?:\d+|one|two|three|four|five|a) (?:days?|hours?|weeks?|months?)) (?:before|ahead|in advance|notice|earlier|prior)(?! you)/iu
 const LIMIT =
-  /(?<!\p{L})only (?<few>\d{1,3} \p{L}+s)(?! (?:of|old|from|per)(?!\p{L}))|(?<!\p{L})(?<last>\d{1,3} (?:seats|slots|spaces|places|tickets|spots)) (?:only|left|available)(?!\p{L})/iu
+  /(?<!\p{L})only (?<few>\d{1,3} \p{L}+s)(?! (?:of|old|from|per)(?!\p{L}))|(?<!\p{L})(?<last>\d{1,3} (?:seats|slots|spaces|places|tickets|spots|dates|pieces|units|plots|rooms)) (?:only|left|available)(?!\p{L})/iu
 const HOURS =
   /(?<!\p{L})open(?:s|ed)?(?: \p{L}+){0,4}?,? (?<from>\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|-|–|till) ?(?<to>\d{1,2}(?::\d\d)? ?(?:am|pm))/iu
 const BUYER =
@@ -29,25 +31,25 @@ const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
 const SHOP =
   /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in)(?!\p{L})/u
+  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
-/** What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was. */
+// What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was.
 export interface TypedFacts {
-  /** The day from which on it is too late: `25 November`. */
+  // The day from which on it is too late: `25 November`.
   last: string
-  /** The only date of the text. */
+  // The only date of the text.
   day: string
-  /** Days that come again: `Monday and Thursday`. */
+  // Days that come again, or the next one: `Monday and Thursday`.
   every: string
-  /** How long before the day an order is due: `2 days`. */
+  // How long before the day an order is due: `2 days`.
   lead: string
-  /** How few there are: `15 seats`. */
+  // How few there are: `15 seats`.
   few: string
   hours: string
-  /** Towns in which readers are served. */
+  // Towns in which readers are served.
   towns: string
   buyers: string
-  /** Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not. */
+  // Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not.
   shop: string | null
 }
 
@@ -63,7 +65,7 @@ export function typedFacts(sentences: readonly string[], keywords: readonly stri
   return {
     last: group(LAST, 'day'),
     day: dates.size === 1 && DATED.test(text) ? [...dates][0]! : '',
-    every: group(EVERY, 'days'),
+    every: group(EVERY, 'days') || group(EVERY, 'next'),
     lead: group(LEAD, 'lead'),
     few: group(LIMIT, 'few') || group(LIMIT, 'last'),
     hours: from && to ? `between ${from} and ${to}` : '',

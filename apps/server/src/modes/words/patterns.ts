@@ -5,6 +5,8 @@ const BEFORE_PRICE = String.raw`(?:[\s,:@–-]|(?<![\p{L}\p{M}])(?:at|for|from|o
 export const PRICED = new RegExp(`^(?<lead>${BEFORE_PRICE})(?<price>${PRICE.source})$`, 'iu')
 export const DEAL =
   /\b(?:free (?:nationwide |home )?(?:delivery|shipping|gift|trial|consultation|class|lesson|drinks?|refill|wrapping|fitting|installation|pick-?up)|\d+ ?% ?(?:off|discount)|discount|promo|buy \d+|buy one|bonus|half price|jara|\d+ for the price of \d+|\d+ (?:packs? |pieces? |pcs )?for ₦[\d,]+)(?![\p{L}\p{N}])/iu
+// Source of a pattern of months, so that `4 deck` and `14 Marina` are no dates.
+export const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})`
 export const CONTACT =
   /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3,4}[\s-]?\d{3,4}|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w.])@[\w.]{3,30}|\b(?:https?:\/\/|www\.|wa\.me\/)\S+|\b[\w-]+\.(?:com|ng|shop|store|africa)(?:\.ng)?\b/giu
 

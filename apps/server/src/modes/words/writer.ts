@@ -32,7 +32,7 @@ interface Memory {
   isApt: (sentence: string) => boolean
 }
 
-/** @param isApt says which sentences may be written */
+// `isApt` says which sentences may be written
 export function createWriter(
   random: Random,
   stale: ReadonlySet<string> = new Set(),

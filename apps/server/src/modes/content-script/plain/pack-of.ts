@@ -65,7 +65,7 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   ...{ gas, gifts, health, kitchen, laundry, learning, livestock, moving },
   ...{ photos, print, property, repairs, schools, skills, solar, spices },
   ...{ stays, taxes, transport },
-  ...{ snacks: food, fabrics: fashion, uniforms: fashion, skincare: beauty, mending: repairs },
+  ...{ snacks: food, fabrics: fashion, uniforms: fashion, skincare: beauty, spa: beauty, mending: repairs },
   ...{
     cleaning: homes,
     pests: homes,

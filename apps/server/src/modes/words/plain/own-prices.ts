@@ -3,7 +3,7 @@ import { withNaira } from '../money.ts'
 const COUNTED = 'over|about|above|below|almost|nearly|under|than|least|served|taught|trained|reached'
 const NO_THOUSANDS = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${COUNTED})\s$`, 'iu')
 const NO_PRICE_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up)[\s:.]{0,3}$`,
+  String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up|minimum|min|moq)[\s:.]{0,3}$`,
   'iu',
 )
 /** Matches `Zobo 500` and `Oil: 2,000`, but no year and no phone number. */
@@ -25,7 +25,7 @@ const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5
 const COUNT_SENT = String.raw`(?<=(?:delivery|shipping|waybill)\sfrom\s[\d,]+)\s\p{L}{2,}[^\Wsuio]s(?![\p{L}\p{M}])`
 /** Matches `3500/kg`, `2500 same day` and `delivery 2500`. */
 const WITH_UNIT = new RegExp(
-  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}])|${COUNT_SENT})`,
+  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session|cup|wrap|jar|tin|tray|crate|basket))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}])|${COUNT_SENT})`,
   'giu',
 )
 /**
@@ -38,7 +38,7 @@ const CLAUSE_PRICE = new RegExp(
 )
 /** Matches the prices in a row such as `saloon 1500 suv 2500 wash ₦3,000`. */
 const IN_A_ROW = new RegExp(
-  String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
+  String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|lit(?:re|er)s?|gallons?|kg|bags|tonn?e?s|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
   'giu',
 )
 const NEXT_THING =

@@ -247,3 +247,11 @@ test('`msg` is a message, and the seasoning where there is none of it', () => {
     'Send a message today. Jollof mix, no MSG.',
   )
 })
+
+test('litres and a minimum are counts beside prices', () => {
+  expect(readOwnText('Water 10,000 litres 18k, Kubwa. Seedlings ₦15 each, minimum 1000, Kano', '').sentences).toEqual([
+    'Water 10,000 litres ₦18,000, Kubwa.',
+    'Seedlings ₦15 each.',
+    'Minimum 1000, Kano.',
+  ])
+})

@@ -5,31 +5,31 @@ const TAUGHT =
 
 const EATEN = {
   catering: nouns(
-    '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)',
+    '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)|(?:private )?chefs?',
   ),
   food: nouns(
-    'salads?|fruit (?:bowls?|salads?)|rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
+    'salads?|rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|peppered \\p{L}+|gizzards?|gizdodo|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|lunch(?:es)?|breakfast|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?',
   ),
   snacks: nouns(
-    'bread|loaf|loaves|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
+    'bread|loaf|loaves|(?:greek )?parfaits?|desserts?|(?:cut )?fruits? (?:cups?|salad|platters?|bowls?)|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
   ),
   cakes: nouns(
     '(?:birthday|wedding|red velvet|foil|chocolate|celebration|anniversary) cakes?|cakes?|cupcakes?|cake parfait',
   ),
   drinks: nouns(
-    'palm ?wine|zobo|kunu|tiger ?nut(?: milk| drink)?s?|smoothies?|(?:fruit |fresh )?juices?|fura(?: da nono)?|yogh?urt|(?:greek )?parfaits?|bottled? (?:and \\p{L}+ )?water|(?:pure|sachet|table) water|wine|drinks?|cocktails?|mocktails?|chapman',
+    'palm ?wine|zobo|kunu|tiger ?nut(?: milk| drink)?s?|smoothies?|(?:fruit |fresh )?juices?|fura(?: da nono)?|yogh?urt|bottled? (?:and \\p{L}+ )?water|(?:pure|sachet|table) water|wine|drinks?|cocktails?|mocktails?|chapman',
   ),
   farm: nouns(
-    'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
+    'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm (?:produce|fresh)|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
   spices: nouns(
-    '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
+    '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:\\p{L}+ )?(?:soup|native|local) spices?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
   ),
 }
 
 const WORN = {
   fashion: nouns(
-    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
+    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|(?<!(?:big|small|half|per|grow|\\d+|kg) )bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
   ),
   uniforms: nouns('(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
@@ -40,19 +40,22 @@ const WORN = {
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
   ),
   skincare: nouns(
-    'skin ?care|spa|massage(?: therap(?:y|ist))?|facial|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|hair (?:cream|growth oil|oil)',
+    'skin ?care|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|(?:hair|beard) (?:cream|growth oil|oil)',
+  ),
+  spa: nouns(
+    'spa|(?:(?:deep tissue|swedish|hot stone|body) )?massage(?: therap(?:y|ist))?|facials?|body (?:polish|scrubbing)|waxing|sauna|steam bath',
   ),
   fragrance: nouns(
     'perfumes?(?: oils?)?|fragrances?|oud|incense|turaren wuta|body (?:mist|splash|spray)|diffusers?|bakhoor|k?humra',
   ),
   babies: nouns(
-    "(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
+    "(?:baby|newborn|toddler) (?!shower|photo|shoot|naming|portrait|cake|girl|boy|sitt)[\\p{L}]+|(?:baby|babies|newborn|toddlers?|children|kids?)(?:[’']s|s[’'])? (?:food|cereals?|formula|milk|oil|wipes|cots?|strollers?|clothes|wears?|things|items?|products?|shoes?|sets?|carriers?|dress(?:es)?|gowns?|fashion|shop|store)|diapers?|pampers|newborn|mother and child|maternity(?: (?:wear|bag|items?))?|kiddies? store|babies",
   ),
 }
 
 const TAUGHT_AT = {
   skills: nouns(
-    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
+    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|(?:(?:kids|children) )?(?:holiday|summer|coding|robotics|football|art|drama|music|stem)(?: (?:holiday|summer))? camp|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
   ),
   schools: nouns(
     'nursery(?: (?:and|&) primary)?(?: school)?|creche|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
@@ -79,11 +82,11 @@ const AT_HOME = {
     '(?:cooking )?pots?|cookware|utensils?|non-?stick|plates? set|blenders?|kitchen ?(?:ware|utensils?|items?|equipment)|frying pans?|air ?fryers?|coolers?|flasks?|gas cookers?|microwaves?',
   ),
   household: nouns(
-    'chairs?|tables?|shelves|fans?|kettles?|fridges?|freezers?|washing machines?|wallpapers?|lamps?|vases?|decor',
+    'chairs?|tables?|shelves|fans?|kettles?|fridges?|freezers?|washing machines?|wallpapers?|lamps?|vases?|(?:home|room|wall|interior) decor',
   ),
   homeware: nouns('candles?|photo frames?|frames|baskets?|mugs?'),
   gifts: nouns(
-    'souvenirs?(?: packs?)?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|jotters?|wedding favou?rs|flowers?|(?:flower )?bouquets?',
+    'souvenirs?(?: packs?)?|gift (?:box|basket|item|shop|set|pack)(?:es)?|gift ?shop|hampers?|jotters?|wedding favou?rs|flowers?|(?:flower )?bouquets?|fruit baskets?',
   ),
   gas: nouns(
     'cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|refill gas|gas refill(?! for (?:acs?|fridge|freezer|car|air))',
@@ -93,7 +96,7 @@ const AT_HOME = {
   ),
   security: nouns('cctv(?: cameras?)?|electric fence|(?:car )?trackers?|alarm systems?|security (?:door|guard)'),
   machines: nouns(
-    '(?:[\\p{L}-]+ )?(?:[\\p{L}-]+ )(?<!(?:washing|pos) )machines?(?! (?:repair|servic|operator))|grinders?|generators?(?! (?:repair|servic|engineer|oil))',
+    '(?:[\\p{L}-]+ )?(?:[\\p{L}-]+ )(?<!(?:washing|pos) )machines?(?! (?:repair|servic|operator))|grinders?|tractors?|excavators?|motor ?(?:cycles?|bikes?)|generators?(?! (?:repair|servic|engineer|oil))',
   ),
   workspaces: nouns(
     'co-?working(?: space)?|(?:shared )?(?:office|work) ?spaces? (?:per|by the) (?:day|hour)|shared offices?(?: space)?|work ?spaces?|hot desks?',
@@ -123,10 +126,10 @@ const DONE_TO = {
     '(?:shoes?|bags?|leather|zips?|clothes?|boots?)(?: and \\p{L}+)? (?:repairs?|repairing|mending|restoration|cleaning and repair)|repairs? (?:of )?(?:shoes|bags|leather|zips)|cobbler|shoe ?mak(?:er|ing)|alterations?|(?:i|we) (?:repair|mend) (?:shoes|bags|leather|clothes)',
   ),
   photos: nouns(
-    '(?:wedding |birthday |product |event )?photograph(?:er|y)|photo ?(?:studio|session|shoot)|portraits?|(?:birthday|wedding|maternity|family|baby) (?:photo ?)?shoots?|pre ?wedding|videograph(?:er|y)|studio shoot',
+    'head ?shots?|(?:wedding |birthday |product |event )?photograph(?:er|y)|photo ?(?:studio|session|shoot)|portraits?|(?:birthday|wedding|maternity|family|baby) (?:photo ?)?shoots?|pre ?wedding|videograph(?:er|y)|studio shoot',
   ),
   print: nouns(
-    'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|graphics? design(?:er|ing)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed(?: (?:shirts?|mugs?|t-?shirts?))?|monogram(?:ming|s)?',
+    'print(?:ing|er)(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|business cards?|complimentary cards?|signage|stickers?|(?:invitation|wedding|greeting|id|thank you) cards?|invitations?|customi[sz]ed (?:\\p{L}+ )?(?:shirts?|mugs?|t-?shirts?|caps?|bags?|diaries|pens)|monogram(?:ming|s)?',
   ),
   transport: nouns(
     'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
@@ -138,7 +141,7 @@ const DONE_TO = {
     'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal(?: service| advice| practitioner)?|solicitors?|consult(?:ancy|ant|ing)|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
   ),
   deskwork: nouns(
-    'websites?|web (?:design|development|developer)|digital marketing|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
+    'graphics? design(?:er|ing)?|logos?(?: design)?|(?:flyer|banner|logo|label) design|(?:blog(?:ger)? )?templates?|websites?|web (?:design|development|developer)|digital market(?:ing|er)|(?:facebook|instagram|google|tiktok)(?: and \\p{L}+)? ads?|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
     'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company) registration|audit(?:ing)?|annual returns?',
@@ -148,9 +151,9 @@ const DONE_TO = {
 
 const PLACES = {
   property: nouns(
-    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|estate agent|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
+    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|(?:(?:land and )?house|estate|property) agents?|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
   ),
-  land: nouns('plots?(?: of land)?|land(?: for sale)?|acres?|hectares?'),
+  land: nouns('plots?(?: of land)?|(?:farm ?)?land(?: for sale)?|(?<!(?:per|an?) )(?:acres?|hectares?)'),
   stays: nouns(
     'hotels?(?: rooms?)?|guest ?house|lodge|resort|(?:serviced )?short[- ]?(?:lets?|stays?)(?: (?:apartments?|flats?))?|hostel for travellers|rooms? per night|airbnb',
   ),
@@ -165,7 +168,7 @@ const OTHERS = {
     '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?: \\p{L}+)?|cars?(?: for sale)?|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander|hilux',
   ),
   carhire: nouns(
-    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter|ride',
+    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter',
   ),
   travel: nouns(
     'bus(?:es)? to|travel(?:s|ling)?|flights?|(?:air |flight )?tickets to|tours?|trips?|excursions?|umrah|hajj|pilgrimage|interstate (?:bus|transport)|bus tickets?',
@@ -174,13 +177,13 @@ const OTHERS = {
     'poultry(?: farm)?|day[ -]old chicks?|chicks?|broilers?|noilers?|layers|point of lay|live chickens?|turkeys|goats?|rams?|cows?|cattle|rabbits?|snails?|piglets?|pigs?|fingerlings?|juveniles|fish pond',
   ),
   agroinputs: nouns(
-    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam) (?:stems?|setts?|seedlings?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
+    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam|plantain|banana|cocoyam|pineapple) (?:stems?|setts?|seedlings?|suckers?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
   ),
   gadgets: nouns(
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
+    'decorat(?:or|ion|ing)|(?:(?:party|event|wedding) )?venues?|(?:party|event|wedding) (?:space|garden)s?|(?:conference|training|meeting|seminar|event|wedding) (?:hall|room)s?|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',

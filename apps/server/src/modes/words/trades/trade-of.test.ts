@@ -55,8 +55,17 @@ test.each([
   ['Washing machine', 'household'],
   ['Tomatoes in baskets', 'farm'],
   ['Jollof spice mix', 'spices'],
-  ['Furnished studio, short stay', 'stays'],
   ['We fumigate flats', 'pests'],
+  ['Fresh cow milk', null],
+  ['Cake toppers', null],
+  ['Cake shop', 'cakes'],
+  ['Massage', 'spa'],
+  ['Knitted baby cardigans', 'babies'],
+  ['Grow bags', null],
+  ['Dried hibiscus, Kano warehouse', null],
+  ['Farm land lease', 'land'],
+  ['Charcoal, 1 big bag', null],
+  ['Tractor, ploughing per hectare', 'machines'],
 ] as const)(
   'a longer noun counts before a shorter one inside it, and things of one family go together: %s',
   (text, trade) => {
@@ -78,10 +87,14 @@ test('two trades of equal weight leave none sure, yet the first is the likely on
 
 test.each([
   ['property', '2 bedroom flat. ₦90,000 per night', 'stays'],
+  ['property', 'Studio apartment, short stay', 'stays'],
   ['property', '2 bedroom flat. ₦900,000 per year', 'property'],
   ['food', 'Small chops. 50 guests from ₦65,000', 'catering'],
   ['food', 'Small chops. ₦5,000 a pack', 'food'],
   ['cars', 'Toyota Sienna for hire', 'carhire'],
+  ['farm', 'Fried yam. Plate from ₦1,500', 'food'],
+  ['livestock', 'Snails, dressed', 'farm'],
+  ['food', 'Ofada rice 50kg', 'farm'],
 ] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
   expect(narrowed(trade, text)).toBe(narrow)
 })

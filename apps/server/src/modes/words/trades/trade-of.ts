@@ -40,6 +40,7 @@ const RANKS: readonly (readonly Trade[])[] = [
     ...(['building', 'paints', 'gas', 'barbers'] as const),
   ],
 ]
+const WORK: ReadonlySet<Trade> = new Set(RANKS[1])
 const DONE_TO: ReadonlySet<Trade> = new Set([...RANKS[0]!, ...RANKS[1]!])
 const rankOf = (trade: Trade): number => {
   const rank = RANKS.findIndex((trades) => trades.includes(trade))
@@ -53,7 +54,7 @@ const FAMILIES: readonly (readonly Trade[])[] = [
   ['food', 'catering', 'snacks', 'cakes', 'drinks', 'farm', 'spices'],
   ['furniture', 'bedding', 'kitchen', 'household', 'homeware', 'gifts'],
   ['fashion', 'fabrics'],
-  ['beauty', 'barbers', 'skincare'],
+  ['beauty', 'barbers', 'skincare', 'spa'],
   ['skills', 'learning', 'schools'],
   ['cars', 'carcare'],
 ]
@@ -77,7 +78,7 @@ function nounsIn(text: string): Found[] {
 
 // Words after a noun that leave it what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
-  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
   /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to)(?!\p{L})| [₦\d\p{Lu}])/u
 
@@ -114,6 +115,8 @@ function surest(found: readonly Found[]): Trade | null {
 // Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
   /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
+// What comes with the offer: `boat ride included`, `free eye test`.
+const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 
@@ -121,18 +124,29 @@ const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
   {
     of: ['property'],
-    where: /(?<!\p{L})(?:(?:per|a|each) night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:(?:per|a|each|\/) ?night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
     is: 'stays',
   },
   {
     of: ['food', 'snacks'],
     where:
-      /(?<!\p{L})(?:\d+ (?:guests|people|persons)|(?:for|your) (?:\p{L}+ )?(?:part(?:y|ies)|events?|weddings?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
+      /(?<!\p{L})(?:\d+ (?:guests|people|persons|kids)|(?:for|your) (?:\p{L}+ ){0,3}(?:part(?:y|ies)|events?|weddings?|birthdays?|fun days?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
     is: 'catering',
   },
   {
     of: ['food'],
     where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,
+    is: 'farm',
+  },
+  {
+    of: ['farm'],
+    where: /(?<!\p{L})(?:fried|boiled|grilled|peppered|cooked|plates?(?! set)|bowls?)(?!\p{L})/iu,
+    is: 'food',
+  },
+  {
+    of: ['livestock'],
+    where: /(?<!\p{L})(?:dressed|slaughter(?:ed)?|smoked|frozen|roasted|peeled)(?!\p{L})/iu,
     is: 'farm',
   },
   {
@@ -142,20 +156,27 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-/** @param text the whole text that names the trade */
+// The text is the whole text that names the trade
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-/** The only trade that the first clause names, else the keywords, else the first sentence; null if ambiguous. */
+/**
+ * The only trade that the first clause names, else the keywords, else goods further on in the sentence; null if
+ * ambiguous. A warehouse or a ride named there is a place or an extra.
+ */
 export function sureTrade(heading: string, keywords: string): Trade | null {
-  const offered = heading.replace(PURPOSE, ' ')
+  const offered = heading.replace(PURPOSE, ' ').replace(EXTRA, '')
   const [clause = ''] = offered.split(/[,:₦]/u)
   const found = nounsIn(offered)
   const whole = found.filter((each) => !isModifier(each, offered, found))
   const typed = nounsIn(keywords)
   const all = typed.filter((each) => !isModifier(each, keywords, typed))
-  const added = all.filter(isRanked)
-  for (const named of [whole.filter(({ index }) => index < clause.length), all, whole]) {
+  const added = all.filter(({ trade }) => WORK.has(trade))
+  for (const named of [
+    whole.filter(({ index }) => index < clause.length),
+    all,
+    whole.filter((each) => !isRanked(each)),
+  ]) {
     if (named.length === 0) continue
     // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
     const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
