@@ -14,7 +14,7 @@ const REACH = 4
 const OPINION = 1
 const SEAM = 2
 /** Share and maximum weight of the evidence of a point's colour, in log-odds. */
-const COLOUR = { share: 0.5, most: 1.5 }
+const COLOUR = { share: 0.5, most: 1 }
 /** Minimum evidence of the colour by which the body model is heard where it was outvoted. */
 const BACKED = 1
 /**
@@ -38,7 +38,7 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
   const evidence = colourEvidence(bytes, agreed)
   const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || isBacked(data[i]!, body[i]!, evidence[i]!) ? 1 : 0))
   const doubtful = boxBlur(torn, GROWN).data
-  const inside = split(soft, doubtful, bytes, evidence)
+  const inside = split(soft, doubtful, bytes, evidence, body)
   const deep = boxBlur(
     planeOf(side, side, (i) => (isDeep(torn, i) ? 1 : 0)),
     REACH,
@@ -56,21 +56,21 @@ const SOME = 1e-3
 
 const isUncertain = (share: number) => share > TORN.low && share < TORN.high
 
-/** Whether the body model was outvoted, and the colour agrees with it, as for a braid that hangs away from the head. */
-const isBacked = (share: number, body: number, evidence: number) =>
-  share > 0.5 !== body > 0.5 && (body > 0.5 ? evidence : -evidence) > BACKED
+/** Whether the parts model outvoted the body model although the colour is the person's, as in a braid far from the head. */
+const isBacked = (share: number, body: number, evidence: number) => share <= 0.5 && body > 0.5 && evidence > BACKED
 
 function split(
   { width: side, data }: Plane,
   doubtful: Float32Array,
   bytes: Uint8Array,
   evidence: Float32Array,
+  body: Float32Array,
 ): Uint8Array {
   const pull = new Int32Array(data.length)
   const links = new Int32Array(data.length * STEPS.length)
   for (let i = 0; i < data.length; i++) {
     if (doubtful[i]! < SOME) continue
-    const opinion = Math.log((data[i]! + 1e-3) / (1 - data[i]! + 1e-3))
+    const opinion = isBacked(data[i]!, body[i]!, evidence[i]!) ? 0 : Math.log((data[i]! + 1e-3) / (1 - data[i]! + 1e-3))
     pull[i]! += UNITS * (limited(opinion, OPINION) + limited(COLOUR.share * evidence[i]!, COLOUR.most))
     const [x, y] = [i % side, (i / side) | 0]
     for (const [way, [right, down]] of STEPS.entries()) {
