@@ -14,7 +14,7 @@ const REACH = 4
 const OPINION = 1
 const SEAM = 2
 /** Share and maximum weight of the evidence of a point's colour, in log-odds. */
-const COLOUR = { share: 0.5, most: 1 }
+const COLOUR = { share: 0.5, most: 1.5 }
 /** Minimum evidence of the colour by which the body model is heard where it was outvoted. */
 const BACKED = 1
 /**
