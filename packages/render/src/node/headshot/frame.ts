@@ -106,13 +106,15 @@ function frameAt(look: Look, shape: FrameShape, sides: SidesAt | undefined, most
 }
 
 /** Largest distance of the back of a head from the middle of its face, and margin behind it, in face widths. */
-const BACK = { most: 1.1, margin: 0.08 }
+const BACK = { most: 1.4, margin: 0.08 }
 
 /** Moves a crop by as little as it takes to hold the heads. In a profile the face is at the front of the head. */
 function holdingHeads({ mask, width, wanted }: Look, x: number, across: number): number {
   const ends = wanted.map(({ box }) => {
     const middle = Math.round(clamp(box.x + box.width / 2, 0, width - 1))
-    const [from, to] = [box.y, box.y + 0.5 * box.height].map((y) => Math.max(0, Math.round(y)) * width)
+    const [from, to] = [box.y - 0.3 * box.height, box.y + 0.5 * box.height].map(
+      (y) => Math.max(0, Math.round(y)) * width,
+    )
     const reach = (step: number) => {
       let most = 0
       for (let row = from!; row < Math.min(to!, mask.length); row += width) {

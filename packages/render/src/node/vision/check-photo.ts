@@ -1,4 +1,4 @@
-import { portraitFor, trimsFace } from '../headshot/frame.ts'
+import { PORTRAIT, portraitFor, trimsFace } from '../headshot/frame.ts'
 import { openImage } from '../pixels/byte-image.ts'
 import { lightness } from '../pixels/lab.ts'
 import { planeOf } from '../pixels/plane.ts'
@@ -24,7 +24,8 @@ export interface PhotoCheck {
   findings: Finding[]
 }
 
-const SMALL_FACE = 110
+/** A portrait enlarges smaller faces more than 2.5 times, which looks smeared. */
+const SMALL_FACE = (PORTRAIT.face * PORTRAIT.height) / 2.5
 /** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
 /**

@@ -36,9 +36,15 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
   const { width: side, data } = soft
   const agreed = data.map((share, i) => (share > 0.5 === body[i]! > 0.5 ? share : 0.5))
   const evidence = colourEvidence(bytes, agreed)
-  const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || isBacked(data[i]!, body[i]!, evidence[i]!) ? 1 : 0))
+  const backed = data.map((share, i) => (isBacked(share, body[i]!, evidence[i]!) ? 1 : 0))
+  const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || backed[i] ? 1 : 0))
   const doubtful = boxBlur(torn, GROWN).data
-  const inside = split(soft, doubtful, bytes, evidence)
+  const leaning = data.map(
+    (share, i) =>
+      limited(backed[i] ? 0 : Math.log((share + 1e-3) / (1 - share + 1e-3)), OPINION) +
+      limited(COLOUR.share * evidence[i]!, COLOUR.most),
+  )
+  const inside = split(soft, doubtful, bytes, leaning)
   const deep = boxBlur(
     planeOf(side, side, (i) => (isDeep(torn, i) ? 1 : 0)),
     REACH,
@@ -54,24 +60,24 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
 
 const SOME = 1e-3
 
+const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
 const isUncertain = (share: number) => share > TORN.low && share < TORN.high
 
-/** Whether the body model was outvoted, and the colour agrees with it, as for a braid that hangs away from the head. */
-const isBacked = (share: number, body: number, evidence: number) =>
-  share > 0.5 !== body > 0.5 && (body > 0.5 ? evidence : -evidence) > BACKED
+/** Whether the parts model outvoted the body model although the colour is the person's, as in a braid far from the head. */
+const isBacked = (share: number, body: number, evidence: number) => share <= 0.5 && body > 0.5 && evidence > BACKED
 
 function split(
   { width: side, data }: Plane,
   doubtful: Float32Array,
   bytes: Uint8Array,
-  evidence: Float32Array,
+  leaning: Float32Array,
 ): Uint8Array {
   const pull = new Int32Array(data.length)
   const links = new Int32Array(data.length * STEPS.length)
   for (let i = 0; i < data.length; i++) {
     if (doubtful[i]! < SOME) continue
-    const opinion = Math.log((data[i]! + 1e-3) / (1 - data[i]! + 1e-3))
-    pull[i]! += UNITS * (limited(opinion, OPINION) + limited(COLOUR.share * evidence[i]!, COLOUR.most))
+    pull[i]! += UNITS * leaning[i]!
     const [x, y] = [i % side, (i / side) | 0]
     for (const [way, [right, down]] of STEPS.entries()) {
       if (x + right < 0 || x + right >= side || y + down < 0 || y + down >= side) continue
@@ -84,8 +90,6 @@ function split(
   const cut = minCut(side, pull, links)
   return cut.map((within, i) => (doubtful[i]! < SOME ? (data[i]! > 0.5 ? 1 : 0) : within))
 }
-
-const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 export function seam(bytes: Uint8Array, a: number, b: number, length: number): number {
   let squares = 0

@@ -23,7 +23,7 @@ export const goldenHour: DpStyleRecipe = {
     lighten(sheet, light, (_x, _y, i) => 0.3 * Math.exp(-outside[i]! / (width * 0.03)))
     placePerson(sheet, photo, matte, { contrast: 1.04, saturation: 1.08, warmth: 9, keyLight: -0.8 })
     const edge = edgeTowards(matte, 1)
-    lighten(sheet, mix(main, light, 0.6), (_x, _y, i) => 0.8 * edge[i]! * matte.data[i]!)
+    lighten(sheet, mix(main, light, 0.6), (_x, _y, i) => 0.4 * edge[i]! * matte.data[i]!)
     // The lens flare covers the background and the shoulder, but not the face.
     lighten(sheet, light, (x, y, i) => {
       const far = Math.hypot(x / width - 0.86, y / height - 0.24)
