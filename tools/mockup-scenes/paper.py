@@ -232,12 +232,11 @@ def awning(z, color=(0.10, 0.28, 0.2)):
 
 
 def sign_day():
-    facade((0.46, 0.36, 0.27))
+    facade((0.46, 0.36, 0.27), shop)
     board((0, -0.18, 2.15))
     awning(0.35)
     world('courtyard', 0.8, 20, 1.0, gray=0.3)
     lamp('SUN', (-8, -9, 9), (0, 0, 1), 3.6, 0.8, (1, 0.92, 0.8))
-    leaves((-16, -18, 19), (-1, 0, 2), 44, 0.34, 6.0, 0.55)
     camera((-3.4, -23, 0.6), (-0.1, 0, 1.35), 66)
     return {**SIGN_FACTS, 'exposure': 0.72}
 

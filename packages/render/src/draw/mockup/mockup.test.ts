@@ -120,7 +120,7 @@ test('an item takes the colour that the logo was saved on, unless another one is
 })
 
 test('navy cloth is navy and black cloth black in the light of its scene', async () => {
-  for (const name of ['cap'] as const)
+  for (const name of ['cap', 'tote'] as const)
     for (const scene of scenesOf(name)) {
       const file = await loadScene(sceneFileOf(name, { scene }))
       const [red, , blue] = parseHex(groundSeen(file, '#1c2c4c'))
