@@ -7,7 +7,9 @@ R = 0.36
 HALF = 1.15
 LABEL = (0.34, 1.2)
 PRINT = (0.41, 1.13)
-FACTS = {'ratio': 2 * (HALF * 0.8) * R / (PRINT[1] - PRINT[0])}
+# Half the width of the print, which is projected straight onto the label, so that a round mark looks round.
+WIDE = R * math.sin(HALF * 0.8)
+FACTS = {'ratio': 2 * WIDE / (PRINT[1] - PRINT[0])}
 
 
 def bottle(turn=0.0, at=(0, 0, 0)):
@@ -20,9 +22,9 @@ def bottle(turn=0.0, at=(0, 0, 0)):
         c, s = math.cos(-middle), math.sin(-middle)
         along = nodes.math('SUBTRACT', nodes.math('MULTIPLY', x, c), nodes.math('MULTIPLY', y, s))
         across = nodes.math('ADD', nodes.math('MULTIPLY', x, s), nodes.math('MULTIPLY', y, c))
-        u = nodes.math('ADD', nodes.math('MULTIPLY', nodes.math('ARCTAN2', across, along), 1 / (2 * HALF * 0.8)), 0.5)
+        u = nodes.math('ADD', nodes.math('MULTIPLY', across, 1 / (2 * WIDE)), 0.5)
         v = nodes.math('MULTIPLY', nodes.math('SUBTRACT', PRINT[1], z), 1 / (PRINT[1] - PRINT[0]))
-        return u, v, within(nodes, u, v)
+        return u, v, nodes.math('MULTIPLY', within(nodes, u, v), nodes.math('GREATER_THAN', along, 0.0))
 
     def label_paper(nodes, inputs):
         set_surface(inputs, (WHITE,) * 3, 0.6, 0.3, normal=nodes.bump(nodes.noise(coords(nodes), 40, 5, 0.7), 0.0025))
@@ -74,7 +76,7 @@ def studio():
 
 def wooden():
     world('interior', 0.75, 60, 1.0)
-    plane('table', wood(plank=1.7, rough=0.32, axis='x'), (24, 8), (0, 2.4, 0))
+    plane('table', wood(plank=1.7, rough=0.6, axis='x'), (24, 8), (0, 2.4, 0))
     lamp('AREA', (-4.4, -0.5, 3), (0, 0, 0.9), 220, 1.3, (1, 0.95, 0.88), 4)
     lamp('AREA', (4.4, -1.5, 2), (0, 0, 0.9), 50, 0.8, (0.9, 0.95, 1), 4)
     bottle(6)

@@ -151,25 +151,22 @@ SIGN = (9.0, 3.0)
 SIGN_FACTS = {'ratio': SIGN[0] / SIGN[1]}
 
 
-def facade(color=(0.42, 0.3, 0.22), inside=None):
-    """The front of a shop. `inside` builds the room behind the window; without it the window is dark glass."""
+def facade(color):
+    """The front of a shop, with the room behind its window."""
     wall = plaster(color, 0.9, 0.12, bump=0.05)
     plane('wall', wall, (60, 16), (0, 0, 8.2), (90, 0, 0))
     for x in (-18, 18):
         plane('wall', wall, (24, 16), (x, 0, -7.8), (90, 0, 0))
     block('cornice', plaster((0.6, 0.57, 0.52), 0.9, 0.3), (16, 0.7, 0.4), (0, -0.3, 4.0), bevel=0.05)
     dark = plain((0.028, 0.03, 0.032), 0.35, 0.5)
-    if inside:
-        inside()
-    else:
-        plane('glass', plain((0.012, 0.014, 0.016), 0.03, 0.9, coat=1.0), (12, 6), (0, -0.06, -2.8), (90, 0, 0))
+    shop()
     for x in (-6.0, -2.0, 2.0, 6.0):
         block('post', dark, (0.22, 0.3, 6.4), (x, -0.15, -2.8), bevel=0.03)
     block('head', dark, (12.3, 0.34, 0.28), (0, -0.17, 0.2), bevel=0.03)
 
 
 def shop():
-    """A lit room with goods on shelves, seen through the window at night."""
+    """A lit room with goods on shelves, seen through the window."""
     rng = random.Random(7)
     paint = plain((0.5, 0.4, 0.3), 0.9, 0.1)
     plane('back', paint, (13, 9), (0, 6, -3), (90, 0, 0))
@@ -237,13 +234,12 @@ def sign_day():
     awning(0.35)
     world('courtyard', 0.8, 20, 1.0, gray=0.3)
     lamp('SUN', (-8, -9, 9), (0, 0, 1), 3.6, 0.8, (1, 0.92, 0.8))
-    leaves((-16, -18, 19), (-1, 0, 2), 44, 0.34, 6.0, 0.55)
     camera((-3.4, -23, 0.6), (-0.1, 0, 1.35), 66)
     return {**SIGN_FACTS, 'exposure': 0.72}
 
 
 def sign_evening():
-    facade((0.26, 0.25, 0.25), shop)
+    facade((0.26, 0.25, 0.25))
     board((0, -0.18, 2.15), 230)
     world('night', 1.6, 40, 1.0)
     lamp('AREA', (6, -14, 12), (0, 0, 1), 900, 10, (0.5, 0.62, 1))

@@ -1,10 +1,12 @@
-import { chroma, contrast, parseHex, readableOn, toHex } from '../color.ts'
+import { chroma, contrast, luminance, parseHex, readableOn, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
 /** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
+/** Luminance below which the hue of an ink is hardly visible, as in navy. */
+const DEEP = 0.03
 /** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2
 /**
@@ -17,19 +19,17 @@ const FINE = 0.035
 
 /**
  * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Invisible greys become
- * light or dark. If too little of the logo is visible even then, invisible fine strokes become light or dark too, and
- * broader shapes get a thin outline. Gaps between strokes stay empty, and visible shapes stay unchanged.
+ * light or dark, and so do invisible fine strokes. If too little of the logo is visible even then, the invisible shapes
+ * get a thin outline. Gaps between strokes stay empty, and visible shapes stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
   const opposite = light ? PAPER : '#16181d'
   const reversed = reverseGreys(logo, ground, opposite)
-  if (legibilityOn(reversed, ground) >= READS) return reversed
   const shapes = vanishing(reversed, ground)
   const stroke = strokeOf(shapes)
-  return stroke < FINE * Math.max(logo.width, logo.height)
-    ? reprinted(reversed, shapes, opposite)
-    : outlined(reversed, shapes, stroke, opposite)
+  if (stroke < FINE * Math.max(logo.width, logo.height)) return reprinted(reversed, shapes, opposite)
+  return legibilityOn(reversed, ground) >= READS ? reversed : outlined(reversed, shapes, stroke, opposite)
 }
 
 function reverseGreys({ data, width, height }: Pixels, ground: string, opposite: string): Pixels {
@@ -42,7 +42,8 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
     let vanishes = known.get(key)
     if (vanishes === undefined) {
       const color = toHex([data[at] as number, data[at + 1] as number, data[at + 2] as number])
-      vanishes = chroma(color) <= GREY && contrast(color, ground) < CLEAR
+      const isGrey = chroma(color) <= GREY || luminance(color) < DEEP
+      vanishes = isGrey && contrast(color, ground) < CLEAR
       known.set(key, vanishes)
     }
     if (vanishes) out.set(to, at)

@@ -121,13 +121,15 @@ test('what counts is whether the outline can be seen, not how much area there is
   expect(legibilityOn(full, '#ffffff')).toBe(1)
 })
 
-test('a grey design that would vanish is printed in its opposite, and keeps its size', () => {
-  const ink = prepareLogo(ring('#101418', null))
-  expect(logoFor(ink, '#ffffff')).toBe(ink)
-  const reversed = logoFor(ink, '#1c2c4c')
-  expect([reversed.width, reversed.height]).toEqual([ink.width, ink.height])
-  expect(at(reversed, reversed.width >> 1, 8)[0]).toBeGreaterThan(230)
-  expect(at(reversed, reversed.width >> 1, reversed.height >> 1)[3]).toBe(0)
+test('a grey or navy design that would vanish is printed in its opposite, and keeps its size', () => {
+  for (const color of ['#101418', '#14213d']) {
+    const ink = prepareLogo(ring(color, null))
+    expect(logoFor(ink, '#ffffff')).toBe(ink)
+    const reversed = logoFor(ink, '#1c2c4c')
+    expect([reversed.width, reversed.height]).toEqual([ink.width, ink.height])
+    expect(at(reversed, reversed.width >> 1, 8)[0], color).toBeGreaterThan(230)
+    expect(at(reversed, reversed.width >> 1, reversed.height >> 1)[3]).toBe(0)
+  }
 })
 
 test('a colour that would vanish keeps its tone and gets a thin line; what it encloses stays free', () => {

@@ -18,6 +18,9 @@ const MATT = 0.4
 const GRAIN = 7
 const VIGNETTE = 0.16
 
+/** Share of a lamp's or the sun's colour that does not reach the item, as after a white balance: white stays white. */
+const BALANCE = 0.6
+
 export interface Colors {
   /** Colour of the item, `#rrggbb`. */
   ground: string
@@ -26,6 +29,13 @@ export interface Colors {
 }
 
 const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
+
+/** Light on a white surface at a pixel of the light plane, for each channel. Written into `into`. */
+function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
+  for (let part = 0; part < 3; part++) into[part] = (LIGHT_OF[data[at + part] as number] as number) / WHITE
+  const grey = ((into[0] as number) + (into[1] as number) + (into[2] as number)) / 3
+  for (let part = 0; part < 3; part++) into[part] = (into[part] as number) + BALANCE * (grey - (into[part] as number))
+}
 
 const EVERY = 7
 const PRINTED = 128
@@ -38,15 +48,16 @@ export function groundSeen({ planes }: SceneFile, ground: string): string {
   const plane = side * side * 4
   const { data } = planes
   const cloth = parseHex(ground).map((part) => reflectance(LINEAR[part] as number))
+  const light = new Float32Array(3)
   const sum = [0, 0, 0]
   let count = 0
   for (let at = 0; at < plane; at += 4 * EVERY) {
     if ((data[at + 2 * plane] as number) < PRINTED) continue
     count++
+    lightAt(data, at + plane, light)
     for (let part = 0; part < 3; part++) {
-      const light = (LIGHT_OF[data[at + plane + part] as number] as number) / WHITE
-      sum[part] =
-        (sum[part] as number) + seen((LIGHT_OF[data[at + part] as number] as number) + light * (cloth[part] as number))
+      const base = LIGHT_OF[data[at + part] as number] as number
+      sum[part] = (sum[part] as number) + seen(base + (light[part] as number) * (cloth[part] as number))
     }
   }
   return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
@@ -68,6 +79,7 @@ export function compose(
   const plane = side * side * 4
   const { data } = planes
   const out = image.data
+  const light = new Float32Array(3)
   let state = 1
   for (let y = 0, at = 0; y < side; y++) {
     const fromMiddle = (y / side - 0.5) ** 2
@@ -79,14 +91,14 @@ export function compose(
       const tinted = wall ? (data[at + 3 * plane] as number) / 255 : 0
       state = (Math.imul(state, 1664525) + 1013904223) | 0
       const grain = ((state >>> 16) / 65536 - 0.5) * GRAIN
+      lightAt(data, at + plane, light)
       for (let part = 0; part < 3; part++) {
         let base = LIGHT_OF[data[at + part] as number] as number
         if (wall && tinted > 0) base *= 1 + tinted * ((wall[part] as number) - 1)
         base *= 1 - MATT * hidden
-        const light = (LIGHT_OF[data[at + plane + part] as number] as number) / WHITE
         let surface = cloth[part] as number
         if (hidden > 0) surface += hidden * (reflectance(LINEAR[ink[at + part] as number] as number) - surface)
-        const tone = seen((base + light * surface) * lens)
+        const tone = seen((base + (light[part] as number) * surface) * lens)
         // Grain is strongest in the midtones, as on film.
         out[at + part] = tone + grain * (0.35 + (tone * (255 - tone)) / 25_000)
       }

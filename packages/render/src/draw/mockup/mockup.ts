@@ -28,7 +28,7 @@ const ITEMS = {
     scenes: { studio: 'studio', wood: 'wood', dark: 'studio', pastel: 'studio' },
     grounds: ['#f6f5f2', '#22252d'],
     colored: true,
-    share: 0.76,
+    share: 0.72,
   },
   box: {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
