@@ -74,7 +74,7 @@ const shades = (color: Rgb): readonly [Rgb, Rgb] => [
   mix(color, BLACK, 0.34 - 0.14 * (Math.min(...color) / 255)),
 ]
 
-const TONES: Record<'dark' | 'light', readonly [Rgb, number]> = { dark: [BLACK, 0.45], light: [WHITE, 0.5] }
+const TONES: Record<'dark' | 'light', readonly [Rgb, number]> = { dark: [BLACK, 0.45], light: [[255, 246, 232], 0.45] }
 
 function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
   const own = color ? parseHex(color) : usual
@@ -218,7 +218,10 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   cloth: (tint) => ({ texture: clothTexture(tinted(tint, [232, 226, 214])), gloss: 0 }),
   leather: (tint) => ({ texture: leatherTexture(tinted(tint, [112, 70, 44])), gloss: 0.04 }),
   tiles: (tint) => ({ texture: tileTexture(tinted(tint, [234, 236, 236])), gloss: 0.18 }),
-  grass: (tint) => ({ texture: grassTexture(...inGrain(tint, [142, 172, 84], [42, 74, 30])), gloss: 0 }),
+  grass: ({ tone }) => ({
+    texture: grassTexture(...inGrain(tone ? { tone } : {}, [142, 172, 84], [42, 74, 30])),
+    gloss: 0,
+  }),
   smooth: (tint) => ({ texture: plainTexture(tinted(tint, [236, 235, 232]), 0.01), gloss: 0.16 }),
 }
 
