@@ -47,7 +47,7 @@ const SHORTEST_WORD = 3
 export function understandAesthetic(text: string): Aesthetic {
   const phrases = phrasesOf(text)
   const first = (test: (phrase: Phrase) => unknown) => phrases.find(test)
-  const colored = first(({ meaning, color }) => color && (meaning.isAdjective || meaning.isFiller))
+  const colored = first(({ meaning, color }) => color && meaning.isAdjective)
   const place = first(({ meaning }) => meaning.setting)
   const light = first(({ meaning }) => meaning.light)
   const side = first(({ meaning }) => meaning.from)

@@ -9,30 +9,42 @@ const BELIEVED = 0.5
  * found. Thin parts that the model found, such as straps, stay.
  * @param guess what the model found, at the size of `alpha`
  */
-export function withoutWisps(alpha: Plane, guess: Plane): Plane {
-  const radius = Math.max(1, Math.round(THIN * Math.max(alpha.width, alpha.height)))
-  // Morphological opening: what is thinner than the window is gone, everything else has its old edge.
-  const thick = filtered(filtered(alpha, radius, Math.min), radius, Math.max).data
-  return { ...alpha, data: alpha.data.map((a, i) => (guess.data[i]! < BELIEVED ? Math.min(a, thick[i]!) : a)) }
-}
-
-function filtered(plane: Plane, radius: number, choose: (a: number, b: number) => number): Plane {
-  return transposedRows(transposedRows(plane, radius, choose), radius, choose)
-}
-
-function transposedRows(
-  { width, height, data }: Plane,
-  radius: number,
-  choose: (a: number, b: number) => number,
-): Plane {
-  const out = createPlane(height, width)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let value = data[y * width + x]!
-      const end = Math.min(width - 1, x + radius)
-      for (let at = Math.max(0, x - radius); at <= end; at++) value = choose(value, data[y * width + at]!)
-      out.data[x * height + y] = value
-    }
+export function withoutWisps({ width, height, data }: Plane, guess: Plane): Plane {
+  const radius = Math.max(1, Math.round(THIN * Math.max(width, height)))
+  const known = new Float32Array(data.length).fill(Number.NaN)
+  const out = createPlane(width, height, data.slice())
+  // Morphological opening, computed only where it counts: what is thinner than the window is gone, everything else has
+  // its old edge.
+  for (let i = 0; i < data.length; i++) {
+    const a = data[i]!
+    if (a === 0 || guess.data[i]! >= BELIEVED) continue
+    let most = 0
+    forWindow(i, (j) => {
+      most = Math.max(most, leastAround(j))
+      return most < a
+    })
+    out.data[i] = Math.min(a, most)
   }
   return out
+
+  function leastAround(i: number): number {
+    if (Number.isNaN(known[i]!)) {
+      let least = 1
+      forWindow(i, (j) => {
+        least = Math.min(least, data[j]!)
+        return least > 0
+      })
+      known[i] = least
+    }
+    return known[i]!
+  }
+
+  /** Visits the pixels around a pixel until `visit` returns false. */
+  function forWindow(i: number, visit: (j: number) => boolean): void {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    const [right, bottom] = [Math.min(width - 1, x + radius), Math.min(height - 1, y + radius)]
+    for (let v = Math.max(0, y - radius); v <= bottom; v++) {
+      for (let u = Math.max(0, x - radius); u <= right; u++) if (!visit(v * width + u)) return
+    }
+  }
 }
