@@ -3,25 +3,21 @@ import { COLOR_WORDS, type ColorName } from '../understand.ts'
 export const SETTINGS = ['paper', 'wood', 'marble', 'dark', 'garden', 'sand', 'pastel', 'bold'] as const
 export type Setting = (typeof SETTINGS)[number]
 
-export const LIGHTS = ['neutral', 'warm', 'golden', 'cool'] as const
-export type Light = (typeof LIGHTS)[number]
+export type Light = 'neutral' | 'warm' | 'golden' | 'cool'
 
-export const MATERIALS = [
-  'wood',
-  'marble',
-  'slate',
-  'concrete',
-  'sand',
-  'cloth',
-  'leather',
-  'tiles',
-  'grass',
-  'smooth',
-] as const
-export type Material = (typeof MATERIALS)[number]
+export type Material =
+  | 'wood'
+  | 'marble'
+  | 'slate'
+  | 'concrete'
+  | 'sand'
+  | 'cloth'
+  | 'leather'
+  | 'tiles'
+  | 'grass'
+  | 'smooth'
 
-export const BACKGROUNDS = ['wall', 'room', 'garden', 'night', 'shapes', 'sea'] as const
-export type Background = (typeof BACKGROUNDS)[number]
+export type Background = 'wall' | 'room' | 'garden' | 'night' | 'shapes' | 'sea'
 
 /** What a word stands for. It may stand for several things: a garden is a setting and a background. */
 export interface Meaning {

@@ -45,6 +45,11 @@ test('what cannot be drawn is named, moods and words about the photo are not', (
     'not drawn: rose petals, gold confetti',
   ])
   expect(said('Slate, white wall and a green plant').at(-1)).toBe('not drawn: green plant')
+  expect(said('Brownie on white tiles, light blue wall, mint leaves beside it')).toEqual([
+    'surface: white tiles',
+    'background: light blue wall',
+    'not drawn: mint leaves',
+  ])
   expect(said('Dark luxury, soft light, high quality photo')).not.toContainEqual(expect.stringContaining('not drawn'))
 })
 

@@ -47,14 +47,15 @@ const SHORTEST_WORD = 3
 export function understandAesthetic(text: string): Aesthetic {
   const phrases = phrasesOf(text)
   const first = (test: (phrase: Phrase) => unknown) => phrases.find(test)
-  const colored = first(({ meaning, color }) => color && (meaning.isAdjective || meaning.isFiller))
+  const colored = first(({ meaning, color }) => color && meaning.isAdjective)
   const place = first(({ meaning }) => meaning.setting)
   const light = first(({ meaning }) => meaning.light)
   const side = first(({ meaning }) => meaning.from)
   const ground =
     first(({ meaning }) => meaning.material) ?? first(({ meaning, color, tone }) => meaning.isGround && (color || tone))
   const behind =
-    first(({ meaning, color }) => meaning.background === 'wall' && color) ?? first(({ meaning }) => meaning.background)
+    first(({ meaning, color }) => meaning.background === 'wall' && !meaning.material && color) ??
+    first(({ meaning }) => meaning.background)
   const setting = place?.meaning.setting
   const color = colored?.color && !isOwn(setting, colored.color) ? NAMED_COLORS[colored.color] : undefined
   const kind = setting ?? (color ? 'bold' : 'paper')
@@ -87,7 +88,8 @@ export function understandAesthetic(text: string): Aesthetic {
 
   /** Things that cannot be drawn, and places that were not chosen as the background. Moods are no things. */
   function notDrawn(): string[] {
-    const things = phrases.filter((phrase) => Object.keys(phrase.meaning).length === 0 || isElsewhere(phrase))
+    // What the text starts with is the product: `Brownie on white tiles`.
+    const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
     const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
     return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
   }
@@ -97,6 +99,8 @@ export function understandAesthetic(text: string): Aesthetic {
     return isPlace && behind !== undefined && background !== behind.meaning.background
   }
 }
+
+const isUnknown = ({ meaning }: Phrase) => Object.keys(meaning).length === 0
 
 const isReady = (text: string) => (AESTHETICS as readonly string[]).includes(text.trim())
 

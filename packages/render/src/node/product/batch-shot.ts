@@ -32,7 +32,7 @@ export async function makeBatchShot(photo: Buffer, { ground, shape, mask, signal
   const { photo: read, cut } = await studyProduct(photo, mask, CUT_AT)
   signal?.throwIfAborted()
   if (!cut) throw new Error(BATCH_TEXTS.outline)
-  const product = await placeProduct(cut, FLOOR, scaleFor(cut, shape))
+  const product = await placeProduct(cut, FLOOR, { scale: scaleFor(cut, shape) })
   const { width, height } = BATCH_SHAPES[shape]
   const pixels = stand(product, ground === 'own' ? colourAround(read) : parseHex(ground), width)
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })

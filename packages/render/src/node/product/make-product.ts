@@ -2,10 +2,11 @@ import { type Aesthetic, understandAesthetic } from '../../draw/product/understa
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
+import type { Standing } from './place.ts'
 import { isScattered, isSeenFromAbove } from './seen-from-above.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
-import { standOn } from './stand.ts'
+import { scaleOn, standOn } from './stand.ts'
 import { type CroppedProduct, type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
@@ -28,7 +29,7 @@ export interface ProductShot {
 const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
 const OF_PLACE = /^(?:surface|background|side|not drawn): /
-const FILLED = 'frame: filled, the product reaches the edge of your photo'
+const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 /** Number of cached studies, at about 30 MB each. */
 const KEPT_STUDIES = 2
@@ -67,7 +68,7 @@ function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthet
   // Only the lifestyle shot has a surface and a background, the others have colours.
   const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
   if (cut || (cropped && shot === 'macro')) return said
-  if (cropped) return [...said, FILLED]
+  if (cropped) return [...said, CUT_OFF]
   return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
 
@@ -77,8 +78,8 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   if (shot === 'lifestyle' && cut && liesOnTable(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
   if (cut) return standOn(setup, cut)
-  const hung = cropped && scaleFromTop(cropped, setup)
-  if (cropped && hung) return standOn(setup, cropped, hung)
+  const standing = cropped && standingAtEdge(cropped, setup)
+  if (cropped && standing) return standOn(setup, cropped, standing)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
   return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
 }
@@ -89,11 +90,15 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
  */
 const HUNG = { widest: 0.92, most: 1.5 }
 
-function scaleFromTop({ frame, box, height, sides }: CroppedProduct, { floor }: ShotSetup): number | null {
-  if (sides.left || sides.right || sides.bottom || !sides.top) return null
+/** A product that the photo cuts off at one side or at the top still stands on its foot. Null for any other. */
+function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | null {
+  const { frame, box, height, sides } = cropped
+  const { left, right, top, bottom } = sides
+  if (bottom || [left, right, top].filter(Boolean).length !== 1) return null
+  if (!top) return { scale: scaleOn(setup.size, cropped), edge: left ? 'left' : 'right' }
   const below = box.top + box.height + (frame.top * height) / frame.height
-  const scale = (floor * SIDE) / below
-  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? scale : null
+  const scale = (setup.floor * SIDE) / below
+  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
 }
 
 /** Height of a dish seen from straight above, relative to its width including the handle. */

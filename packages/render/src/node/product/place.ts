@@ -15,8 +15,17 @@ export interface PlacedProduct {
   tall: number
 }
 
-/** Places the cut-out centred with its lower edge on the floor, scaled by `scale`. */
-export async function placeProduct(cut: CutProduct, floor: number, scale: number): Promise<PlacedProduct> {
+export interface Standing {
+  scale: number
+  /** Edge of the shot that the product reaches, because its photo cuts it off there. Centred without one. */
+  edge?: 'left' | 'right'
+}
+
+/** Share of the product's width beyond the edge of the shot. Outlines are unreliable where the photo ends. */
+const BEYOND = 0.02
+
+/** Places the cut-out with its lower edge on the floor. */
+export async function placeProduct(cut: CutProduct, floor: number, { scale, edge }: Standing): Promise<PlacedProduct> {
   const [width, height] = [Math.max(1, Math.round(cut.width * scale)), Math.max(1, Math.round(cut.height * scale))]
   const bytes = Uint8ClampedArray.from(cut.colours)
   const matte = Uint8ClampedArray.from(cut.matte.data, (a) => a * 255)
@@ -29,8 +38,11 @@ export async function placeProduct(cut: CutProduct, floor: number, scale: number
   const [colours, soft] = await Promise.all([raw(bytes, 3), raw(matte, 1)])
   const foot = Math.round(floor * SIDE)
   const tall = Math.round(cut.box.height * scale)
+  const wide = cut.box.width * scale
+  const beside = edge ? -BEYOND * wide : (SIDE - wide) / 2
+  const start = edge === 'right' ? SIDE - wide - beside : beside
   return {
-    left: Math.round(SIDE / 2 - (cut.box.left + cut.box.width / 2) * scale),
+    left: Math.round(start - cut.box.left * scale),
     top: foot - Math.round((cut.box.top + cut.box.height) * scale),
     width,
     height,

@@ -136,40 +136,44 @@ test('a photo without a certain outline is shown whole and unchanged: as a print
   expect((await colourAt(whole.bytes, SIDE / 2, SIDE / 2))[1]).toBeCloseTo(0x7a, -1)
 })
 
-test('a product that its photo cuts off fills the picture on another ground', async () => {
+async function paintBox(x: number, y: number, width: number, height: number): Promise<Buffer> {
   const ctx = createContext(SIZE, SIZE)
   ctx.fillStyle = '#f4f2ee'
   ctx.fillRect(0, 0, SIZE, SIZE)
   ctx.fillStyle = '#b3211e'
   ctx.beginPath()
-  ctx.roundRect(-60, 90, 460, 430, 40)
+  ctx.roundRect(x, y, width, height, 40)
   ctx.fill()
-  const photo = (await encode(ctx, 'jpeg')).bytes
-  const { bytes, cutout, understood } = await makeProduct(photo, {
-    aesthetic: 'Bold single-colour backdrop',
-    shot: 'studio',
-  })
+  return (await encode(ctx, 'jpeg')).bytes
+}
+
+const BOLD = { aesthetic: 'Bold single-colour backdrop', shot: 'studio' } as const
+
+async function redness(bytes: Buffer, x: number, y: number): Promise<number> {
+  const [red = 0, , blue = 0] = await colourAt(bytes, Math.round(x), Math.round(y))
+  return red - blue
+}
+
+test('a product that its photo cuts off at a side and below fills the picture on another ground', async () => {
+  const { bytes, cutout, understood } = await makeProduct(await paintBox(-60, 90, 460, 600), BOLD)
   expect(cutout).toBe('clean')
-  expect(understood).toContain('frame: filled, the product reaches the edge of your photo')
-  const [red = 0, green = 0] = await colourAt(bytes, 20, SIDE / 2)
-  expect(red).toBeGreaterThan(green + 100)
-  const [onRight = 0, , blue = 0] = await colourAt(bytes, SIDE - 60, SIDE / 2)
-  expect(blue).toBeGreaterThan(onRight + 60)
+  expect(understood).toContain('frame: the product reaches the edge of your photo')
+  expect(await redness(bytes, 20, SIDE - 30)).toBeGreaterThan(80)
+  expect(await redness(bytes, SIDE - 60, SIDE / 2)).toBeLessThan(-60)
+})
+
+test('a product that its photo cuts off at one side alone stands on the ground at that side of the shot', async () => {
+  const { bytes, understood } = await makeProduct(await paintBox(200, 150, 460, 300), BOLD)
+  expect(understood).toContain('frame: the product reaches the edge of your photo')
+  expect(await redness(bytes, SIDE - 24, SIDE / 2)).toBeGreaterThan(80)
+  expect(await redness(bytes, 100, SIDE / 2)).toBeLessThan(-60)
+  expect(await redness(bytes, SIDE - 24, SIDE * 0.9)).toBeLessThan(-60)
 })
 
 test('a product that its photo cuts off at the top alone stands on its foot and goes on beyond the top', async () => {
-  const ctx = createContext(SIZE, SIZE)
-  ctx.fillStyle = '#f4f2ee'
-  ctx.fillRect(0, 0, SIZE, SIZE)
-  ctx.fillStyle = '#b3211e'
-  ctx.beginPath()
-  ctx.roundRect(180, -60, 240, 440, 40)
-  ctx.fill()
-  const { bytes } = await makeProduct((await encode(ctx, 'jpeg')).bytes, { aesthetic: 'bold blue', shot: 'studio' })
-  const isRed = async (y: number) => {
-    const [red = 0, , blue = 0] = await colourAt(bytes, SIDE / 2 - 10, y)
-    return red > blue + 80
-  }
+  const photo = await paintBox(180, -60, 240, 440)
+  const { bytes } = await makeProduct(photo, { aesthetic: 'bold blue', shot: 'studio' })
+  const isRed = async (y: number) => (await redness(bytes, SIDE / 2 - 10, y)) > 80
   expect(await isRed(4)).toBe(true)
   expect(await isRed(SIDE * 0.7)).toBe(true)
   expect(await isRed(SIDE * 0.9)).toBe(false)

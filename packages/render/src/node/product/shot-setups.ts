@@ -74,7 +74,7 @@ const shades = (color: Rgb): readonly [Rgb, Rgb] => [
   mix(color, BLACK, 0.34 - 0.14 * (Math.min(...color) / 255)),
 ]
 
-const TONES: Record<'dark' | 'light', readonly [Rgb, number]> = { dark: [BLACK, 0.45], light: [WHITE, 0.5] }
+const TONES: Record<'dark' | 'light', readonly [Rgb, number]> = { dark: [BLACK, 0.45], light: [[255, 246, 232], 0.45] }
 
 function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
   const own = color ? parseHex(color) : usual
@@ -123,16 +123,19 @@ export function studioSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotS
   }
 }
 
-interface Place {
-  behind: () => Backdrop
+interface Surface {
   texture: Texture
-  horizon: number
-  shadow: ShadowLook
   gloss: number
 }
 
-const SOFT: ShadowLook = { strength: 0.42, reach: 0.4, softness: 0.024, from: 'left' }
-const SUN: ShadowLook = { strength: 0.5, reach: 0.62, softness: 0.012, from: 'left' }
+interface Place extends Surface {
+  behind: () => Backdrop
+  horizon: number
+  shadow: Omit<ShadowLook, 'from'>
+}
+
+const SOFT = { strength: 0.42, reach: 0.4, softness: 0.024 }
+const SUN = { strength: 0.5, reach: 0.62, softness: 0.012 }
 
 const square = (paint: (width: number, height: number) => Backdrop) => () => paint(GROUND_SIDE, GROUND_SIDE)
 
@@ -146,10 +149,9 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
   wood: () => ({
     behind: square(officeGround),
-    texture: woodTexture([206, 158, 108], [104, 64, 36]),
+    ...MATERIALS.wood({}),
     horizon: 0.58,
     shadow: SOFT,
-    gloss: 0.06,
   }),
   marble: ([lit, dark]) => ({
     behind: () => litWall(lit, dark, 0.16),
@@ -174,10 +176,9 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
   sand: ([lit, dark]) => ({
     behind: () => litWall(mix(lit, WHITE, 0.1), mix(dark, [200, 90, 70], 0.4), 0.3),
-    texture: sandTexture([246, 214, 172], [196, 142, 98]),
+    ...MATERIALS.sand({}),
     horizon: 0.62,
     shadow: SUN,
-    gloss: 0,
   }),
   pastel: ([lit, dark]) => ({
     behind: () => pastelShapes(lit, dark, [255, 241, 190]),
@@ -193,11 +194,6 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
     shadow: SUN,
     gloss: 0.08,
   }),
-}
-
-interface Surface {
-  texture: Texture
-  gloss: number
 }
 
 const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
@@ -218,7 +214,10 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   cloth: (tint) => ({ texture: clothTexture(tinted(tint, [232, 226, 214])), gloss: 0 }),
   leather: (tint) => ({ texture: leatherTexture(tinted(tint, [112, 70, 44])), gloss: 0.04 }),
   tiles: (tint) => ({ texture: tileTexture(tinted(tint, [234, 236, 236])), gloss: 0.18 }),
-  grass: (tint) => ({ texture: grassTexture(...inGrain(tint, [142, 172, 84], [42, 74, 30])), gloss: 0 }),
+  grass: ({ tone }) => ({
+    texture: grassTexture(...inGrain(tone ? { tone } : {}, [142, 172, 84], [42, 74, 30])),
+    gloss: 0,
+  }),
   smooth: (tint) => ({ texture: plainTexture(tinted(tint, [236, 235, 232]), 0.01), gloss: 0.16 }),
 }
 
@@ -255,7 +254,7 @@ const EYE_ABOVE = { large: 0.36, small: 0.06 }
 const LARGE = 4
 
 /** The setting's own place, with the surface and the background that were asked for. */
-function placeOf(aesthetic: Aesthetic): Place {
+function placeOf(aesthetic: Aesthetic): Place & { shadow: ShadowLook } {
   const own = PLACES[aesthetic.setting](papersOf(aesthetic))
   const { ground, background, isLarge, from } = aesthetic
   const tone = ground?.tone ?? (background?.kind === 'night' ? 'dark' : undefined)

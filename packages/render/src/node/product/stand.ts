@@ -3,7 +3,7 @@ import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
 import { type GroundLine, groundLineOf } from './ground-line.ts'
-import { matteAt, type PlacedProduct, placeProduct } from './place.ts'
+import { matteAt, type PlacedProduct, placeProduct, type Standing } from './place.ts'
 import { shadowOf } from './shadow.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import type { CutProduct } from './study-product.ts'
@@ -20,9 +20,9 @@ const FLAT = { least: 0.4, lift: 0.03 }
 export async function standOn(
   setup: ShotSetup,
   cut: CutProduct,
-  scale = scaleOn(setup.size, cut),
+  standing: Standing = { scale: scaleOn(setup.size, cut) },
 ): Promise<Uint8ClampedArray> {
-  const product = await placeProduct(cut, setup.floor, scale)
+  const product = await placeProduct(cut, setup.floor, standing)
   const line = groundLineOf(product)
   const shade = resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)

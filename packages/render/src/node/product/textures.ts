@@ -76,7 +76,7 @@ export const clothTexture =
     const bend = clouds(across * 1.1, away * 0.9, 61, 3)
     const fold = Math.sin((across * 0.9 + away * 0.35 + bend * 1.7) * 6)
     const thread = clouds(across * 210, away * 210, 62, 1)
-    return lit(color, 0.98 + 0.17 * fold * (0.55 + bend) + 0.09 * thread)
+    return lit(color, 0.98 + 0.17 * fold * (0.55 + bend) + 0.05 * thread)
   }
 
 export const leatherTexture =

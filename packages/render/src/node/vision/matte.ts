@@ -5,6 +5,7 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 import { resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { hairEdge, openGaps, thinHair } from './see-through.ts'
+import { withoutWisps } from './wisps.ts'
 
 /** Longer side in pixels at which the matte is solved. The result is upsampled along edges. */
 const SOLVED = 512
@@ -46,7 +47,9 @@ export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess)
   const matte = solveMatte(small, known, guess)
   const fine = scale < 1 ? guidedUpsample(matte, small, picture) : matte
   const clear = { ...fine, data: fine.data.map((a) => Math.max(0, Math.min(1, (a - HAZE) / (1 - 2 * HAZE)))) }
-  const alpha = edge ? thinHair(edge, picture, clear) : clear
+  const alpha = edge
+    ? thinHair(edge, picture, clear)
+    : withoutWisps(clear, resizePlane(soft, picture.width, picture.height))
   if (forced) enforce(alpha, forced)
   return { alpha, colours: subjectColours(small, matte, picture, alpha) }
 }
