@@ -7,7 +7,10 @@ import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '.
 import { registerFonts } from '../fonts.ts'
 import { seeHeads } from '../vision/see.ts'
 
-export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'plain' | 'focus' | 'subject' | 'hasFaces'> & {
+export type FlyerOrder = Omit<
+  FlyerJob,
+  'logo' | 'logoLook' | 'picture' | 'plain' | 'focus' | 'subject' | 'hasFaces'
+> & {
   logo: Buffer
   picture?: Buffer | undefined
 }
