@@ -174,6 +174,10 @@ test('an admin’s phone has every page at hand, and nothing lies on a button', 
   for (const name of ['Generate', 'Admin', 'Gallery', 'Affiliate']) {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })).toBeInViewport()
   }
+  const boxOf = async (name: string) => (await page.getByRole('link', { name, exact: true }).boundingBox())!
+  const [mark, generate, admin] = [await boxOf('Ufaro'), await boxOf('Generate'), await boxOf('Admin')]
+  expect(generate.x - mark.x - mark.width).toBeGreaterThanOrEqual(2)
+  expect(admin.x - generate.x - generate.width).toBeGreaterThanOrEqual(2)
   const theme = (await page.getByRole('button', { name: 'Theme settings' }).boundingBox())!
   for (const part of [...(await manage(page).all()), page.getByRole('group', { name: 'Appearance' })]) {
     const { x, y, width, height } = (await part.boundingBox())!

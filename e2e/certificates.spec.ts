@@ -330,7 +330,7 @@ test('a ready design is a template; a failure leads back to customizing in the s
   await expect(dialog.getByRole('img', { name: 'Preview of Quiet' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use this design' }).click()
-  await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 49\.\d% across, 48\.\d% down/)
+  await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50% across, 48\.\d% down/)
   await withOptions(page, () => names(page).fill('Ada'))
   let fail = () => {}
   const held = new Promise<void>((resolve) => {

@@ -60,6 +60,13 @@ test('a fitted block stays in its box, grows to use it, and keeps every word', (
   expect(fitText(ctx, 'Sale', { face: 'Inter' }, { width: 300, height: 160 }, 90).size).toBeGreaterThan(80)
 })
 
+test('a long word is hyphenated where that makes it much larger, a short one is not', () => {
+  const lines = (text: string) =>
+    fitText(context(), text, { face: 'Inter', weight: 800 }, { width: 400, height: 900 }, 210).lines
+  expect(lines('Strawberries')[0]).toMatch(/-$/)
+  expect(lines('Weekend sale')).toEqual(['Weekend', 'sale'])
+})
+
 test('a dot below a letter keeps its distance from the next line, however tight the lines are set', () => {
   const tight = { face: 'Inter', weight: 900, leading: 1.02 } as const
   const set = (text: string) => {

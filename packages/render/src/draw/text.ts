@@ -138,6 +138,8 @@ export function fitText(
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
+/** Shorter words are never hyphenated for the sake of their size. */
+const LONG_WORD = 10
 
 function hyphenated(
   ctx: Ctx,
@@ -153,7 +155,10 @@ function hyphenated(
     const block = layOut(ctx, text, style, size, box.width)
     const ruled = text
       .split(BREAKS)
-      .every((word) => ctx.measureText(word).width <= box.width || splitByRule(ctx, word, box.width))
+      .every(
+        (word) =>
+          ctx.measureText(word).width <= box.width || (word.length >= LONG_WORD && splitByRule(ctx, word, box.width)),
+      )
     if (ruled && block.height <= box.height) best = block
     else if (!best) return null
     if (best === block) low = size

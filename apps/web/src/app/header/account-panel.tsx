@@ -1,5 +1,5 @@
 import type { User } from '@ufaro/contract/user.ts'
-import { Images, LayoutDashboard, LogOut, ReceiptText, Stamp, Tags, TicketCheck, UserRound } from 'lucide-react'
+import { LayoutDashboard, LogOut, ReceiptText, Stamp, Tags, TicketCheck, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/formats.ts'
@@ -43,16 +43,6 @@ export function AccountPanel({ user, close }: { user: User; close: () => void })
         <UserRound aria-hidden />
         Account
       </Link>
-      {user.is_admin && (
-        <Link
-          to={paths.gallery}
-          onClick={close}
-          className={buttonLook('secondary', 'w-full min-[25rem]:hidden [&_svg]:size-5')}
-        >
-          <Images aria-hidden />
-          Gallery
-        </Link>
-      )}
       {user.is_admin && (
         <Link to={paths.admin} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
           <LayoutDashboard aria-hidden />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { cn } from '../../ui/cn.ts'
 import { NavButton } from './nav-button.tsx'
 import { PricingMenu } from './pricing-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -15,7 +16,10 @@ export function Header() {
       <div className="relative mx-auto flex h-15 max-w-6xl items-center px-3 sm:gap-2 sm:px-4">
         <Link
           to={paths.landing}
-          className="tap mr-auto inline-flex shrink-0 items-center font-brand text-title text-ink"
+          className={cn(
+            'tap mr-auto inline-flex shrink-0 items-center font-brand text-title text-ink',
+            user?.is_admin && 'max-[25rem]:text-body',
+          )}
         >
           Ufaro
         </Link>
@@ -24,8 +28,8 @@ export function Header() {
           {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
           {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
           {user && (
-            // A narrow header has no room for the six buttons of an admin, whose account menu then shows this one.
-            <span className={user.is_admin ? 'contents max-[25rem]:hidden' : 'contents'}>
+            // The six buttons of an admin need 350 px, so narrower headers hide this one.
+            <span className={user.is_admin ? 'contents max-[22rem]:hidden' : 'contents'}>
               <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
             </span>
           )}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
+import { IntakeFault } from '#web/studio/upload/intake-fault.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'

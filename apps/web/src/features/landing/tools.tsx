@@ -7,7 +7,13 @@ import { useServices } from '#web/lib/site-queries.ts'
 import { cn } from '#web/ui/cn.ts'
 import { TOOL_PICTURES } from './tool-pictures.ts'
 
-const PHOTOS: readonly ToolId[] = ['headshot', 'product', 'dp', 'mockup']
+/** Part of a photo that its crop keeps. Print has none here, because it must not be cropped. */
+const CROPS: Partial<Record<ToolId, string>> = {
+  headshot: 'object-[50%_20%]',
+  product: 'object-[50%_20%]',
+  dp: 'object-[50%_20%]',
+  mockup: 'object-[50%_65%]',
+}
 
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
@@ -35,8 +41,7 @@ export function Tools({ start }: { start: string }) {
                 decoding="async"
                 className={cn(
                   'aspect-3/2 w-full bg-sunken',
-                  // A photo may be cropped, print may not.
-                  PHOTOS.includes(mode) ? 'object-cover object-[50%_20%]' : 'object-contain p-2',
+                  CROPS[mode] ? `object-cover ${CROPS[mode]}` : 'object-contain p-2',
                 )}
               />
               <span className="block px-3 pt-2 pb-3 sm:p-4 sm:pt-3">

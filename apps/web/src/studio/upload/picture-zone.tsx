@@ -3,8 +3,6 @@ import { Camera, ImageUp } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { ReadyDesign } from '../ready-design/ready-design.tsx'
 import { Example, type ExampleProps } from '../samples/example.tsx'
 import type { SampleName } from '../samples/samples.ts'
@@ -66,15 +64,6 @@ export function PictureZone({
       {sample && <TrySample name={sample} intake={intake} />}
     </div>
   )
-}
-
-export function IntakeFault({ intake }: { intake: Intake }) {
-  if (intake.reading) return <Spinner label="Looking at your photo" className="sr-only" />
-  return intake.fault ? (
-    <Notice tone="danger" className="text-left">
-      {intake.fault}
-    </Notice>
-  ) : null
 }
 
 function CameraButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

@@ -17,6 +17,9 @@ const GOES_ON =
   'to|and|or|can|may|will|must|please|the|a|an|your|our|my|you|we|i|for|of|in|on|at|with|by|from|that|who|which|when|if|not|just'
 const ASKED = new RegExp(`^([^,]+?)(?<!\\b(?:${GOES_ON}))\\s+((?:we|${ASKS})\\b.+)$`, 'is')
 
+/** Whether a headline is so short that it may be set as large as its place allows. */
+export const isShout = ({ headline }: FlyerText): boolean => headline !== '' && words(headline) <= 2
+
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** Digits, times, days and units between which a line must not break, as in "0803 555 0142" or "14 March". */

@@ -76,7 +76,7 @@ export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount,
 export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9-]+/g, '-')
 
 const whenAndWhere = ({ startsAt, venue }: Pick<EventWords, 'startsAt' | 'venue'>): string =>
-  [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join(' · ')
+  [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join('\n')
 
 /** What a ready design prints. */
 export const valuesOf = (form: Pick<PageForm, 'title' | 'startsAt' | 'venue' | 'values'>): TemplateValues => ({

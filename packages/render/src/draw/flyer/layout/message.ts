@@ -1,6 +1,6 @@
 import type { Box, Ctx } from '../../canvas.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
-import type { FlyerText } from '../content.ts'
+import { type FlyerText, isShout } from '../content.ts'
 
 export interface MessageLook {
   head: TextStyle
@@ -17,7 +17,7 @@ const SHARES = [0.25, 0.35, 0.45, 0.55] as const
 const MOST_SHARE = 0.6
 const GOOD = 0.8
 const LEAST = 14
-const ALONE = 3.4
+const ALONE = { shout: 3.4, usual: 2.2 }
 /** Factor by which a body may exceed its largest size to take the height that a short headline leaves. */
 const ROOMY = 1.25
 /** Share of that height that the body may take. */
@@ -76,10 +76,11 @@ export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLo
 
 export const drawMessage = (...message: Parameters<typeof planMessage>): void => planMessage(...message).draw()
 
-function planAlone(ctx: Ctx, { headline, body }: FlyerText, box: Box, look: MessageLook): Message {
+function planAlone(ctx: Ctx, text: FlyerText, box: Box, look: MessageLook): Message {
+  const { headline, body } = text
   const quiet = Math.min(800, look.head.weight ?? 400)
   const style = headline ? look.head : { ...look.head, weight: quiet, leading: Math.max(1.2, look.head.leading ?? 1.2) }
-  const most = look.most.head * (headline ? ALONE : 0.62)
+  const most = look.most.head * (headline ? ALONE[isShout(text) ? 'shout' : 'usual'] : 0.62)
   const block = fitBalanced(ctx, headline || body, style, box, most, LEAST)
   const top = box.y + (box.height - block.height) * (look.place ?? 0.5)
   const room = { ...box, y: top, height: block.height }

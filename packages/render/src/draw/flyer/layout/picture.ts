@@ -13,6 +13,8 @@ const CUT = { heads: 0.06, object: 0.34 }
 const AIR = 0.06
 // Maximum share of its box that a narrowed picture fills: a very thin strip of pattern would look like a mistake.
 const MOST_FILLED = 0.86
+// An object's picture is cropped if it would otherwise fill less than this share of its box.
+const LEAST_SHOWN = 0.5
 // Greatest width of the pattern's cells beside a picture that does not fill its box, and width of the line between.
 const CELL = 190
 const EDGE = 12
@@ -104,6 +106,7 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
         .map((share) => MOST_FILLED / share),
     )
   const height = (width / picture.width) * picture.height
+  if (!job.hasFaces && width * height < LEAST_SHOWN * box.width * box.height) return cover
   const middle = { x: fitted.x + fitted.width * (subject.x + subject.width / 2), y: 0 }
   middle.y = fitted.y + fitted.height * (subject.y + subject.height / 2)
   const settled = {

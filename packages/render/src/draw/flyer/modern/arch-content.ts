@@ -1,7 +1,7 @@
 import { type Box, type Ctx, roundRect, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
-import type { FlyerText } from '../content.ts'
+import { type FlyerText, isShout } from '../content.ts'
 import type { Sheet } from '../layout/layout.ts'
 import { drawPictureIn, subjectRatio } from '../layout/picture.ts'
 import type { FeedPalette } from '../palette.ts'
@@ -102,12 +102,13 @@ export function drawCard(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerTe
   })
 }
 
-function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, { headline, body }: FlyerText): void {
+function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, text: FlyerText): void {
+  const { headline, body } = text
   const both = headline !== '' && body !== ''
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
   // Without a headline the body is set as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
-  const block = fitBalanced(ctx, headline || body, style, main, headline ? 420 : 88, 22)
+  const block = fitBalanced(ctx, headline || body, style, main, headline ? (isShout(text) ? 420 : 300) : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })
   if (!both) return
   ctx.fillStyle = palette.accent

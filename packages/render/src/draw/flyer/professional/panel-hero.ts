@@ -1,6 +1,7 @@
 import { type Box, type Ctx, polygon, scoped } from '../../canvas.ts'
 import { legible, mix, withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import { isShout } from '../content.ts'
 import type { Sheet } from '../layout/layout.ts'
 import { drawPictureIn } from '../layout/picture.ts'
 import type { PaperPalette } from '../palette.ts'
@@ -86,7 +87,7 @@ export function drawHero(sheet: Sheet, hero: Box, text: string): Box | null {
     width: (job.picture ? PICTURE.left - 36 : W * (price ? 0.7 : 0.8)) - MARGIN,
     height: hero.height - SLANT - 104,
   }
-  const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : 420, 22)
+  const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : isShout(sheet.text) ? 420 : 280, 22)
   const top = room.y + (room.height - block.height) / 2
   ctx.fillStyle = legible(palette.accent, palette.main, 2)
   ctx.fillRect(MARGIN, top - 26, 96, 10)

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../../test/people.ts'
+
+// The session module reads localStorage on import, so the stub comes first.
+vi.stubGlobal('window', { localStorage: memoryStorage() })
+const { bodyOf, EMPTY_PAGE } = await import('./event-page.form.ts')
+
+test('a ready design prints the typed hour, whatever the zone of the browser, and the venue on a line of its own', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const typed = { title: 'Book night', startsAt: '2026-12-19T14:00', venue: ' Ilesa Town Hall ' }
+  expect(bodyOf({ ...EMPTY_PAGE, ...typed, source: 'template', templateId: 'event-poster' })).toMatchObject({
+    starts_at: '2026-12-19T13:00:00.000Z',
+    templateValues: { title: 'Book night', text: '19 Dec 2026, 14:00\nIlesa Town Hall' },
+  })
+  vi.unstubAllEnvs()
+})
