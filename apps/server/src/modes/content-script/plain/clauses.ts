@@ -48,6 +48,11 @@ const DATED =
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** How long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+/** Ends the clause before it: `installed` in `Inverter ₦180,000, installed`. */
+const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
+const BARE_PRICE = /^(?:from )?₦[\d,.]+$/u
+/** What a price after a comma belongs to: `Delivery to Kano only, ₦1,500`. */
+const CHARGED = /^(?!.*₦).*\b(?:deliver\p{L}*|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** The last item of a list, with a price: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** A clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
@@ -73,6 +78,8 @@ export function clausesOf(sentence: string): Clause[] {
       group !== undefined &&
       (WEAK_START.test(part) ||
         TAKES.test(part) ||
+        DONE.test(part) ||
+        (BARE_PRICE.test(part) && CHARGED.test(group)) ||
         (DATE.test(part) && DATED.test(last)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
@@ -94,8 +101,10 @@ export function clausesOf(sentence: string): Clause[] {
 
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
-  [/^closed\b/iu, 'must'],
-  [/^(?:about )?\d+ (?:hours?|hrs|minutes|mins)$/iu, 'more'],
+  [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
+  [/\bdeliver(?:ed|y|ies|s)?\b.*₦/iu, 'reach'],
+  [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
+  [/^(?!.*\b(?:open|within|in|every|ready|before|after)\b).*\b\d+ (?:hours?|hrs|minutes|mins)$/iu, 'more'],
   [
     /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
     'does',
@@ -129,7 +138,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'trust',
   ],
   [
-    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
+    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|lights|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
     'does',
   ],
   [

@@ -182,7 +182,10 @@ const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{
 
 /** What to film: the product if the text begins with it (`the red velvet cakes`), else the typical one of the trade. */
 function filmOf(head: string, usual: string): string {
-  const noun = withoutEnd(head.replace(NOUN_END, '')).replace(/^(?:our|the|fresh|quality|original)\s/iu, '')
+  const noun = withoutEnd(head.replace(NOUN_END, '').split(/\s(?:and|n|&)\s/iu)[0]!).replace(
+    /^(?:our|the|fresh|quality|original)\s/iu,
+    '',
+  )
   const isName =
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&

@@ -20,7 +20,7 @@ const EATEN = {
     'palm ?wine|zobo|kunu|tiger ?nut(?: milk| drink)?s?|smoothies?|(?:fruit |fresh )?juices?|fura(?: da nono)?|yogh?urt|(?:greek )?parfaits?|bottled? (?:and \\p{L}+ )?water|(?:pure|sachet|table) water|wine|drinks?|cocktails?|mocktails?|chapman',
   ),
   farm: nouns(
-    'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
+    'frozen (?:chicken|turkey|fish|foods?|meat)|cold room|yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
   spices: nouns('spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs'),
 }
@@ -50,7 +50,7 @@ const WORN = {
 
 const TAUGHT_AT = {
   skills: nouns(
-    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
+    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|learn (?:how )?to \\p{L}+|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
   ),
   schools: nouns(
     'nursery(?: (?:and|&) primary)?(?: school)?|creche|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
@@ -144,7 +144,7 @@ const PLACES = {
   ),
   paints: nouns('paints|buckets? of paint|emulsion(?: paint)?|(?:wall|house|gloss) paint'),
   building: nouns(
-    'bore ?hole (?:drilling|repairs?|construction)(?: and \\p{L}+)?|bore ?holes?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
+    'bore ?hole (?:drilling|repairs?|construction)(?: and \\p{L}+)?|bore ?holes?|roof(?:ing)?(?: leaks?)? repairs?|leaking roofs?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
   ),
 }
 
@@ -162,13 +162,13 @@ const OTHERS = {
     'poultry(?: farm)?|day[ -]old chicks?|chicks?|broilers?|noilers?|layers|point of lay|live chickens?|turkeys|goats?|rams?|cows?|cattle|rabbits?|snails?|piglets?|pigs?|fingerlings?|juveniles|fish pond',
   ),
   agroinputs: nouns(
-    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam) (?:stems?|setts?|seedlings?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
+    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam) (?:stems?|setts?|seedlings?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?|(?:crop|farm|drone|knapsack|herbicide) ?spray(?:ing|ers?)?|(?:drone and \\p{L}+ )spraying|tractor hire|plou?ghing|harrowing',
   ),
   gadgets: nouns(
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
+    'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?(?: of (?:\\p{L}+ ){0,2}\\p{L}+)?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|ushers?|surprise package|balloons?|karaoke|sound system|hypeman|cooling vans?',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',

@@ -57,7 +57,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /\d+ ?% ?off|discount|promo|half price|buy \d+.*(?:get|free)|get one free|free when you|\d+ for the price|₦[\d,]+ off/iu,
+    /\d+ ?% ?off|discount|promo|half price|buy \d+.*(?:get|free)|get one free|free when you|\d+ for the price|₦[\d,]+ off\b/iu,
     [
       '[That is money you keep|The difference is yours to keep], [and it can carry transport|and it can enter another need].',
       '[Call a friend and share it|Take it with a friend], and [both of you gain|both of you pay less].',
@@ -65,6 +65,38 @@ export const money: readonly Meaning[] = [
       '[Mention it before you pay|Say it when you write], so that [it is counted for you|your total is right].',
       'Put [the two figures|the old and the new figure] side by side, [and smile small|and see what stays with you].',
       'What you keep [can buy data|can enter another need|can carry transport], [it is not small money|and that is real].',
+    ],
+  ],
+  [
+    /deposit (?:comes back|is returned|is refund\p{L}*|back)|refundable deposit|caution fee/iu,
+    [
+      'That money is [only held|only sleeping with us], [it is not spent|it wakes up and comes home].',
+      'Bring everything back [as it went out|complete], and [your deposit comes home|the money is yours again].',
+      'So do not [count it as cost|put it under expenses]: [it goes and it returns|it returns].',
+    ],
+  ],
+  [
+    /salary deduction|deduct/iu,
+    [
+      'It goes [before you see it|before the money reaches your hand], so you [do not miss it|are never late].',
+      'No date to [remember|forget], no [reminder|calling up and down]: [it moves by itself|it is done at the source].',
+      'What you [never held|did not touch] does not [pain|look like a loss], [and it adds up|and it grows quietly].',
+    ],
+  ],
+  [
+    /borrow (?:twice|two times|three times|up to|\d)/iu,
+    [
+      'What you have put aside [opens the door|speaks for you], [so start with that|and the more of it, the wider the door].',
+      'Do the sum on your own savings: [that is the most you can ask for|there is your figure].',
+      'Your saving [does two jobs|works twice]: [it waits for you, and it stands for you|it is yours, and it is your guarantee].',
+    ],
+  ],
+  [
+    /dividend|share of (?:the )?profit/iu,
+    [
+      'So the money [brings a small brother home|does not come back alone].',
+      'In that month [everybody is spending|every bill is awake], and [something comes in|yours comes in].',
+      'You are not [only a saver|only a customer]: [a part of the gain is yours|you are an owner too].',
     ],
   ],
   [
@@ -144,7 +176,7 @@ export const money: readonly Meaning[] = [
   [
     /₦[\d,.]+ ?(?:each|per (?:unit|plate|bowl|bottle|piece|pack|head|person|kg|kilo|yard|hour|session|night|day|seat|tuber)|a (?:plate|bowl|bottle|piece|pack|head|kg|yard|night|day|session))(?!\p{L})/iu,
     [
-      'Two come to {twice}, [ten come to|and ten to] {ten}: [count yours, and there is your total|your own sum is easy].',
+      'Two come to {twice}, [five come to|and five to] {five}: [count yours, and there is your total|your own sum is easy].',
       'So one is {sum} and two are {twice}: [you choose the number|start with what you need|your number, your total].',
       'Your number times {sum}: [there is your total|that is your figure], [in one minute|on the back of your hand|no calculator].',
       'Now you know it before you [send one message|even say good morning].',

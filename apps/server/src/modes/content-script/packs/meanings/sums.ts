@@ -17,6 +17,7 @@ export function sumsOf(words: string): Readonly<Record<string, string>> {
     most: naira(Math.max(...amounts)),
     twice: naira(2 * sum),
     three: naira(3 * sum),
+    five: naira(5 * sum),
     ten: naira(10 * sum),
     twelve: naira(12 * sum),
     day: naira(about(sum / 30)),
