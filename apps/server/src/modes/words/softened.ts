@@ -13,7 +13,7 @@ export function softened(words: string): string {
     isPlace(first) ||
     NAMED_AFTER.test(first) ||
     (/^\p{Lu}[\p{Ll}’]/u.test(second) && !first.includes('-')) ||
-    !/^\p{Lu}[\p{Ll}\p{M}’-]*$/u.test(first)
+    !/^\p{Lu}[\p{Ll}\p{M}’'-]*$/u.test(first)
   const rest = words.replace(/^our\s+/iu, '')
   return isName ? rest : rest.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('en'))
 }

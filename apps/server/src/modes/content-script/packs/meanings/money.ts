@@ -3,6 +3,22 @@ import type { Meaning } from './meaning.ts'
 /** Meanings of terms of payment and of amounts; the first two that match a clause count. */
 export const money: readonly Meaning[] = [
   [
+    /₦[\d,.]+ (?:per|for every|on every|on) ₦[\d,.]+/iu,
+    [
+      'On ₦10,000 that comes to {share}: [do the sum for your own day|think of what passes through your hand in a day].',
+      'Ten thousand goes through, {share} [goes off|is the charge]: [you know it before you press|no surprise in the evening].',
+      'Take [what you move in a day|your busiest day], and [the sum is quickly done|you have the whole cost in one line]: ₦10,000 costs {share}.',
+    ],
+  ],
+  [
+    /\b(?:cost|costs|charge[sd]?|pay) ₦[\d,.]+ (?:more|extra)\b|₦[\d,.]+ (?:more|extra)\b/iu,
+    [
+      'So if your day can move, [move it|choose another one], and [that money stays with you|you keep the difference].',
+      'You hear it [now|before the day], not [at the end|when it is too late], [and you can choose|so plan with it].',
+      'It is [one line more in the budget|a known extra], [not a surprise|and it is said in front].',
+    ],
+  ],
+  [
     /(?:not|non|no)[ -]?refund|no return/iu,
     [
       'So [be sure of your date|be sure of your choice] before you [pay|send it].',
@@ -100,7 +116,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /deposit|instal?ment|balance|pay small small|in (?:two|three|four|\d) parts|\d+ ?% (?:now|upfront|before|deposit|down)|pay (?:half|\d+ ?%)|booking fee|part payment/iu,
+    /^(?!.*(?:comes? back|returned|refund)).*(?:deposit|instal?ment|balance|pay small small|in (?:two|three|four|\d) parts|\d+ ?% (?:now|upfront|before|deposit|down)|pay (?:half|\d+ ?%)|booking fee|part payment)/iu,
     [
       'You do not have to [drop everything|bring the whole money|carry all the money] on [day one|the first day].',
       '[Plan for that part first|Get that first part ready], [the rest has its own day|the rest comes later].',
@@ -135,7 +151,7 @@ export const money: readonly Meaning[] = [
       '[You have a choice|There is more than one way in]: [take the one you need today|pick the one that fits], and [name it when you write|say which one].',
       'You can start with {least} and [go up another day|add the rest later].',
       'Put the figures [side by side|next to each other], and [see which one is yours|pick one].',
-      'If the purse is small, it [begins at|starts with] {least}. If it is a big day, [look at the other one|there is more].',
+      'If the purse is small, {least} is [where you begin|a beginning], [the rest can wait|the other can come later].',
       'Between {least} and {most}, [there is a place for your budget|find your own level].',
       '[Screenshot the figures|Keep these figures], [and look at them with the person who shares your budget|and decide tonight].',
     ],
@@ -185,7 +201,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /^(?!.*(?:\bfrom\b|\bstarts?\b|₦.*₦|\bto ₦|₦[\d,.]+ ?(?:\/|per|each|an? \p{L}|every|monthly|for one))).*₦/iu,
+    /^(?!.*(?:\bfrom\b|\bstarts?\b|₦.*₦|\bto ₦|\b(?:more|extra)\b|₦[\d,.]+ ?(?:\/|per|each|an? \p{L}|every|monthly|for one))).*₦/iu,
     [
       'Now you know it before you [send one message|even say good morning|leave the house].',
       'No “DM for price”, [no long story|no guessing].',
@@ -193,9 +209,6 @@ export const money: readonly Meaning[] = [
       'You can put {sum} aside [first|from today], and [write with a settled mind|talk after that].',
       '[Tell them at home|Tell the person who shares your purse]: it is {sum}, [not “around”|word for word].',
       'A figure you know [is half of the decision|is easier than one you fear], [and you know this one|and this one is open].',
-      'Put {sum} [beside what you have|beside what you planned], and [you see it at once|the answer is there].',
-      'With {sum} [in your hand|ready], [you are ready to talk|there is nothing to calculate].',
-      'You [heard it|have it] now, so [check it against your own pocket|your wallet can answer], [in peace|at home].',
     ],
   ],
 ]

@@ -3,6 +3,14 @@ import type { Meaning } from './meaning.ts'
 /** What is said of the thing itself: how it is made, what is in it, what comes with it. */
 export const quality: readonly Meaning[] = [
   [
+    /bring your own (?!mechanic|lawyer|surveyor|technician|engineer|electrician|friend|wife|husband|mother|pastor|tailor)\p{L}+/iu,
+    [
+      'So you pay for [the work|the hands] only, [what you have is used|the rest is already yours].',
+      'Have it [ready the night before|clean and in a bag], [and you start at once|so that no minute is lost].',
+      'It is [your own thing|what you chose yourself], so you know [what it is|where it has been].',
+    ],
+  ],
+  [
     /sterili[sz]ed|disinfect|hygien|sanitis|clean (?:tools|towels?|sheets)|fresh (?:towels?|sheets)/iu,
     [
       'You [do not see germs|cannot see it with your eyes], so [it matters that it is done|it must be done each time].',
@@ -140,6 +148,7 @@ export const quality: readonly Meaning[] = [
       'If you are between two sizes, [say it|mention it], and send your [measurement|waist and height].',
       'Measure [today|at home], [not from memory|bodies change], and [write it down|keep the number].',
     ],
+    /wholesale|minimum \d|per dozen|resell/iu,
   ],
   [
     /\bcolou?rs?\b|comes? in (?:black|blue|red|white|brown|wine|green|gold)/iu,

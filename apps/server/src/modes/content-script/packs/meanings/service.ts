@@ -51,7 +51,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /bring (?:your|a) (?:own )?\p{L}+|your own (?:mechanic|lawyer|surveyor|technician)/iu,
+    /(?:bring|with) (?:your|a) (?:own )?(?:mechanic|lawyer|surveyor|technician|engineer|electrician|friend|wife|husband|mother|pastor|tailor)\b|your own (?:mechanic|lawyer|surveyor|technician)/iu,
     [
       'So [it is your own eye that decides|you do not decide alone], [not only our mouth|with somebody you trust beside you].',
       'Call [that person|him or her] today and [fix one hour|agree on a day], [so that you come together|and come with a settled mind].',
@@ -138,7 +138,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /\d+ (?:pupils|students|children|kids|learners|people|persons) (?:per|in|to) |(?:one|two|three|four|\d+) (?:learners?|pupils?|students?|child(?:ren)?) (?:per|to)|small (?:class|group)|one[- ](?:on|to)[- ]one/iu,
+    /\d+ (?:pupils|students|children|kids|learners|people|persons) (?:per|in|to) |(?:one|two|three|four|\d+) (?:learners?|pupils?|students?|child(?:ren)?) (?:per|to)|\d+ (?:children|pupils|students|learners), (?:one|two|three|\d) teachers?|small (?:class|group)|one[- ](?:on|to)[- ]one/iu,
     [
       'In a group like that, [a question gets its turn|nobody hides at the back|the quiet one is also heard].',
       'A mistake is [seen the same day|noticed while it is small], not [at the end of term|on the day of the result].',

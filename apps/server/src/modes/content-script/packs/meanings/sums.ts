@@ -21,6 +21,7 @@ export function sumsOf(words: string): Readonly<Record<string, string>> {
     ten: naira(10 * sum),
     twelve: naira(12 * sum),
     day: naira(about(sum / 30)),
+    ...(amounts[1] ? { share: naira((10_000 * sum) / amounts[1]) } : {}),
     ...(rate > 0 ? { interest: naira((sum * rate) / 100) } : {}),
   }
 }
