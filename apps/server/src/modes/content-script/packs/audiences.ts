@@ -79,7 +79,7 @@ export const audiences: readonly Meaning[] = [
       'You know it: [the season does not wait|rain does not ask if you are ready], and [what you start late, you harvest late|every week counts].',
       'On the farm, money [goes out first|enters the soil first] and [comes back months after|comes home later], so [every naira is planned|you count twice].',
       'You are up [before the sun|at five], and [the work is waiting|nobody pays you for the walk], so [we keep this short|hear the important part].',
-      'A farmer [plans with the calendar|looks at the sky and at the purse], [not with wishes|both must agree].',
+      'A farmer looks at [the sky and at the purse|the calendar and at the sky], [not at wishes|and both must agree].',
       'You [have seen promises|have heard big talk] in [the planting season|every season], so [here are only facts|hear figures, not grammar].',
       'What [helps one farm|works for one] is [talked about in the whole village|known in the market by Friday], [so pass it on|you know how it goes].',
     ],

@@ -80,6 +80,7 @@ export function clausesOf(sentence: string): Clause[] {
       (WEAK_START.test(part) ||
         TAKES.test(part) ||
         DONE.test(part) ||
+        /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
         (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||
         (BARE_PRICE.test(part) && CHARGED.test(group)) ||
         (DATE.test(part) && DATED.test(last)) ||
@@ -133,7 +134,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
   [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
-  [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
+  [/\b(?:order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,
     'trust',

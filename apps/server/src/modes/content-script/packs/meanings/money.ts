@@ -135,7 +135,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /wholesale|bulk|carton|per (?:crate|bag|dozen)|reseller/iu,
+    /wholesale|bulk|carton|per (?:crate|dozen)|reseller/iu,
     [
       'If you sell, [sit down with your calculator|take a pen]: [what it costs you, what you sell it for|buying price, selling price, what is left].',
       '[Two or three of you|You and your neighbour] can [join money|put one order together] and [share it|divide it].',
@@ -190,7 +190,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /₦[\d,.]+ ?(?:each|per (?:unit|plate|bowl|bottle|piece|pack|head|person|kg|kilo|yard|hour|session|night|day|seat|tuber)|a (?:plate|bowl|bottle|piece|pack|head|kg|yard|night|day|session))(?!\p{L})/iu,
+    /^(?!.*₦.*₦).*₦[\d,.]+ ?(?:each|per (?:unit|plate|page|bowl|bottle|piece|pack|head|person|kg|kilo|yard|pair|seat|tuber)|a (?:plate|bowl|bottle|piece|pack|head|kg|yard))(?!\p{L})/iu,
     [
       'Two come to {twice}, [five come to|and five to] {five}: [count yours, and there is your total|your own sum is easy].',
       'So one is {sum} and two are {twice}: [you choose the number|start with what you need|your number, your total].',

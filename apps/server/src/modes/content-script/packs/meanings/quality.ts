@@ -35,7 +35,7 @@ export const quality: readonly Meaning[] = [
     ],
   ],
   [
-    /before and after|pictures? of|send (?:you )?(?:pictures|videos?)|video (?:proof|update)/iu,
+    /before and after|we send (?:you )?(?:pictures|videos?)|video (?:proof|update)/iu,
     [
       'You see [with your own eyes what changed|what was done], [even if you were not there|without climbing anywhere].',
       'A picture [does not argue|settles every argument]: [this was before, this is now|one look is enough].',
@@ -118,7 +118,7 @@ export const quality: readonly Meaning[] = [
     ],
   ],
   [
-    /nafdac|\bcac\b|certified|licen[sc]ed|registered|accredited|approved|insured|vaccinated/iu,
+    /^(?!.*\b(?:we|i) (?:register|file|help|get|process|handle)\b).*(?:nafdac|\bcac\b|certified|licen[sc]ed|registered|accredited|approved|insured|vaccinated)/iu,
     [
       'You can [ask to see it|look at the record] and [check it yourself|check it on your own].',
       'That was done [before it reaches you|before you come in], [not left for you|so you start one step ahead].',
@@ -165,6 +165,7 @@ export const quality: readonly Meaning[] = [
       '[Come early|Write early] if you want [the first of the day|it at its best], [you know how good things finish|the early ones choose].',
       'You can [taste the difference|tell by the smell], [close your eyes and try|one try is enough to know].',
     ],
+    /feeds?\b|stock|flowers?/iu,
   ],
   [
     /\b(?:swap|trade[- ]in|exchange)\b/iu,

@@ -127,7 +127,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express/iu,
+    /^(?!.*(?:exchange|return|refund|replac|warrant|guarantee|adjust|free)).*(?:ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express)/iu,
     [
       '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it reaches you in time].',
       'You can tell [the people at home|whoever is waiting] [a real time|what to expect], [not “soon”|not “anytime from now”].',
