@@ -1,7 +1,7 @@
 import { isPlace } from './places.ts'
 
 const NAMED_AFTER =
-  /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
+  /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)$/iu
 
 /**
  * Lower-cases the first letter, for use within a sentence, unless the words begin with a name: `young workers`, `Lagos
@@ -13,7 +13,7 @@ export function softened(words: string): string {
     isPlace(first) ||
     NAMED_AFTER.test(first) ||
     (/^\p{Lu}[\p{Ll}’]/u.test(second) && !first.includes('-')) ||
-    !/^\p{Lu}[\p{Ll}\p{M}’-]*$/u.test(first)
+    !/^\p{Lu}[\p{Ll}\p{M}’'-]*$/u.test(first)
   const rest = words.replace(/^our\s+/iu, '')
   return isName ? rest : rest.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase('en'))
 }

@@ -3,11 +3,52 @@ import type { Meaning } from './meanings/meaning.ts'
 /** The day of those the script is for, whatever is offered; the first that matches the audience. */
 export const audiences: readonly Meaning[] = [
   [
+    /afraid|fear|shy|nervous|beginners?|first[- ]time|never (?:tried|learnt|done)/iu,
+    [
+      'You have [watched others do it|looked from the side] and said [“not me”|“one day”], [many times|more than once].',
+      'Fear is [not a sign that you cannot|only the first minute]: [it means you care|it goes when the hand starts].',
+      'Nobody [was born with it|started well], [the ones you admire shook too|ask the ones you admire].',
+      'Others [laugh, then forget|laugh for one day]. What you [learn|can do] [stays with you for life|nobody takes back].',
+      'You do not need [courage for all of it|to be brave for a year], only for [the first step|one first hour].',
+      'Something in you [wants it|said yes], or you would [have scrolled|not be listening] [by now|any more].',
+    ],
+  ],
+  [
+    /joggers?|gym|fitness|sports?|athletes?|footballers?|runners?/iu,
+    [
+      'After the last round [the body asks for something|your mouth is dry], and [what you take then counts double|you can spoil it all in two minutes].',
+      'You woke [before the alarm|when others turned over], so [do not waste that sweat|choose well what comes after].',
+      'You count [laps and steps|minutes and kilos], so [count this too|you like a clear figure].',
+      'The hard part [was the shoes|was getting up], [and you did it|that part is done].',
+      'Your body [keeps the receipt|remembers] [of all you give it|each choice], [good and bad|so be kind to it].',
+      'Discipline is [small things, each day|what you do when nobody looks], [and this is one|so let it be easy to keep].',
+    ],
+  ],
+  [
     /pregnan|expect(?:ing|ant)|newborn/iu,
     [
       'Your list [grows every week|is longer than your bag], and [everybody adds one more thing|every aunty has advice].',
       'These months, [rest is work too|standing in traffic is the last thing you want], [so listen sitting down|so put your feet up and listen].',
       'You want [to be ready before the day|no surprise near the day], [and that is what planning is for|so start with what you hear now].',
+    ],
+  ],
+  [
+    /old(?:er)? (?:parents|people|mothers?|fathers?)|elderly|aged|grand(?:ma|pa|parents)|retirees?|pensioners?/iu,
+    [
+      'At that age [the road is longer|a queue is heavy], and [whoever cares for them|the child who cares] [is at work|has a job too].',
+      'They carried us. Now [we carry their bag|it is our turn], and [small things make it easier|what is simple helps most].',
+      'You are [in the office|in another town], and [your mind is with them|your phone is never off], [so hear this|so this is for your peace].',
+      'An old person wants [no long explanation|few words and a kind voice], [and so do you|so we keep it short].',
+      'What saves them [one trip|standing in line] is worth [more than it costs|a lot], [ask their knees|ask their legs].',
+      'You want to [know that somebody is there|be sure], [even on the days you cannot go|when you cannot be everywhere].',
+    ],
+  ],
+  [
+    /travel\w*|visiting|visitors?|tourists?|guests?|diaspora/iu,
+    [
+      'You are coming [from far|with a bag and a plan], and [the first hour decides the mood|you want no drama at the end of the road].',
+      'In a place [you do not know|that is not yours], [one sure name is gold|clear facts are worth much].',
+      'You want to [arrive and breathe|drop the bag and breathe], not [start asking around|search with your bag in your hand].',
     ],
   ],
   [
@@ -38,7 +79,7 @@ export const audiences: readonly Meaning[] = [
       'You know it: [the season does not wait|rain does not ask if you are ready], and [what you start late, you harvest late|every week counts].',
       'On the farm, money [goes out first|enters the soil first] and [comes back months after|comes home later], so [every naira is planned|you count twice].',
       'You are up [before the sun|at five], and [the work is waiting|nobody pays you for the walk], so [we keep this short|hear the important part].',
-      'A farmer [plans with the calendar|looks at the sky and at the purse], [not with wishes|both must agree].',
+      'A farmer looks at [the sky and at the purse|the calendar and at the sky], [not at wishes|and both must agree].',
       'You [have seen promises|have heard big talk] in [the planting season|every season], so [here are only facts|hear figures, not grammar].',
       'What [helps one farm|works for one] is [talked about in the whole village|known in the market by Friday], [so pass it on|you know how it goes].',
     ],
@@ -57,6 +98,17 @@ export const audiences: readonly Meaning[] = [
       'A house [eats money in small bites|always asks for one more thing], so [you want to know the figure before|every clear figure helps].',
       'The picture is in your [head|dreams], the budget is [in your pocket|on paper]: [the two must meet|now let them meet].',
       'What goes into a house [stays for years|is seen every day], so [you take time to choose|you choose once and live with it].',
+    ],
+  ],
+  [
+    /office|workers?|working|professionals?|staff|nine[- ]to[- ]five|corporate|employees?|bankers?|nurses?|teachers?|civil servants?/iu,
+    [
+      'Your day belongs to [the clock|the job] from morning, and [what is left is one short break|your own errands wait till night].',
+      'You leave [before the sun is hot|when the street is dark], you come back [when the shops are closing|tired], and [your own things wait|Saturday is already full].',
+      'Between [two meetings|two shifts] you have [ten minutes|one small break], [and that is all this takes to hear|so this is short].',
+      'You know the feeling: [it is only noon and you are already tired|the work is done and your own list is untouched].',
+      'Permission at work [is for serious things|is not free], so [what fits around the job wins|it must fit into your week].',
+      'By Friday [everything you postponed is standing in a line|the list has doubled], [and the weekend is two days|and you know it].',
     ],
   ],
   [
@@ -82,30 +134,11 @@ export const audiences: readonly Meaning[] = [
     ],
   ],
   [
-    /office|workers?|working|professionals?|staff|nine[- ]to[- ]five|corporate|employees?|bankers?|nurses?/iu,
-    [
-      'Your day belongs to [the clock|the job] from morning, and [what is left is one short break|your own errands wait till night].',
-      'You leave [before the sun is hot|when the street is dark], you come back [when the shops are closing|tired], and [your own things wait|Saturday is already full].',
-      'Between [two meetings|two shifts] you have [ten minutes|one small break], [and that is all this takes to hear|so this is short].',
-      'You know the feeling: [it is only noon and you are already tired|the work is done and your own list is untouched].',
-      'Permission at work [is for serious things|is not free], so [what fits around the job wins|it must fit into your week].',
-      'By Friday [everything you postponed is standing in a line|the list has doubled], [and the weekend is two days|and you know it].',
-    ],
-  ],
-  [
     /young|youths?|gen z|girls|guys|teen/iu,
     [
       'You want it [now, and clean|sharp], [and your pocket also has a say|and the budget must agree].',
       'You have seen [ten videos|the whole timeline] today, [so here is one with facts|so this one goes straight to the point].',
       'Everybody [is selling something online|promises online], [you want to know what is real|you want facts], [and here they are|so hear them].',
-    ],
-  ],
-  [
-    /travel|visitors?|tourists?|guests?|diaspora/iu,
-    [
-      'You are coming [from far|with a bag and a plan], and [the first hour decides the mood|you want no drama at the end of the road].',
-      'In a place [you do not know|that is not yours], [one sure name is gold|clear facts are worth much].',
-      'You want to [arrive and breathe|drop the bag and breathe], not [start asking around|search with your bag in your hand].',
     ],
   ],
 ]

@@ -5,6 +5,7 @@ import type { Clause, Kind } from './clauses.ts'
 import {
   AUDIENCES,
   AUDIENCES_TOLD,
+  CALLED_BACK,
   COUNTED,
   counting,
   FELT,
@@ -61,7 +62,7 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
     open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
     facts: facts.map((block) => ({ ...block, lines: spoken(block.lines) })),
     wished: spoken(wishesIn(parts)),
-    close: spoken(closing(parts)),
+    close: spoken([...calledBack(name, parts), ...closing(parts)]),
   }
 }
 
@@ -81,6 +82,13 @@ function story(parts: Parts): Opened {
     return { kind: group[0]!.kind, clauses: group, lines: [voices.seller(groupOf(group, parts, false)), ...heard] }
   })
   return { open, facts }
+}
+
+/** Returns to the situation at the start, if the script began with one. */
+function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spoken[] {
+  const { request, questions, wanted, ask } = telling
+  const isTold = name === 'story' && !isBare && request.contentType === 'video_script' && questions.length === 0
+  return isTold && wanted > SHORT_WORDS && !isCalled(ask) ? [voices.seller(say(CALLED_BACK))] : []
 }
 
 function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {

@@ -35,7 +35,7 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
   ],
   [/^home service(?: in \p{Lu}.*)?$/iu, GET],
   [/^open\s(?!to\b)/iu, OPEN],
-  [/^ready\s(?:in|within|on|by|the same|after|before)\s/iu, READY],
+  [/^(?:ready|done|finished)\s(?:in|within|on|by|the same|after|before)\s/iu, READY],
   [
     /^(?:lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\s/iu,
     IT,

@@ -16,6 +16,10 @@ test.each([
   '1kva powers 2 fans, TV and 6 bulbs ₦620,000.',
   'We file tax returns, get TIN and TCC for small businesses.',
   'We pick up, wash, iron and deliver in 48 hours in Enugu.',
+  'Monday to Thursday, 4pm to 6pm.',
+  'Inverter with battery ₦180,000, installed.',
+  'Delivery to Kaduna and Kano only, ₦1,500.',
+  'Pay half when we arrive, half when we finish.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])
 })
@@ -48,3 +52,13 @@ test('how long something works is no hour', () => {
   expect(kindsOf('24 hours light')).toEqual(['does'])
   expect(kindsOf('Open 24 hours')).toEqual(['when'])
 })
+
+test.each([
+  ['Decoration not included', 'must'],
+  ['Closed on Mondays', 'must'],
+  ['₦5,000 off for the second child', 'offer'],
+  ['Drop off by 4pm', 'when'],
+  ['Pick up every Thursday at our farm', 'place'],
+  ['Baked every morning in Kano', 'more'],
+  ['Light 18 hours a day', 'does'],
+])('%s answers the question it is asked: %s', (clause, kind) => expect(kindsOf(clause)).toEqual([kind]))

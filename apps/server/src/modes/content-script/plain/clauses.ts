@@ -48,6 +48,12 @@ const DATED =
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** How long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+/** Ends the clause before it: `installed` in `Inverter ₦180,000, installed`. */
+const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
+const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
+/** What a price after a comma belongs to: `Delivery to Kano only, ₦1,500`. */
+const CHARGED =
+  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** The last item of a list, with a price: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** A clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
@@ -73,6 +79,10 @@ export function clausesOf(sentence: string): Clause[] {
       group !== undefined &&
       (WEAK_START.test(part) ||
         TAKES.test(part) ||
+        DONE.test(part) ||
+        /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
+        (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||
+        (BARE_PRICE.test(part) && CHARGED.test(group)) ||
         (DATE.test(part) && DATED.test(last)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
@@ -94,11 +104,12 @@ export function clausesOf(sentence: string): Clause[] {
 
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
-  [/^closed\b/iu, 'must'],
-  [/^(?:about )?\d+ (?:hours?|hrs|minutes|mins)$/iu, 'more'],
+  [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
+  [/\bdeliver(?:ed|y|ies|s)?\b.*₦/iu, 'reach'],
+  [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
   [
     /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
-    'does',
+    'more',
   ],
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
@@ -118,20 +129,21 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'must',
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|home service|we come to you|(?:we|i) travel to)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we (?:load|bring|send)|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
   [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
-  [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
+  [/\b(?:order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,
     'trust',
   ],
   [
-    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
+    /\b24 ?(?:hours?|hrs?) (?:light|power|electricity|security)\b|^(?:powers|comes|holds|lasts|lights|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b(?! (?:at|on|by)\b)/iu,
     'does',
   ],
+  [/^(?!.*\b(?:open|within|in|every|ready|before|after)\b).*\b\d+ (?:hours?|hrs|minutes|mins)$/iu, 'more'],
   [
     /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
     'when',

@@ -1,4 +1,5 @@
 import type { Rule } from '../../words/grammar.ts'
+import { softened } from '../../words/softened.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
@@ -17,6 +18,8 @@ const AGAIN_SHARE = 0.25
 const WORDS_SAID_AGAIN = 16
 /** After as much advice, facts are explained once more, so that they prevail. */
 const TIPS_AT_FIRST = 2
+/** More than so many meanings of one fact sound like stalling. */
+const MOST_MEANINGS = 3
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const TIP_LEADS: readonly Rule[] = [
   '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
@@ -89,10 +92,15 @@ function againOf(
   { facts, wanted, values, isOutsider }: Telling,
 ): Spoken[] {
   const { start, facts: frames } = AGAIN[name]
-  const short = facts.filter(({ words }) => !words.includes(':') && countWords(words) <= WORDS_SAID_AGAIN)
+  const short = isOutsider
+    ? []
+    : facts.filter(({ words }) => !words.includes(':') && countWords(words) <= WORDS_SAID_AGAIN)
   const told: Spoken[] = []
-  for (const { kind, words } of isOutsider ? [] : short) {
-    const line = voices.seller(writer.say(frames[kind], { ...values, it: lowered(words) }))
+  for (const kind of new Set(short.map((fact) => fact.kind))) {
+    const same = short
+      .filter((fact) => fact.kind === kind)
+      .map(({ words }, at) => (at > 0 ? softened(words) : lowered(words)))
+    const line = voices.seller(writer.say(frames[kind], { ...values, it: same.join('; ') }))
     if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)
   }
   return told.length > 0 ? [voices.seller(writer.say(start, values)), ...told].filter(({ text }) => text) : []
@@ -132,8 +140,9 @@ function fillingOf(
   const all = [...text.sentences, request.targetAudience].join(' ')
   const isApt = ({ rule }: Meant) => !said.has(rule) && !(telling.isOutsider && SPOKEN_BY_SELLER.test(rule))
   /** Adds a meaning to each fact that has one left. */
-  const explain = (third = turn) => {
+  const explain = (third = turn, most = MOST_MEANINGS) => {
     for (const [at, { kind, clauses }] of facts.entries()) {
+      if (meant[at]!.length >= most) continue
       const words = clauses.map((each) => each.words).join(', ')
       const next = meaningsOf({ kind, words }, all, third, isCalled(ask)).find(isApt)
       if (!next) continue
@@ -143,25 +152,34 @@ function fillingOf(
     }
   }
   const known: Spoken[] = []
-  const days = isCalled(ask) ? [] : [0, 1, 2].flatMap((third) => audienceMeanings(request.targetAudience, turn + third))
+  const offered = isCalled(ask) ? [] : meaningsOf({ kind: 'more', words: telling.head }, all, turn, false).filter(isApt)
+  const offer = () => {
+    for (const { rule, values: sums } of offered.splice(0, 1)) {
+      said.add(rule)
+      known.push(...fill([rule], voices.seller, { ...values, ...sums }))
+    }
+  }
+  const days = isCalled(ask)
+    ? []
+    : [0, 1, 2].flatMap((third) => audienceMeanings(request.targetAudience, all, turn + third))
   const address = () => known.push(...days.splice(0, 1).flatMap(({ rule }) => fill([rule], voices.seller)))
   const lesson = telling.wishes.tones.includes('tip') ? order[0] : undefined
   if (lesson) take(lesson)
   explain()
+  offer()
   address()
   explain()
   for (const tip of order.slice(0, TIPS_AT_FIRST)) if (!used.has(tip)) take(tip)
   address()
   explain()
-  for (const tip of tips.filter(own)) if (!used.has(tip)) take(tip)
-  // Meanings of the other scripts and general advice are left for a text with more time than facts.
-  for (const third of [...ARCS.keys(), ...ARCS.keys(), ...ARCS.keys()]) {
-    address()
-    explain(third)
-  }
   for (const tip of order) if (!used.has(tip)) take(tip)
-  // When all advice is used, repeats it in other words; only then says sentences that the user has seen before.
+  // When all advice is used: meanings of the other scripts, advice in other words, then what the user has seen before.
+  for (const third of ARCS.keys()) {
+    address()
+    explain(third, 2 * MOST_MEANINGS)
+  }
   for (const mayRepeat of [false, true]) for (const tip of order) take(tip, mayRepeat)
+  for (const third of ARCS.keys()) explain(third, Number.POSITIVE_INFINITY)
   if (speakers > 1) more.push(...fill(THANKS, voices.other))
   for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
   return { known, meant, more }

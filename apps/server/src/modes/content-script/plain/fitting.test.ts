@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TradePack } from '../packs/trades/trade-pack.ts'
 import { fittingOf } from './fitting.ts'
+import { isSettled } from './subjects.ts'
 
 const pack: TradePack = {
   film: 'the produce',
@@ -40,4 +41,21 @@ test('no advice on when to order beside the user’s own', () => {
   const early = { ...pack, tips: [['how early should I order', 'Order five days before.'] as const], fits: {} }
   expect(fittingOf(early, 'Cakes in Asaba').tips).toHaveLength(1)
   expect(fittingOf(early, 'Cakes in Asaba, order 3 days before').tips).toEqual([])
+})
+
+test.each([
+  ['Say if you want it without sugar when you order.', 'Zobo with no sugar added', 'Zobo in Yaba'],
+  ['Send the address with a landmark.', 'We deliver in Yaba', 'Cakes in Yaba'],
+  ['Ask about warranty, in writing.', '30 days guarantee', 'AC repair in Aba'],
+  ['Ask which hour is calm, if you hate queues.', 'Open 9am to 6pm', 'Salon in Jos'],
+  ['Ask for the total of all fees.', '₦12,000 per month', 'Lessons in Ikorodu'],
+])('no advice on what the text settles: %s', (advice, settled, open) => {
+  expect(isSettled(advice, settled)).toBe(true)
+  expect(isSettled(advice, open)).toBe(false)
+})
+
+test('people are named only to those who have them', () => {
+  const fed = { ...pack, tips: [], jokes: ['When [your child|your uncle] asks for more, smile.'] }
+  expect(fittingOf(fed, 'Zobo for office workers').jokes).toEqual(['When [your uncle] asks for more, smile.'])
+  expect(fittingOf(fed, 'Zobo for school children').jokes).toEqual(fed.jokes)
 })

@@ -16,7 +16,7 @@ function without(rule: Rule, absent: readonly string[]): Rule | undefined {
 
 /** People and occasions that stock lines may name only if the text does. */
 const NAMED: Readonly<Record<string, RegExp>> = {
-  '|child': /child|kids?\b|bab(?:y|ies)|toddler|pupil|school|famil|mother|mum|parent|creche|nanny/iu,
+  '|child': /child|kids?\b|bab(?:y|ies)|toddler|pupil|school|mother|mum|parents\b(?! visit)|creche|nanny/iu,
   '|guest': /guest|part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon|hotel|shortlet|visitor|hosts?\b/iu,
   '|party': /part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon/iu,
   '|Party': /part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon/iu,

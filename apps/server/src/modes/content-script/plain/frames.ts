@@ -197,6 +197,10 @@ export const SCENES: readonly Rule[] = [
 export const KNOWN: readonly Rule[] = [
   '[If that is you|If you know that feeling|If you have been there|If it happened to you this week], [stay with me|keep listening|this is for you|you are in the right place].',
 ]
+/** The end of a script that began with a situation. */
+export const CALLED_BACK: readonly Rule[] = [
+  '[So the next time that happens|So when that day comes again|Next time you are in that corner|The next time you meet that day], [you know the name|remember the name|one name is enough|you know whom to call][||, my friend|, my people]: {brand}.',
+]
 export const FELT: readonly Rule[] = [
   '[That is me|That is my house|You are talking about me|It is like you were there|I know that one|Do not remind me][||, honestly|, I swear], [so what now|so what do I do|what is the way out|so who can help]?',
 ]

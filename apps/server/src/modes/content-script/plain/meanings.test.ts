@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sumsOf } from '../packs/meanings/sums.ts'
 import { clausesOf } from './clauses.ts'
-import { meaningsOf } from './meanings.ts'
+import { audienceMeanings, meaningsOf } from './meanings.ts'
 
 const TURNS = [0, 1, 2]
 const meant = (sentence: string, isCalled = false) =>
@@ -28,4 +29,38 @@ test('nothing is made of what no pattern knows', () => expect(meant('Hausa and F
 test('an invitation says what day and place mean, and nothing of money', () => {
   expect(meant('Sunday 6 December, 10am.', true).flat()).not.toEqual([])
   expect(meant('₦5,000 for children.', true).flat()).toEqual([])
+})
+
+test('what an amount comes to is reckoned from the clause itself', () => {
+  expect(sumsOf('₦60,000 per month')).toMatchObject({ day: '₦2,000', three: '₦180,000' })
+  expect(sumsOf('Servicing ₦8,000 per unit')).toMatchObject({ twice: '₦16,000', five: '₦40,000' })
+  expect(sumsOf('from ₦50,000 to ₦500,000 at 2% a month')).toMatchObject({ least: '₦50,000', interest: '₦1,000' })
+  expect(sumsOf('₦20 per ₦1,000 withdrawn')).toMatchObject({ share: '₦200' })
+  expect(sumsOf('Free delivery')).toEqual({})
+})
+
+test('no rule speaks of an amount that the clause does not have', () => {
+  expect(meant('Pay half now, at 2% interest a month.').flat().join(' ')).not.toMatch(/\{/u)
+  expect(meant('₦50,000 at 2% a month.').flat().join(' ')).toMatch(/\{interest\}/u)
+})
+
+test.each([
+  ['We deliver in Yaba only.', /\bfar\b|your town|any state/iu, 'Nationwide delivery.'],
+  ['Decoration not included.', /already in|compare/iu, 'Decoration included.'],
+  ['Closed on Mondays.', /is that day free|church or mosque/iu, 'Lessons on Mondays.'],
+  ['₦10,000 deposit comes back.', /day one|comes later/iu, '₦10,000 deposit.'],
+])('a meaning does not contradict its fact: %s', (sentence, against, opposite) => {
+  expect(meant(sentence).flat()).not.toEqual([])
+  expect(meant(sentence).flat().join(' ')).not.toMatch(against)
+  expect(meant(opposite).flat().join(' ')).toMatch(against)
+})
+
+test('the day of the audience is told to those who have it, in each script in other words', () => {
+  const told = (audience: string) =>
+    TURNS.map((turn) => audienceMeanings(audience, audience, turn).map(({ rule }) => rule))
+  const parents = told('working mothers').flat()
+  expect(new Set(parents).size).toBe(parents.length)
+  expect(parents.join(' ')).toMatch(/child/u)
+  expect(told('families with old parents').flat().join(' ')).not.toMatch(/child(?! who)/u)
+  expect(told('everybody').flat()).toEqual([])
 })

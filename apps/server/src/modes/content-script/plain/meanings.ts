@@ -4,6 +4,7 @@ import { delivery } from '../packs/meanings/delivery.ts'
 import type { Meaning } from '../packs/meanings/meaning.ts'
 import { money } from '../packs/meanings/money.ts'
 import { byKind, others } from '../packs/meanings/others.ts'
+import { quality } from '../packs/meanings/quality.ts'
 import { service } from '../packs/meanings/service.ts'
 import { sumsOf } from '../packs/meanings/sums.ts'
 import type { Clause, Kind } from './clauses.ts'
@@ -11,6 +12,8 @@ import { fittingRules } from './fitting.ts'
 
 const SAME_WHEN_CALLED: readonly Kind[] = ['place', 'when']
 const SCRIPTS = 3
+const TIMED =
+  /\d ?(?:am|pm)\b|noon|midnight|day|\bdate\b|weekend|january|february|march|april|june|july|august|september|october|november|december/iu
 const SLOT = /\{(\w+)\}/gu
 
 /** A rule and the amounts of its clause. */
@@ -20,9 +23,9 @@ export interface Meant {
 }
 
 /** What the day of the audience is like. */
-export function audienceMeanings(audience: string, turn: number): Meant[] {
+export function audienceMeanings(audience: string, text: string, turn: number): Meant[] {
   const rules = audiences.find(([pattern]) => pattern.test(audience))?.[1] ?? []
-  return inTurn(rules, turn).map((rule) => ({ rule, values: {} }))
+  return inTurn(fittingRules(rules, text), turn).map((rule) => ({ rule, values: {} }))
 }
 
 const inTurn = (rules: readonly Rule[], turn: number): Rule[] =>
@@ -44,7 +47,11 @@ export function meaningsOf(
   const values = sumsOf(words)
   const apply = ([pattern, , unless]: Meaning) => pattern.test(words) && !unless?.test(text)
   const first = (meanings: readonly Meaning[], most: number) => meanings.filter(apply).slice(0, most)
-  const sure = [...first(delivery, 1), ...service.filter(apply), ...(kind === 'sum' ? [] : first(money, 2))]
+  const sure = [
+    ...first(delivery, 1),
+    ...[...service, ...quality].filter(apply),
+    ...(kind === 'sum' ? [] : first(money, 2)),
+  ]
   const found = sure.length > 0 ? sure : first(others, 1)
   const known = isCalled
     ? SAME_WHEN_CALLED.includes(kind)
@@ -52,7 +59,7 @@ export function meaningsOf(
       : []
     : found.length > 0
       ? found.map(([, rules]) => rules)
-      : [byKind[kind] ?? []]
+      : [(kind !== 'when' || TIMED.test(words) ? byKind[kind] : undefined) ?? []]
   const own = known.map((rules) => inTurn(rules, turn))
   const mixed = Array.from({ length: Math.max(...own.map(({ length }) => length), 0) }, (_, at) =>
     own.flatMap((rules) => rules[at] ?? []),

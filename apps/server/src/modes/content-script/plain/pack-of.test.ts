@@ -6,10 +6,13 @@ import { babies } from '../packs/trades/babies.ts'
 import { bags } from '../packs/trades/bags.ts'
 import { bedding } from '../packs/trades/bedding.ts'
 import { books } from '../packs/trades/books.ts'
+import { building } from '../packs/trades/building.ts'
 import { cakes } from '../packs/trades/cakes.ts'
 import { catering } from '../packs/trades/catering.ts'
+import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
+import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
 import { fashion } from '../packs/trades/fashion.ts'
@@ -24,6 +27,8 @@ import { jewelry } from '../packs/trades/jewelry.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
+import { learning } from '../packs/trades/learning.ts'
+import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { photos } from '../packs/trades/photos.ts'
@@ -33,6 +38,7 @@ import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
 import { taxes } from '../packs/trades/taxes.ts'
+import { transport } from '../packs/trades/transport.ts'
 import { askOf } from './ask-of.ts'
 import { packOf } from './pack-of.ts'
 
@@ -52,6 +58,14 @@ test.each([
   ['Leather hand bags and purses', bags],
   ['Gold plated necklaces and earrings', jewelry],
   ['Gowns, shoes and bags for ladies', fashion],
+  ['We sell floor and wall tiles in Orile', materials],
+  ['We lay tiles and screed floors in Orile', building],
+  ['Roof leak repair in Ibadan', building],
+  ['Day care for babies in Gbagada', creche],
+  ['After school lessons for primary 3 in Ikorodu', learning],
+  ['Learn to cook party jollof', skills],
+  ['Parcel delivery by bike in Lagos', transport],
+  ['Rental of big pots and coolers', events],
   ['Raffia baskets from Ikot Ekpene', gifts],
   ['Birthday cakes and small chops', cakes],
   ['We sell used school textbooks', books],

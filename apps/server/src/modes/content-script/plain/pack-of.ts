@@ -121,6 +121,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
       jewelry,
     ],
   ],
+  learning: [[/(?<!\p{L})learn (?:how )?to (?!read|speak|write|count)/iu, skills]],
   schools: [
     [/creche|day ?care/iu, creche],
     [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],

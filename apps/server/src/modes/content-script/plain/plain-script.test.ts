@@ -69,3 +69,44 @@ test('a person who is only spoken of has no voice', () => {
     expect(content).not.toMatch(/^TAILOR: /mu)
   }
 })
+
+const spokenIn = (content: string) =>
+  readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line.text] : []))
+
+test('one voice tells the viewer and asks itself nothing, and two voices ask', () => {
+  const ASKED = /how much|what does it cost|what is the price|how (?:do I pay|is it paid|does payment work)/iu
+  const [, alone] = contentsOf(request({ characterCount: 'single' }), 6)
+  expect(spokenIn(alone!).filter((text) => ASKED.test(text) && text.includes('?'))).toEqual([])
+  const [, both] = contentsOf(request({ characterCount: 'two' }), 6)
+  expect(spokenIn(both!).filter((text) => ASKED.test(text) && text.includes('?'))).not.toEqual([])
+})
+
+test('a script that began with a situation comes back to it before the call', () => {
+  const [story, answers] = contentsOf(request(), 6)
+  expect(spokenIn(story!).at(-2)).toMatch(/(?:next time|that day comes)[^\n]*: Baba Solar\.$/u)
+  expect(answers).not.toMatch(/next time|that day comes/u)
+})
+
+test('what a lender lends is not called a price', () => {
+  const brandDescription = 'Loans for rice farmers in Benue, from ₦50,000 to ₦500,000 at 2% a month. Pay after harvest'
+  for (const characterCount of ['single', 'two'])
+    for (const content of contentsOf(request({ brandDescription, characterCount }), 6))
+      expect(content).not.toMatch(
+        /the price|does it cost|how much (?:is it|do I pay)|[Ff]or your (?:pocket|budget)|talk money/u,
+      )
+})
+
+test('a price on screen keeps its whole measure', () => {
+  const brandDescription =
+    'Tiles in Orile. Spanish 60x60 floor tiles in many colours from ₦7,500 per square metre. Free cutting'
+  const [, , quick] = contentsOf(request({ brandDescription }), 6)
+  expect(quick).toMatch(/: “[^”]*₦7,500 per square metre”/u)
+})
+
+test('those who buy to sell hear about selling', () => {
+  const brandDescription = 'Leather shoes made in Aba, wholesale only. ₦8,500 per pair, minimum 12 pairs'
+  for (const content of contentsOf(request({ brandDescription, targetAudience: 'shoe sellers' }), 6)) {
+    expect(content).toMatch(/shelf|sold|sell|customer|goods/u)
+    expect(content).not.toMatch(/wardrobe|owambe|your size|pictures will show/u)
+  }
+})

@@ -21,6 +21,7 @@ import { gadgets } from '../packs/trades/gadgets.ts'
 import { gifts } from '../packs/trades/gifts.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { anyway, choosing, delivered, made, neutral, ordering } from '../packs/trades/neutral.ts'
+import { reselling, resellingCases } from '../packs/trades/reselling.ts'
 import { spices } from '../packs/trades/spices.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
@@ -89,7 +90,8 @@ export function tellingOf(request: Request, description: string, names: readonly
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
   const named = `${description} ${brandName} ${targetAudience}`
   const whole = packOf(own, ask, brandName)
-  const trade = fittingOf(whole, named)
+  const isResold = !isCalled(ask) && isGoods(whole, description) && RESOLD.test(`${description} ${targetAudience}`)
+  const trade = fittingOf(isResold ? { ...whole, cases: resellingCases, tips: reselling } : whole, named)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
@@ -182,7 +184,10 @@ const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{
 
 /** What to film: the product if the text begins with it (`the red velvet cakes`), else the typical one of the trade. */
 function filmOf(head: string, usual: string): string {
-  const noun = withoutEnd(head.replace(NOUN_END, '')).replace(/^(?:our|the|fresh|quality|original)\s/iu, '')
+  const noun = withoutEnd(head.replace(NOUN_END, '').split(/\s(?:and|n|&)\s/iu)[0]!).replace(
+    /^(?:our|the|fresh|quality|original)\s/iu,
+    '',
+  )
   const isName =
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
@@ -198,6 +203,9 @@ const GOODS: ReadonlySet<TradePack> = new Set([
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
+
+const RESOLD =
+  /(?<![\p{L}\p{M}])(?:wholesale|resellers?|resell|retailers|distributors|minimum \d+ (?:pairs|pieces|pcs|cartons|packs)|(?:shoe|cloth(?:es)?|food|provision|phone|bag|fabric|cosmetics?) sellers)(?![\p{L}\p{M}])/iu
 
 /** In a vacancy, experience is a requirement and not a reason to trust. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>

@@ -20,7 +20,7 @@ const EATEN = {
     'palm ?wine|zobo|kunu|tiger ?nut(?: milk| drink)?s?|smoothies?|(?:fruit |fresh )?juices?|fura(?: da nono)?|yogh?urt|bottled? (?:and \\p{L}+ )?water|(?:pure|sachet|table) water|wine|drinks?|cocktails?|mocktails?|chapman',
   ),
   farm: nouns(
-    'yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm (?:produce|fresh)|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
+    'frozen (?:chicken|turkey|fish|foods?|meat)|cold room|yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm (?:produce|fresh)|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
   spices: nouns(
     '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:\\p{L}+ )?(?:soup|native|local) spices?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
@@ -159,7 +159,7 @@ const PLACES = {
   ),
   paints: nouns('paints|buckets? of paint|emulsion(?: paint)?|(?:wall|house|gloss) paint'),
   building: nouns(
-    'bore ?hole (?:drilling|repairs?|construction)(?: and \\p{L}+)?|bore ?holes?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
+    'bore ?hole (?:drilling|repairs?|construction)(?: and \\p{L}+)?|bore ?holes?|roof(?:ing)?(?: leaks?)? repairs?|leaking roofs?|construction|building (?:contractor|material|company)|contractor|architect(?:s|ural)?|roofing(?: sheets?)?|til(?:es?|ing|ers?)|(?:pop|pvc) ceiling|ceilings?|wall panels?|screeding|3d (?:floor|wall)|(?:house|interior|room) painting|painter|painting of houses|interior (?:design|decor\\p{L}*|finishing)|fencing|interlock(?:ing)?|block industry|blocks?|cement|granite|sharp sand|iron rods|doors|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows?|doors?|roofing|works?)|burglary(?: proof)?|gates and doors',
   ),
 }
 
@@ -177,13 +177,13 @@ const OTHERS = {
     'poultry(?: farm)?|day[ -]old chicks?|chicks?|broilers?|noilers?|layers|point of lay|live chickens?|turkeys|goats?|rams?|cows?|cattle|rabbits?|snails?|piglets?|pigs?|fingerlings?|juveniles|fish pond',
   ),
   agroinputs: nouns(
-    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam|plantain|banana|cocoyam|pineapple) (?:stems?|setts?|seedlings?|suckers?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?',
+    '(?:poultry|fish|pig|animal) feeds?|feeds|vet(?:erinary)?|fertili[sz]ers?|npk|urea|(?:maize|rice|vegetable|hybrid|improved|tomato|pepper) seeds?|seedlings?|(?:cassava|yam|plantain|banana|cocoyam|pineapple) (?:stems?|setts?|seedlings?|suckers?)|agro ?\\p{L}*|herbicides?|pesticides?|farm inputs?|(?:crop|farm|drone|knapsack|herbicide) ?spray(?:ing|ers?)?|(?:drone and \\p{L}+ )spraying|tractor hire|plou?ghing|harrowing',
   ),
   gadgets: nouns(
     'power ?bank|laptop|(?:i)?phones?|smartphone|samsung|infinix|tecno|redmi|hp elitebook|macbook|gadget|charger|ear ?(?:bud|piece|pod)|airpods?|air pods?|headphone|smart ?watch|tablet|ipad|bluetooth speaker|uk used|television|(?:smart )?tv|router|camera for sale|playstation|ps[45]|game console|home theatre',
   ),
   events: nouns(
-    'decorat(?:or|ion|ing)|(?:(?:party|event|wedding) )?venues?|(?:party|event|wedding) (?:space|garden)s?|(?:conference|training|meeting|seminar|event|wedding) (?:hall|room)s?|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
+    'decorat(?:or|ion|ing)|(?:(?:party|event|wedding) )?venues?|(?:party|event|wedding) (?:space|garden)s?|(?:conference|training|meeting|seminar|event|wedding) (?:hall|room)s?|(?:\\p{L}+ )?(?:shower|wedding|party|birthday|event|hall|balloon|stage|naming) decor|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental|hall|decor)|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|(?:wedding|party) (?:planner|planning|rental)|weddings?|events?|dj|mc|photo booth|(?:\\p{L}+ (?:and|&) )?(?:hall|cooler|chair|table|canopy|tent|plate|sound|light|decor) rental|rentals?(?: of (?:\\p{L}+ ){0,2}\\p{L}+)?|canop(?:y|ies)|chairs? (?:and|&) tables?|chair covers?|bouncing castles?|live band|cool(?:er|ing) vans?|ice ?blocks?|ushers?|surprise package|balloons?|karaoke|sound system|hypeman',
   ),
   eyes: nouns(
     '(?:eye ?|prescription |reading |blue light |sun)?glasses|opticals?|opticians?|optometr(?:y|ists?)|eye (?:clinic|care|test)|contact lens(?:es)?|spectacles',

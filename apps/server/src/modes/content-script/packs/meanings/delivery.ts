@@ -87,7 +87,7 @@ export const delivery: readonly Meaning[] = [
     ],
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:ping|s|ped)?|dispatch)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping|s|ped)?|dispatch|(?:we|i) (?:bring|send))\b/iu,
     [
       'If you are [inside that area|on that side], you do not [leave your chair|enter traffic] for it.',
       '[Send the street and a landmark|Send the gate and the street], so that [the rider comes straight|it comes straight to you].',

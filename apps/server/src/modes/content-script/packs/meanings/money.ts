@@ -3,6 +3,22 @@ import type { Meaning } from './meaning.ts'
 /** Meanings of terms of payment and of amounts; the first two that match a clause count. */
 export const money: readonly Meaning[] = [
   [
+    /₦[\d,.]+ (?:per|for every|on every|on) ₦[\d,.]+/iu,
+    [
+      'On ₦10,000 that comes to {share}: [do the sum for your own day|think of what passes through your hand in a day].',
+      'Ten thousand goes through, {share} [goes off|is the charge]: [you know it before you press|no surprise in the evening].',
+      'Take [what you move in a day|your busiest day], and [the sum is quickly done|you have the whole cost in one line]: ₦10,000 costs {share}.',
+    ],
+  ],
+  [
+    /\b(?:cost|costs|charge[sd]?|pay) ₦[\d,.]+ (?:more|extra)\b|₦[\d,.]+ (?:more|extra)\b/iu,
+    [
+      'So if your day can move, [move it|choose another one], and [that money stays with you|you keep the difference].',
+      'You hear it [now|before the day], not [at the end|when it is too late], [and you can choose|so plan with it].',
+      'It is [one line more in the budget|a known extra], [not a surprise|and it is said in front].',
+    ],
+  ],
+  [
     /(?:not|non|no)[ -]?refund|no return/iu,
     [
       'So [be sure of your date|be sure of your choice] before you [pay|send it].',
@@ -57,7 +73,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /\d+ ?% ?off|discount|promo|half price|buy \d+.*(?:get|free)|get one free|free when you|\d+ for the price|₦[\d,]+ off/iu,
+    /\d+ ?% ?off|discount|promo|half price|buy \d+.*(?:get|free)|get one free|free when you|\d+ for the price|₦[\d,]+ off\b/iu,
     [
       '[That is money you keep|The difference is yours to keep], [and it can carry transport|and it can enter another need].',
       '[Call a friend and share it|Take it with a friend], and [both of you gain|both of you pay less].',
@@ -68,7 +84,39 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /deposit|instal?ment|balance|pay small small|in (?:two|three|four|\d) parts|\d+ ?% (?:now|upfront|before|deposit|down)|pay (?:half|\d+ ?%)|booking fee|part payment/iu,
+    /deposit (?:comes back|is returned|is refund\p{L}*|back)|refundable deposit|caution fee/iu,
+    [
+      'That money is [only held|only sleeping with us], [it is not spent|it wakes up and comes home].',
+      'Bring everything back [as it went out|complete], and [your deposit comes home|the money is yours again].',
+      'So do not [count it as cost|put it under expenses]: [it goes and it returns|it returns].',
+    ],
+  ],
+  [
+    /salary deduction|deduct/iu,
+    [
+      'It goes [before you see it|before the money reaches your hand], so you [do not miss it|are never late].',
+      'No date to [remember|forget], no [reminder|calling up and down]: [it moves by itself|it is done at the source].',
+      'What you [never held|did not touch] does not [pain|look like a loss], [and it adds up|and it grows quietly].',
+    ],
+  ],
+  [
+    /borrow (?:twice|two times|three times|up to|\d)/iu,
+    [
+      'What you have put aside [opens the door|speaks for you], [so start with that|and the more of it, the wider the door].',
+      'Do the sum on your own savings: [that is the most you can ask for|there is your figure].',
+      'Your saving [does two jobs|works twice]: [it waits for you, and it stands for you|it is yours, and it is your guarantee].',
+    ],
+  ],
+  [
+    /dividend|share of (?:the )?profit/iu,
+    [
+      'So the money [brings a small brother home|does not come back alone].',
+      'In that month [everybody is spending|every bill is awake], and [something comes in|yours comes in].',
+      'You are not [only a saver|only a customer]: [a part of the gain is yours|you are an owner too].',
+    ],
+  ],
+  [
+    /^(?!.*(?:comes? back|returned|refund)).*(?:deposit|instal?ment|balance|pay small small|in (?:two|three|four|\d) parts|\d+ ?% (?:now|upfront|before|deposit|down)|pay (?:half|\d+ ?%)|booking fee|part payment)/iu,
     [
       'You do not have to [drop everything|bring the whole money|carry all the money] on [day one|the first day].',
       '[Plan for that part first|Get that first part ready], [the rest has its own day|the rest comes later].',
@@ -87,7 +135,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /wholesale|bulk|carton|per (?:crate|bag|dozen)|reseller/iu,
+    /wholesale|bulk|carton|per (?:crate|dozen)|reseller/iu,
     [
       'If you sell, [sit down with your calculator|take a pen]: [what it costs you, what you sell it for|buying price, selling price, what is left].',
       '[Two or three of you|You and your neighbour] can [join money|put one order together] and [share it|divide it].',
@@ -103,7 +151,7 @@ export const money: readonly Meaning[] = [
       '[You have a choice|There is more than one way in]: [take the one you need today|pick the one that fits], and [name it when you write|say which one].',
       'You can start with {least} and [go up another day|add the rest later].',
       'Put the figures [side by side|next to each other], and [see which one is yours|pick one].',
-      'If the purse is small, it [begins at|starts with] {least}. If it is a big day, [look at the other one|there is more].',
+      'If the purse is small, {least} is [where you begin|a beginning], [the rest can wait|the other can come later].',
       'Between {least} and {most}, [there is a place for your budget|find your own level].',
       '[Screenshot the figures|Keep these figures], [and look at them with the person who shares your budget|and decide tonight].',
     ],
@@ -142,9 +190,9 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /₦[\d,.]+ ?(?:each|per (?:unit|plate|bowl|bottle|piece|pack|head|person|kg|kilo|yard|hour|session|night|day|seat|tuber)|a (?:plate|bowl|bottle|piece|pack|head|kg|yard|night|day|session))(?!\p{L})/iu,
+    /^(?!.*₦.*₦).*₦[\d,.]+ ?(?:each|per (?:unit|plate|page|bowl|bottle|piece|pack|head|person|kg|kilo|yard|pair|seat|tuber)|a (?:plate|bowl|bottle|piece|pack|head|kg|yard))(?!\p{L})/iu,
     [
-      'Two come to {twice}, [ten come to|and ten to] {ten}: [count yours, and there is your total|your own sum is easy].',
+      'Two come to {twice}, [five come to|and five to] {five}: [count yours, and there is your total|your own sum is easy].',
       'So one is {sum} and two are {twice}: [you choose the number|start with what you need|your number, your total].',
       'Your number times {sum}: [there is your total|that is your figure], [in one minute|on the back of your hand|no calculator].',
       'Now you know it before you [send one message|even say good morning].',
@@ -153,7 +201,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /^(?!.*(?:\bfrom\b|\bstarts?\b|₦.*₦|\bto ₦|₦[\d,.]+ ?(?:\/|per|each|an? \p{L}|every|monthly|for one))).*₦/iu,
+    /^(?!.*(?:\bfrom\b|\bstarts?\b|₦.*₦|\bto ₦|\b(?:more|extra)\b|₦[\d,.]+ ?(?:\/|per|each|an? \p{L}|every|monthly|for one))).*₦/iu,
     [
       'Now you know it before you [send one message|even say good morning|leave the house].',
       'No “DM for price”, [no long story|no guessing].',
@@ -161,9 +209,6 @@ export const money: readonly Meaning[] = [
       'You can put {sum} aside [first|from today], and [write with a settled mind|talk after that].',
       '[Tell them at home|Tell the person who shares your purse]: it is {sum}, [not “around”|word for word].',
       'A figure you know [is half of the decision|is easier than one you fear], [and you know this one|and this one is open].',
-      'Put {sum} [beside what you have|beside what you planned], and [you see it at once|the answer is there].',
-      'With {sum} [in your hand|ready], [you are ready to talk|there is nothing to calculate].',
-      'You [heard it|have it] now, so [check it against your own pocket|your wallet can answer], [in peace|at home].',
     ],
   ],
 ]

@@ -7,7 +7,7 @@ export const others: readonly Meaning[] = [
   [
     /\bfree\b/iu,
     [
-      'Free means free: [ask for it|mention it] when you [write|come], [so that it is not forgotten|do not be shy].',
+      'Free means free: [ask for it|mention it] when you write, [so that it is not forgotten|do not be shy].',
       'That is [one bill you do not pay|one thing off your list].',
       'It is [part of it|inside], so do not [forget it|be shy to mention it].',
       'Your money [stays for the main thing|goes to the main thing], [not to that|that one costs nothing].',

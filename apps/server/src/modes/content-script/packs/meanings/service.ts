@@ -1,7 +1,39 @@
 import type { Meaning } from './meaning.ts'
 
-/** What is said of quality, time, people and conditions. */
+/** What is said of time, people, terms and conditions. */
 export const service: readonly Meaning[] = [
+  [
+    /\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu,
+    [
+      'Tell [whoever comes with you|your people], [and nobody is embarrassed|so that everybody keeps it].',
+      'A rule that is said [in front|early] [offends nobody|saves a quarrel], [and you benefit too|and it protects you as well].',
+      'If that [suits you|is how you like it], [you are in the right place|you will feel at home].',
+    ],
+  ],
+  [
+    /(?:from|ages?|aged) \d+ (?:months|years)|(?:primary|jss|ss|grade|basic) ?\d|\d+ (?:to|-) \d+ years/iu,
+    [
+      'Look at [the age|the class]: [if yours is inside, there is a place|that is the first thing to check].',
+      'If yours is [just below|a little outside] that, [ask all the same|say it in the message], [with the name and the age|one line is enough].',
+      'At that [age|stage] [everything is still soft|habits are still made], [so it is the right time|what enters now stays].',
+    ],
+  ],
+  [
+    /concert|graduation|exhibition|recital|fashion show|show ?case|tournament/iu,
+    [
+      'On that day [you sit in front|the phone is up], and [somebody you know is on the stage|your eyes say everything].',
+      'A date to work for [changes the practice|wakes people up]: [everybody learns faster|nobody wants to be the one who forgot].',
+      'That is [the picture you will keep|the day you will talk about], [so keep the phone charged|tell grandma early].',
+    ],
+  ],
+  [
+    /\bpractice\b|\bpractical\b|hands[- ]on|with a partner|real (?:projects?|work)/iu,
+    [
+      'Watching is [easy|cinema]. [Doing it yourself|Your own mouth or hand] is [where it enters|what stays].',
+      'You make the mistake [there|where it costs nothing], not on the day it counts.',
+      'After the third try [the fear goes|it is no longer strange], [and that is the point|and you feel it].',
+    ],
+  ],
   [
     /\bclosed\b/iu,
     [
@@ -19,27 +51,11 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /papers? (?:are |is )?(?:complete|ready|intact)|complete papers?|original (?:receipt|papers)|c of o|documents? (?:are |is )?(?:complete|ready)/iu,
-    [
-      'Look at them [with your own eyes|in daylight], [name by name|line by line], [and only then talk money|before any money moves].',
-      'A thing without papers is [a visitor|borrowed trouble], [you know that story|ask anybody who has stood before police].',
-      'So [your sleep is safe|you are not buying another man’s problem], [and you can show it to anybody|take a picture of each page].',
-    ],
-  ],
-  [
-    /bring (?:your|a) (?:own )?\p{L}+|your own (?:mechanic|lawyer|surveyor|technician)/iu,
+    /(?:bring|with) (?:your|a) (?:own )?(?:mechanic|lawyer|surveyor|technician|engineer|electrician|friend|wife|husband|mother|pastor|tailor)\b|your own (?:mechanic|lawyer|surveyor|technician)/iu,
     [
       'So [it is your own eye that decides|you do not decide alone], [not only our mouth|with somebody you trust beside you].',
       'Call [that person|him or her] today and [fix one hour|agree on a day], [so that you come together|and come with a settled mind].',
       'You [hear it from your own person|get your own answer], [in your own language|and nobody can hurry you].',
-    ],
-  ],
-  [
-    /^(?:\p{L}+\s?){1,3}(?:, (?:\p{L}+\s?){1,3})+,? (?:and|or|&) (?:\p{L}+\s?){1,3}$/iu,
-    [
-      'One of them is yours: [say which when you write|name it when you write].',
-      'If you cannot choose, [think of who it is for|say who it is for], [and the choice makes itself|and one of them stands out].',
-      '[Ask at home which one|Let them vote at home], [before you write|tonight], [and the list is short|it is a nice quarrel].',
     ],
   ],
   [
@@ -103,7 +119,15 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:hours?|hrs|days?|minutes|weeks?)|same[- ]day|next[- ]day|express/iu,
+    /(?:in|within|under|takes?) (?:[1-9]|1\d|one|two|three) (?:hours?|hrs)\b|(?:in|within|under|takes?) \d+ (?:minutes|mins)/iu,
+    [
+      'You can tell whoever is waiting [a real time|what to expect], [not “soon”|not “I am on my way”].',
+      'So [your day is not lost|the same day is enough], [and you plan the rest of it|and the evening is still yours].',
+      'You are not asking “any news?” every [hour|half hour]: [the time is known|you know what to wait for].',
+    ],
+  ],
+  [
+    /^(?!.*(?:exchange|return|refund|replac|warrant|guarantee|adjust|free)).*(?:ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express)/iu,
     [
       '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it reaches you in time].',
       'You can tell [the people at home|whoever is waiting] [a real time|what to expect], [not “soon”|not “anytime from now”].',
@@ -114,7 +138,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /\d+ (?:pupils|students|children|kids|learners|people|persons) (?:per|in|to) |small (?:class|group)|one[- ](?:on|to)[- ]one/iu,
+    /\d+ (?:pupils|students|children|kids|learners|people|persons) (?:per|in|to) |(?:one|two|three|four|\d+) (?:learners?|pupils?|students?|child(?:ren)?) (?:per|to)|\d+ (?:children|pupils|students|learners), (?:one|two|three|\d) teachers?|small (?:class|group)|one[- ](?:on|to)[- ]one/iu,
     [
       'In a group like that, [a question gets its turn|nobody hides at the back|the quiet one is also heard].',
       'A mistake is [seen the same day|noticed while it is small], not [at the end of term|on the day of the result].',
@@ -138,41 +162,6 @@ export const service: readonly Meaning[] = [
       'Somebody [whose work it is|who knows the work] is [there|beside it], [not just anybody|and you can ask them].',
       'You know [who is there|whom to ask] when [something happens|it matters], [and that lets you breathe|so your mind can stay on your work].',
       'It is not left to [luck|whoever is around], [there is a person for it|a person is named for it].',
-    ],
-  ],
-  [
-    /cctv|live (?:camera|video)/iu,
-    [
-      'You look at your phone [at work|in the bus], and [you know|your heart is calm].',
-      '[You do not have to imagine|No guessing]: [look and see|one look tells you].',
-      'Seen is [better than told|more than any promise], [and there you see|you can look].',
-    ],
-  ],
-  [
-    /\b(?:no|without|zero) (?:added )?(?:sugar|alcohol|preservative|chemical|bleach|msg|artificial|colou?ring|pork|hidden|hydroquinone|sulphate|paraben)|(?:sugar|alcohol|gluten|dairy)[- ]free|no (?:sugar|salt) (?:is )?added|\borganic\b|\bnatural\b|\bhalal\b|unscented/iu,
-    [
-      'If you [are careful about that|check that first|always ask about that], [you have your answer|you can relax].',
-      'There is always one person who [asks that first|turns the pack to look for it]: [now you can answer|tell them].',
-      'You did not [have to search for it|have to turn the pack to look for it], [it is said openly|we said it first].',
-      'What is not in it [matters as much as what is|is also a reason], [for your body|for many people].',
-      'The one at home who [reads every label|watches what enters the body] [can relax|will nod].',
-      'So [that worry|that question] is [off the table|settled], [before you even try it|from the start].',
-    ],
-  ],
-  [
-    /handmade|hand-made|by hand|hand ?(?:woven|sewn|stitched|painted)/iu,
-    [
-      '[Look at it from near|Zoom into the picture]: [hands did that|that is somebody’s patience].',
-      'Hands [made it|worked on it], so [no two look exactly alike|yours will have its own character].',
-      'No machine [pushes out a thousand of it|stamps it out], [and you can see that|look at the small details].',
-    ],
-  ],
-  [
-    /nafdac|\bcac\b|certified|licen[sc]ed|registered|accredited|approved|insured|vaccinated/iu,
-    [
-      'You can [ask to see it|look at the record] and [check it yourself|check it on your own].',
-      'That was done [before it reaches you|before you come in], [not left for you|so you start one step ahead].',
-      'You are not [gambling|trusting a stranger’s mouth]: [there is a record|there is something to check].',
     ],
   ],
   [
@@ -200,51 +189,11 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /not included|excluded?|does not (?:include|cover)|extra charge/iu,
-    [
-      'So [plan that part yourself|bring your own person for that part], [and nothing surprises you on the day|you know it early].',
-      'You hear it [now|before you pay], not [on the day|at the gate], [so your list is complete|so you can arrange it].',
-      'That part [stays in your own hands|is yours to choose], [your taste, your person|choose whom you like].',
-    ],
-  ],
-  [
-    /\bincluded\b|comes? with|all[- ]inclusive|\bincludes\b/iu,
-    [
-      'That is [one list less to write|one more call you do not make], [it is already in|cross it off].',
-      'You do not [rent it elsewhere|look for it elsewhere], [and you do not pay twice|it is inside the figure].',
-      'When you compare, [count what is already in|count that too], [not only the big figure|the figure alone does not tell it].',
-    ],
-  ],
-  [
     /(?:for|seats|holds|hosts?|takes|up to) \d{2,} (?:guests|people|persons|seats)/iu,
     [
       'Count your list: [if it is inside that, everybody sits|inside that number, nobody stands at the wall].',
       'Take your list, [add the ones who bring somebody|add the uncle who brings four], and [see that it fits|see where you land].',
       'So [no aunty stands|nobody shares a chair], [as long as you keep the list|if your list is inside it].',
-    ],
-  ],
-  [
-    /\bsizes\b|\bsize \d/iu,
-    [
-      'Send your size [with the first message|when you write], so that [nobody guesses|it is one message].',
-      'If you are between two sizes, [say it|mention it], and send your measurements [too|with it].',
-      'Measure [today|at home], [not from memory|bodies change], and [write it down|keep the number].',
-    ],
-  ],
-  [
-    /\bcolou?rs?\b|comes? in (?:black|blue|red|white|brown|wine|green|gold)/iu,
-    [
-      'Say [the colour you want|your colour] and [a second choice|the next best].',
-      'Ask for [a picture by the window|a picture in daylight]: [bulbs change colours|the phone lies about colours].',
-      'Think of [what you have at home|what it will stand beside], [and choose with that|then choose].',
-    ],
-  ],
-  [
-    /\b(?:made|baked|cooked|prepared|fried|squeezed|ground|smoked) (?:fresh(?:ly)? )?(?:every|daily|each|the same)|fresh(?:ly)? (?:made|baked|cooked|every|daily|each)|fresh\b/iu,
-    [
-      'What you [take home|get] did not [wait since last week|sleep three nights on a shelf].',
-      '[Come early|Write early] if you want [the first of the day|it at its best], [you know how good things finish|the early ones choose].',
-      'You can [taste the difference|tell by the smell], [close your eyes and try|one try is enough to know].',
     ],
   ],
   [
@@ -269,14 +218,6 @@ export const service: readonly Meaning[] = [
       'If [that is the only way it can work for you|that was what kept you away], [it is there|there is your place].',
       'You [sit among your own|choose the one that suits your day], [and that makes it easier|without explaining yourself].',
       'Say [which one you want|that one] [when you write|first], [so that your seat is in it|so you land in the right one].',
-    ],
-  ],
-  [
-    /\b(?:swap|trade[- ]in|exchange)\b/iu,
-    [
-      'The old one [in your hand|in your drawer] is [already part of the money|worth something there].',
-      '[Charge it|Wipe it], [save your pictures first|take out your SIM], and [bring it along|let it be seen].',
-      'So you do not [sell it to a stranger first|throw the old one in a drawer].',
     ],
   ],
 ]

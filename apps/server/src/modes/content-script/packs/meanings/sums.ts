@@ -17,9 +17,11 @@ export function sumsOf(words: string): Readonly<Record<string, string>> {
     most: naira(Math.max(...amounts)),
     twice: naira(2 * sum),
     three: naira(3 * sum),
+    five: naira(5 * sum),
     ten: naira(10 * sum),
     twelve: naira(12 * sum),
     day: naira(about(sum / 30)),
+    ...(amounts[1] ? { share: naira((10_000 * sum) / amounts[1]) } : {}),
     ...(rate > 0 ? { interest: naira((sum * rate) / 100) } : {}),
   }
 }

@@ -67,6 +67,9 @@ export const agroinputs: TradePack = {
     'how far apart': /seed|stem|seedling|maize|cassava/iu,
     '|fertilizer goes': /fertili[sz]er|npk|urea/iu,
     '|buy seed': /seed/iu,
+    '|take seed': /seed/iu,
+    '|by the bag': /bag|npk|fertili[sz]er|seed|feed/iu,
+    '|pour the wrong': /chemical|spray|herbicide|pesticide|fertili[sz]er/iu,
   },
   jokes: [
     '[My hoe|The bird on my fence|The yellow leaf] [heard this|saw the bag] and [started looking for another farm|stood up straight|changed colour], [no wahala|good].',

@@ -58,6 +58,9 @@ export const bedding: TradePack = {
     ],
   ],
   fits: {
+    '|bed frame': /mattress|bed(?!room)/iu,
+    '|tired spot': /mattress|bed(?!room)/iu,
+    '|pillow': /pillow|bed(?!room)|mattress|duvet/iu,
     'which fabric': /sheet|curtain|duvet|cotton|bed|pillow|fabric/iu,
     'how do I test a mattress': /mattress|foam/iu,
     'how long does it last': /mattress|foam/iu,

@@ -21,6 +21,34 @@ export const neutral: TradePack = {
 
 export const choosing: readonly Tip[] = [
   [
+    'how do I decide',
+    'Ask yourself two things: [do I need it, and do I need it now|what changes if I have it, and what if I do not]? If [both answers are clear|your heart answers quickly], [stop arguing with yourself|you know what to do].',
+  ],
+  [
+    'what is the right time',
+    'Do not wait for [the perfect time|when everything is settled]. There is always [school fees, or rent, or a wedding|one bill or another], so [start with the part you can|begin where you are].',
+  ],
+  [
+    'where do I look first',
+    'Take [five minutes|your time] and look [through the page|at the pictures]. [The old posts too, and the comments|Go down, not only the newest], because [you know people by what they have done|that is where you see it].',
+  ],
+  [
+    'what should my message look like',
+    'When you write, [say your name|start with your name]. “Hi” [has no face|is nobody], but [“Bisi from Ojota”|“Musa from Barnawa”|“Chioma from New Haven”] [is a person|is easy to answer].',
+  ],
+  [
+    'can I ask before I pay',
+    'Ask [everything|all your questions] before you pay, [even the one you think is small|even the silly one]. [Asking costs nothing|A question is free]. [It is guessing that costs|It is the wrong choice that costs].',
+  ],
+  [
+    'what happens after',
+    'When [you have tried it|it is done], [say how it was|tell us how it was], [sweet or bitter|the good and the bad]. [The next person learns from you|Somebody after you is waiting to hear that].',
+  ],
+  [
+    'what if I am not ready',
+    'If you are not ready [today|this month], follow [the page|us] all the same. The day you are ready, you [do not start searching again|know where to look].',
+  ],
+  [
     'what if it is my first time',
     'If it is your first time, [say so|mention it]. Then nobody [assumes you know|runs ahead of you], and you can ask [from the beginning|from A to Z].',
   ],
