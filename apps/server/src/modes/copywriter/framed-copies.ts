@@ -66,19 +66,23 @@ function readTask(request: Framed, keywords: string): Task {
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
-  const trade = isSold ? ownTrade(language, own.sentences.join(' '))?.hook : undefined
+  const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const words = keywordLine(language, own)
+  const styled = voice(hooks)
   return {
     lines: saidLines(language, sentences),
     said: [...sentences.map((each) => asSaid(language, each)), ...(words ? [words] : [])].map(asStop),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,
-    hooks: [trade ? voice([trade, trade]) : voice(hooks), towns.length > 0 ? frame.towns : voice(hooks)],
+    hooks: [
+      trade ? voice([trade.hook, trade.hook]) : towns.length > 0 ? frame.towns : styled,
+      towns.length > 0 ? frame.towns : styled,
+    ],
     hasHook: own.hasHook,
     towns: towns.join(GRAMMARS[language].and),
-    notes: notes && voice(notes),
+    notes: trade ? voice(trade.tips) : notes && voice(notes),
     closes: voice(closes),
     brand: brandName,
   }
