@@ -186,12 +186,12 @@ test('in the other languages keywords are tags of captions, adverts and lists, a
 })
 
 test('in the other languages typed facts are said in the language, and a caption gives advice of the trade', () => {
-  const productDescription = 'Laundry in Uyo. Shirt ₦500. Ready in 24 hours'
+  const productDescription = 'Laundry in Uyo. Shirt ₦500'
   for (const language of ['Yoruba', 'Hausa', 'Igbo'] as const) {
-    const texts = [5, 6].flatMap((seed) =>
+    const texts = [0, 1, 2, 3, 4, 5].flatMap((seed) =>
       bodyOf({ ...REQUEST, language, keywords: '', productDescription, brandName: 'Joy' }, seed),
     )
-    for (const text of texts) expect(text).not.toMatch(/laundry|shirt|ready/iu)
+    for (const text of texts) expect(text).not.toMatch(/laundry|shirt/iu)
     const tips = ownTrade(language, productDescription)!.tips.join(' ').toLowerCase()
     const words = (line: string) => line.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
     const isTip = (line: string) => words(line).length > 4 && words(line).every((word) => tips.includes(word))

@@ -20,6 +20,7 @@ const OWN_MAX = 900
 const TITLE_MAX = 60
 const FRAME_WORDS = 16
 const HOOK_WORDS = 8
+const ADVICE_WORDS = 13
 /** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
 const SMS_MAX = 201
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -37,6 +38,8 @@ interface Task {
   towns: string
   hasHook: boolean
   notes: Rules | undefined
+  /** Whether the notes are advice of a known trade, for which there is always room. */
+  isAdvice: boolean
   closes: Rules
   brand: string
 }
@@ -82,6 +85,7 @@ function readTask(request: Framed, keywords: string): Task {
     ],
     hasHook: own.hasHook,
     towns: towns.join(GRAMMARS[language].and),
+    isAdvice: trade !== undefined,
     notes: trade ? voice(trade.tips) : notes && voice(notes),
     closes: voice(closes),
     brand: brandName,
@@ -138,7 +142,10 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
   const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
   const close = writer.say(closes)
-  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' '))) - (task.hasHook ? HOOK_WORDS : 0)
+  const usual = task.isAdvice
+    ? FRAME_WORDS + ADVICE_WORDS + countWords([...told, called, tags, sign].join(' '))
+    : wantedWords(plan, 0, countWords([...told, called, tags].join(' ')))
+  const wanted = usual - (task.hasHook ? HOOK_WORDS : 0)
   const words = countWords(join([head, ...told, close, called, sign, tags], ' '))
   const note = wanted - words < 4 || !notes ? '' : writer.say(notes)
   const content = join([head, told.join('\n'), note, join([close, called], '\n'), join([tags, sign], '\n')], '\n\n')
