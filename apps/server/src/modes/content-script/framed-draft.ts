@@ -33,10 +33,8 @@ const RECALL_WORDS = 12
 /** Scripts longer than this many words put two pieces of advice into one answer. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
-/** Facts of a short script whose meaning is said. */
 const MEANT = 2
-/** Digits of a price from which on it is high: ₦10,000. */
-const HIGH_DIGITS = 5
+const DIGITS_OF_10_000 = 5
 /** What general advice may speak of only if a fact does. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -171,7 +169,9 @@ function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly 
   if (kind === 'pay' && !lines.some((line) => IN_PARTS.test(folded(line)))) return talk.means.pay.slice(0, 1)
   if (kind !== 'price') return talk.means[kind]
   const [several, saved] = talk.means.price
-  const isHigh = lines.some((line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= HIGH_DIGITS)
+  const isHigh = lines.some(
+    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_10_000,
+  )
   return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
 }
 

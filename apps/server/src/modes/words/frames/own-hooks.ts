@@ -37,7 +37,6 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
   Igbo: ['[||Otu ajụjụ: |Obere ajụjụ: |Gwa anyị: ]', '[|, nwanne m|, enyi m|, ezigbo enyi|, onye be anyị]?'],
 }
 
-/** Optional words before advice. */
 const ADVISED: Readonly<Record<Framed, string>> = {
   'Nigerian Pidgin': '[|||Abeg, |My people, |Small advice: ]',
   Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ìmọ̀ràn kékeré: ]',

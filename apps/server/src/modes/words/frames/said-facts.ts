@@ -35,7 +35,7 @@ const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD'
  * dictionary stay as typed.
  * @returns undefined if the clause has no known pattern
  */
-export function sayFact(language: Language, typed: string): string | undefined {
+function sayFact(language: Language, typed: string): string | undefined {
   const clause = small(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, '')))
   if (!lexiconOf(language) || isNative(clause)) return undefined
   return (
@@ -94,7 +94,6 @@ function sayTimes(language: Language, part: string): string | undefined {
   return times.every((time) => time !== undefined) ? listed(language, times) : undefined
 }
 
-/** Words between a place and the one beside it, in Yoruba, Hausa and Igbo. */
 const BESIDE: readonly (readonly [RegExp, string, string, string])[] = [
   [/(?:close to|near|beside|by)/u, 'nítòsí', 'kusa da', 'n’akụkụ'],
   [/opposite/u, 'ní iwájú', 'daura da', 'n’ihu'],
@@ -148,7 +147,6 @@ function placed(things: string): { thing: string; place: string } {
   return { thing: whom ? `${thing} for ${whom}` : thing, place }
 }
 
-/** Clauses with verbs are no lists of goods. */
 const CLAUSE =
   /(?<!\p{L})(?:(?<!(?:bag|crate|carton|bottle|pack|basket|plate|tray)s? )of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
 const isList = (thing: string): boolean => !CLAUSE.test(thing)
@@ -176,7 +174,7 @@ const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|
  * Translates a list of goods, work or people of which the dictionary knows at least one.
  * @returns undefined if it knows none
  */
-export function sayThings(language: Language, typed: string): string | undefined {
+function sayThings(language: Language, typed: string): string | undefined {
   const links = lexiconOf(language)?.links
   const things = typed.replace(/^(?:the|our|an?|all kinds of|different kinds of)\s/iu, '')
   if (!links || language === 'Nigerian Pidgin' || !isList(things)) return undefined

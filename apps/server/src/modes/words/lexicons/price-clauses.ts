@@ -1,6 +1,5 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Prices, payment and discounts as sellers type them. */
 export const PRICE_CLAUSES: readonly FactClause[] = [
   [
     of('pay in (\\d) (?:parts|instal+ments|times)'),

@@ -1,7 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { FurtherName, TradeTalk } from './trade-talk.ts'
 
-/** Cash points, tyres, halls, riders and farm inputs, in each of the languages. */
 export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Readonly<Record<FurtherName, TradeTalk>>>> =
   {
     'Nigerian Pidgin': {

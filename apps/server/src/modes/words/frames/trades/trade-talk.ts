@@ -63,7 +63,6 @@ export const SOLD_WORDS = {
   food: /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
-/** More trades that are recognised by what is sold. */
 export const FURTHER_WORDS = {
   cash: /\bpos\b|withdraw|cire kudi|mobile money|moniepoint/,
   tyres: /vulcani[sz]|\bt[iy]res?\b|\btaya\b|\bfaci\b/,
