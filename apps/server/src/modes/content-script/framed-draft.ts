@@ -4,7 +4,7 @@ import type { Frame } from '../words/frames/frame.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
-import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
@@ -33,10 +33,8 @@ const RECALL_WORDS = 12
 /** Scripts longer than this many words put two pieces of advice into one answer. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
-/** Facts of a short script whose meaning is said. */
 const MEANT = 2
-/** Digits of a price from which on it is high: ₦10,000. */
-const HIGH_DIGITS = 5
+const DIGITS_OF_10_000 = 5
 /** What general advice may speak of only if a fact does. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -163,12 +161,17 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   return concept === pack.story ? talk.what : talk.who
 }
 
-/** Only what is ordered is bought more than once, and only a high price has to be saved for. */
+const IN_PARTS =
+  /\b(?:small small|instal\w*|parts|times|months?|diedie|igba|osu|kadan|sau|wata|nta nta|ugboro|onwa)\b/iu
+/** Only what is ordered is bought more than once, only a high price is saved for, and only payments in parts are spread. */
 function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
   if (kind === 'more') return []
+  if (kind === 'pay' && !lines.some((line) => IN_PARTS.test(folded(line)))) return talk.means.pay.slice(0, 1)
   if (kind !== 'price') return talk.means[kind]
   const [several, saved] = talk.means.price
-  const isHigh = lines.some((line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= HIGH_DIGITS)
+  const isHigh = lines.some(
+    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_10_000,
+  )
   return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
 }
 

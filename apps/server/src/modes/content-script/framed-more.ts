@@ -6,7 +6,6 @@ import { STYLES } from './wishes.ts'
 const TURNS = 8
 /** The first rules of a pack's advice; the others are said only in long scripts. */
 const ANY_TRADE = 11
-/** Up to about 50 seconds. */
 const SHORT_WORDS = 120
 const LONG_WORDS = 200
 

@@ -2,6 +2,7 @@ import { AUDIENCES, COPY_STYLES, type CopyRequest, LANGUAGES, type Language } fr
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { maySpeak } from '../spoken-language.ts'
+import { ownTrade } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { PLAINS } from '../words/languages.ts'
 import { withNaira } from '../words/money.ts'
@@ -181,6 +182,20 @@ test('in the other languages keywords are tags of captions, adverts and lists, a
       expect(text).not.toMatch(/^\W*azumi, arha/imu)
     }
     expect(sms).toContain('Azumi, arha.')
+  }
+})
+
+test('in the other languages typed facts are said in the language, and a caption gives advice of the trade', () => {
+  const productDescription = 'Laundry in Uyo. Shirt ₦500'
+  for (const language of ['Yoruba', 'Hausa', 'Igbo'] as const) {
+    const texts = [0, 1, 2, 3, 4, 5].flatMap((seed) =>
+      bodyOf({ ...REQUEST, language, keywords: '', productDescription, brandName: 'Joy' }, seed),
+    )
+    for (const text of texts) expect(text).not.toMatch(/laundry|shirt/iu)
+    const tips = ownTrade(language, productDescription)!.tips.join(' ').toLowerCase()
+    const words = (line: string) => line.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
+    const isTip = (line: string) => words(line).length > 4 && words(line).every((word) => tips.includes(word))
+    expect(texts.some((text) => text.split('\n').some(isTip))).toBe(true)
   }
 })
 

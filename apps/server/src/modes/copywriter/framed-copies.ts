@@ -20,6 +20,7 @@ const OWN_MAX = 900
 const TITLE_MAX = 60
 const FRAME_WORDS = 16
 const HOOK_WORDS = 8
+const ADVICE_WORDS = 13
 /** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
 const SMS_MAX = 201
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -37,6 +38,8 @@ interface Task {
   towns: string
   hasHook: boolean
   notes: Rules | undefined
+  /** Whether the notes are advice of a known trade, for which there is always room. */
+  isAdvice: boolean
   closes: Rules
   brand: string
 }
@@ -66,19 +69,24 @@ function readTask(request: Framed, keywords: string): Task {
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
-  const trade = isSold ? ownTrade(language, own.sentences.join(' '))?.hook : undefined
+  const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const words = keywordLine(language, own)
+  const styled = voice(hooks)
   return {
     lines: saidLines(language, sentences),
     said: [...sentences.map((each) => asSaid(language, each)), ...(words ? [words] : [])].map(asStop),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,
-    hooks: [trade ? voice([trade, trade]) : voice(hooks), towns.length > 0 ? frame.towns : voice(hooks)],
+    hooks: [
+      trade ? voice([trade.hook, trade.hook]) : towns.length > 0 ? frame.towns : styled,
+      towns.length > 0 ? frame.towns : styled,
+    ],
     hasHook: own.hasHook,
     towns: towns.join(GRAMMARS[language].and),
-    notes: notes && voice(notes),
+    isAdvice: trade !== undefined,
+    notes: trade ? voice(trade.tips) : notes && voice(notes),
     closes: voice(closes),
     brand: brandName,
   }
@@ -134,7 +142,10 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
   const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
   const close = writer.say(closes)
-  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' '))) - (task.hasHook ? HOOK_WORDS : 0)
+  const usual = task.isAdvice
+    ? FRAME_WORDS + ADVICE_WORDS + countWords([...told, called, tags, sign].join(' '))
+    : wantedWords(plan, 0, countWords([...told, called, tags].join(' ')))
+  const wanted = usual - (task.hasHook ? HOOK_WORDS : 0)
   const words = countWords(join([head, ...told, close, called, sign, tags], ' '))
   const note = wanted - words < 4 || !notes ? '' : writer.say(notes)
   const content = join([head, told.join('\n'), note, join([close, called], '\n'), join([tags, sign], '\n')], '\n\n')

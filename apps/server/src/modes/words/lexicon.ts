@@ -62,7 +62,7 @@ export function sayPhrases(language: Language, offer: string): string | undefine
 }
 
 const PRICE_LINE =
-  /^(?<from>(?:prices? )?(?:starting |starts? |begins? )?(?:from|at) )?(?<price>₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?)(?<unit>\s\D+)?$/iu
+  /^(?<from>(?:prices? )?(?:starting |starts? |begins? )?(?:from|at) )?(?<price>₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?)(?<unit>\s[^\d,;]+)?$/iu
 
 /** Translates a price such as `from ₦5,000 per person`, if the language has a word for the unit. */
 export function sayPrice(language: Language, line: string): string | undefined {

@@ -105,7 +105,7 @@ export const hausa: Frame = {
     order: [
       '{Reach} [don yin oda|don oda] {when}.',
       'Don [yin oda|odarku], {reach} {when}.',
-      'Ku [yi oda|yi odarku|aiko da odarku] {when}.',
+      'Ku [yi oda|yi odarku|aiko da odarku|aiko da jerin abin da kuke so] {when}.',
     ],
     join: [
       '{Reach} [don yin rajista|don rajista] {when}.',
@@ -130,7 +130,7 @@ export const hausa: Frame = {
     phone: 'ku kira mu|ku kira mu a waya',
   },
   whens: {
-    'Persuasive & Direct': ['yau', 'yanzu', 'a kowane lokaci', 'a duk ranar da kuke so'],
+    'Persuasive & Direct': ['yau', 'yanzu', 'a kowane lokaci', 'a duk ranar da kuke so', 'da zarar kun shirya'],
     'Friendly & Casual': ['yau', 'a kowane lokaci', 'duk lokacin da kuka shirya', 'lokacin da ya yi muku daidai'],
     'Humorous & Witty': [
       'kafin ku manta',
@@ -140,7 +140,7 @@ export const hausa: Frame = {
       'kafin ku buɗe wani bidiyo',
     ],
     'Urgent & Scarcity-driven': ['yanzu', 'yau, ba gobe ba', 'kafin rana ta faɗi', 'nan da nan', 'kafin ku manta'],
-    'Inspirational & Aspirational': ['yau', 'yanzu', 'tun yau', 'a kowane lokaci'],
+    'Inspirational & Aspirational': ['yau', 'yanzu', 'tun yau', 'a kowane lokaci', 'da zarar kun shirya'],
   },
   soon: ['yau', 'yanzu', 'nan da nan'],
 }

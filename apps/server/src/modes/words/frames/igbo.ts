@@ -124,7 +124,7 @@ export const igbo: Frame = {
     phone: 'kpọọ anyị|kpọọ anyị n’ekwentị',
   },
   whens: {
-    'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
+    'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
     'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịrị gị mma'],
     'Humorous & Witty': [
       'tupu i chefuo',
@@ -134,7 +134,7 @@ export const igbo: Frame = {
       'tupu i lelee vidiyo ọzọ',
     ],
     'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu i chefuo'],
-    'Inspirational & Aspirational': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
+    'Inspirational & Aspirational': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
   },
   soon: ['taa', 'ugbu a', 'ngwa ngwa'],
 }

@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['A ń di irun fún ìgbéyàwó, Monday sí Saturday', 'book'],
   ['I dey sell land for Epe, ₦2,000,000 per plot', 'write'],
+  ['We sell paper and do POS. Withdraw ₦10,000 na ₦200', 'write'],
   ['Ina sayar da takalma. ₦6,500', 'order'],
   ['Muna gyaran babur a Zaria', 'book'],
   ['A n tun firiji, AC ati ero ifoso se', 'book'],
@@ -72,6 +73,10 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)
   expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
+  expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
+  expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
+  expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)
 })
 
 test('a trade brings what is filmed and what buyers should know, in each of the languages', () => {

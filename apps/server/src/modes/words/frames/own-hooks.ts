@@ -1,11 +1,19 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import type { Rule } from '../grammar.ts'
+import { mapRules, type Rule } from '../grammar.ts'
 import { PLACE_NAMES } from '../places.ts'
 import { folded } from './sure-ask.ts'
+import { FURTHER_TRADES } from './trades/further.ts'
 import { hausa } from './trades/hausa.ts'
 import { igbo } from './trades/igbo.ts'
 import { pidgin } from './trades/pidgin.ts'
-import { DONE_WORDS, SOLD_WORDS, type TradeName, type TradeTalk, type TradeTalks } from './trades/trade-talk.ts'
+import {
+  DONE_WORDS,
+  FURTHER_WORDS,
+  SOLD_WORDS,
+  type TradeName,
+  type TradeTalk,
+  type TradeTalks,
+} from './trades/trade-talk.ts'
 import { yoruba } from './trades/yoruba.ts'
 
 type Framed = Exclude<Language, 'English'>
@@ -29,9 +37,21 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
   Igbo: ['[||Otu ajụjụ: |Obere ajụjụ: |Gwa anyị: ]', '[|, nwanne m|, enyi m|, ezigbo enyi|, onye be anyị]?'],
 }
 
+const ADVISED: Readonly<Record<Framed, string>> = {
+  'Nigerian Pidgin': '[|||Abeg, |My people, |Small advice: ]',
+  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ìmọ̀ràn kékeré: ]',
+  Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
+  Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
+}
+/** Begins a rule, or each of the choices that it begins with, with a small letter. */
+const small = (rule: Rule): Rule =>
+  rule.replace(/^(?:\[[^\]]*\]|\p{Lu})/u, (start) =>
+    start.replace(/(?<=^|[[|])\p{Lu}(?=\P{Lu}|$)/gu, (letter) => letter.toLowerCase()),
+  )
+
 function tradeIn(typed: string): TradeName | undefined {
   const done = entriesOf(DONE_WORDS).find(([, named]) => named.test(typed))
-  const sold = entriesOf(SOLD_WORDS).filter(([, named]) => named.test(typed))
+  const sold = entriesOf({ ...SOLD_WORDS, ...FURTHER_WORDS }).filter(([, named]) => named.test(typed))
   return (done ?? sold.toSorted(([, one], [, other]) => typed.search(one) - typed.search(other))[0])?.[0]
 }
 
@@ -43,9 +63,10 @@ export function ownTrade(language: Framed, text: string): (Omit<TradeTalk, 'asks
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
   if (!found) return undefined
-  const { asks, ...talk } = TRADES[language][found]
+  const { asks, ...talk } = { ...TRADES[language], ...FURTHER_TRADES[language] }[found]
   const [before, after] = AROUND[language]
-  return { ...talk, hook: `${before}${asks}${after}` }
+  const advised = (rule: Rule) => `${ADVISED[language]}${small(rule)}`
+  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${before}${asks}${after}` }
 }
 
 const TOWNS = new Map(

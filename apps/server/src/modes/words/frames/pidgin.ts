@@ -124,7 +124,7 @@ export const pidgin: Frame = {
     phone: 'call us|call or message us',
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'any time', 'any day'],
+    'Persuasive & Direct': ['today', 'now', 'any time', 'any day', 'as you ready'],
     'Friendly & Casual': ['today', 'any time', 'any time you ready', 'when e easy for you'],
     'Humorous & Witty': [
       'before you forget',
@@ -140,7 +140,7 @@ export const pidgin: Frame = {
       'sharp sharp',
       'before you forget',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day'],
+    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day', 'as you ready'],
   },
   soon: ['today', 'now', 'sharp sharp'],
 }

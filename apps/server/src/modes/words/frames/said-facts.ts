@@ -15,11 +15,11 @@ const COUNTED = new RegExp(
   `(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:minute|hour|day|week|month|year)s?(?!\\p{L}))`,
   'giu',
 )
-const AGE = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:to|for|₦))`, 'giu')
+const LISTED = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:to|for|parts|times|₦))`, 'giu')
 
 /** Writes counted spans with figures: `three days` becomes `3 days`. */
 const counted = (clause: string): string =>
-  [COUNTED, AGE].reduce(
+  [COUNTED, LISTED].reduce(
     (said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)),
     clause,
   )
@@ -35,7 +35,7 @@ const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD'
  * dictionary stay as typed.
  * @returns undefined if the clause has no known pattern
  */
-export function sayFact(language: Language, typed: string): string | undefined {
+function sayFact(language: Language, typed: string): string | undefined {
   const clause = small(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, '')))
   if (!lexiconOf(language) || isNative(clause)) return undefined
   return (
@@ -80,15 +80,20 @@ function fill(language: Language, said: string, groups: readonly (string | undef
     if (sign === '!' && (words ?? sayTime('Hausa', typed)) === undefined) isWhole = false
     return words ?? typed
   })
-  return isWhole ? filled.replace(/ ní (?=ní )| na (?=kwa )/gu, ' ') : undefined
+  return isWhole ? filled.replace(/ ní (?=ní )|(?<!kwa \p{L}+) na (?=kwa )/gu, ' ') : undefined
 }
 
 const sayPart = (language: Language, part: string): string | undefined => {
   const whole = sayClause(language, part)
-  return sayTime(language, part) ?? (whole && small(whole)) ?? sayPrice(language, part) ?? sayThings(language, part)
+  return sayTimes(language, part) ?? (whole && small(whole)) ?? sayPrice(language, part) ?? sayThings(language, part)
 }
 
-/** Words between a place and the one beside it, in Yoruba, Hausa and Igbo. */
+/** `Fridays and Saturdays`: times, of which each is one. */
+function sayTimes(language: Language, part: string): string | undefined {
+  const times = part.split(' and ').map((each) => sayTime(language, each))
+  return times.every((time) => time !== undefined) ? listed(language, times) : undefined
+}
+
 const BESIDE: readonly (readonly [RegExp, string, string, string])[] = [
   [/(?:close to|near|beside|by)/u, 'nítòsí', 'kusa da', 'n’akụkụ'],
   [/opposite/u, 'ní iwájú', 'daura da', 'n’ihu'],
@@ -133,7 +138,7 @@ const saidDeed = (language: Language, deed: string): string | undefined =>
   DEEDS.find(([named]: FactClause) => named.test(deed))?.[(LANGUAGES.indexOf(language) + 1) as 1]
 
 const IN_PLACE =
-  /^(?<thing>.+?),? (?<link>in|at|for|around) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
+  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
 
 /** Takes the place at the end from a clause, and whom it is for: `computer training in Kaduna for beginners`. */
 function placed(things: string): { thing: string; place: string } {
@@ -142,9 +147,8 @@ function placed(things: string): { thing: string; place: string } {
   return { thing: whom ? `${thing} for ${whom}` : thing, place }
 }
 
-/** Clauses with verbs are no lists of goods. */
 const CLAUSE =
-  /(?<!\p{L})(?:of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
+  /(?<!\p{L})(?:(?<!(?:bag|crate|carton|bottle|pack|basket|plate|tray)s? )of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
 const isList = (thing: string): boolean => !CLAUSE.test(thing)
 
 /** `Eye clinic in Owerri`, `supply to hotels every Tuesday`: a clause of which the end is a place or a time. */
@@ -155,7 +159,7 @@ function sayTail(language: Language, clause: string): string | undefined {
   if (told) return `${told} ${time}`
   const { thing, place } = placed(clause)
   if (!place || /[.!?]/u.test(place)) return undefined
-  const words = sayPattern(language, thing)
+  const words = sayClause(language, thing) ?? sayPattern(language, thing)
   if (words) return `${words}, ${inPlace(language, place)}`
   return isList(thing)
     ? `${sayThings(language, thing) ?? joined(language, thing)} ${inPlace(language, place)}`
@@ -170,7 +174,7 @@ const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|
  * Translates a list of goods, work or people of which the dictionary knows at least one.
  * @returns undefined if it knows none
  */
-export function sayThings(language: Language, typed: string): string | undefined {
+function sayThings(language: Language, typed: string): string | undefined {
   const links = lexiconOf(language)?.links
   const things = typed.replace(/^(?:the|our|an?|all kinds of|different kinds of)\s/iu, '')
   if (!links || language === 'Nigerian Pidgin' || !isList(things)) return undefined
@@ -180,10 +184,10 @@ export function sayThings(language: Language, typed: string): string | undefined
   const goods = noun && sayNoun(language, noun)
   if (goods && isListed(language, one) && isListed(language, other))
     return `${goods} ${links.for} ${sayWord(language, one)} ${links.and} ${sayWord(language, other)}`
-  const [made = '', ...fors] = things.split(/ for /u)
-  if (fors.length === 1) {
-    const [goodsFor, people] = [sayThings(language, made), sayThings(language, fors[0]!)]
-    return goodsFor || people ? `${goodsFor ?? made} ${links.for} ${people ?? fors[0]}` : undefined
+  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (.+)$/u.exec(things) ?? []
+  if (made) {
+    const [one, other] = [sayThings(language, made), sayThings(language, beside)]
+    return one || other ? `${one ?? made} ${links[link as 'for' | 'with']} ${other ?? beside}` : undefined
   }
   const parts = things.split(AND)
   const said = parts.map((part) => sayOne(language, part))

@@ -103,17 +103,22 @@ const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
 const placed = (part: string): string => (isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part)
 
 /**
- * Splits `Laces and abayas for Sallah, from ₦12,000` where its translatable parts begin. The words before them are the
- * name.
+ * Splits `Laces and abayas for Sallah, from ₦12,000` where its translatable parts begin. The words before them, if any,
+ * are the name.
  */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
   const isSaid = (part: string) => sayLine(language, part) !== undefined
   const at = parts.findIndex(isSaid)
   const [name, rest] = [parts.slice(0, Math.max(at, 0)).join(', '), parts.slice(Math.max(at, 0))]
   const typed = rest.filter((part) => !isSaid(part))
-  const isCut = at > 0 && typed.length < rest.length && !VERB.test(name) && !typed.some((part) => JOINED.test(part))
+  const isCut =
+    at >= 0 &&
+    parts.length > 1 &&
+    typed.length < rest.length &&
+    !VERB.test(name) &&
+    !typed.some((part) => JOINED.test(part))
   return isCut
-    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, rest).flatMap((part) => linesOf(placed(part)))]
+    ? [...(name ? linesOf(name) : []), ...joinTimes(language, rest).flatMap((part) => linesOf(placed(part)))]
     : undefined
 }
 

@@ -41,9 +41,9 @@ const FREE_WORK =
   /free (?:repairs?|servicing|installation|fixing|cleaning)|(?:repairs?|servicing|installation|fixing|cleaning) (?:is |are )?free/giu
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** Rentals, single items for sale, lessons, jobs and cash. Readers neither order nor book these. */
+/** Rentals, single items for sale, lessons, jobs, cash and riders. Readers neither order nor book these. */
 const NEITHER = word(
-  'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo|pos|withdraw\\p{L}*',
+  'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo|pos|dispatch|courier|logistics|withdraw\\p{L}*',
 )
 
 /** What readers are asked to do, if the text leaves no doubt. Also recognizes words of the Nigerian languages. */

@@ -125,7 +125,7 @@ export const yoruba: Frame = {
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
-    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́'],
+    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́', 'bí ẹ bá ti ṣetán'],
     'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'nígbà tí ẹ bá ṣetán', 'nígbà tó bá rọrùn fún yín'],
     'Humorous & Witty': [
       'kí ẹ tó gbàgbé',
@@ -135,7 +135,7 @@ export const yoruba: Frame = {
       'kí ẹ tó wo fídíò míì',
     ],
     'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó gbàgbé'],
-    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà'],
+    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'bí ẹ bá ti ṣetán'],
   },
   soon: ['lónìí', 'báyìí', 'kíákíá'],
 }

@@ -3,6 +3,36 @@ import { type FactClause, of } from './fact-clause.ts'
 /** Deliveries, hours, orders, guarantees and what is free, as sellers of anything type them. */
 export const FACT_CLAUSES: readonly FactClause[] = [
   [
+    of('we deliver (every .+|on .+)'),
+    'A máa ń gbé e wá !1',
+    'Muna kai kaya !1',
+    'Anyị na-ebuga ya !1',
+    'We dey deliver !1',
+  ],
+  [
+    of('(?:we )?(?:also )?(?:can )?pick (?:it |them |you )?up from your (?:house|home|shop|office|place)'),
+    'A máa wá gbé e lọ́dọ̀ yín',
+    'Muna zuwa mu ɗauka a wurinku',
+    'Anyị na-abịa buru ya n’aka gị',
+    'We dey come carry am from your side',
+  ],
+  [
+    of('no (?:appointment|booking|registration) (?:is )?(?:needed|required|necessary)'),
+    'Ẹ lè wá láìsí ìpè',
+    'Ana iya zuwa kai tsaye',
+    'Ị nwere ike ịbata ozugbo',
+    'You no need booking',
+  ],
+  [of('THING (?:is |are )?not included'), 'Kò sí $1 nínú rẹ̀', 'Ban da $1', '$1 esoghị ya', '$1 no join'],
+  [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị', '$1$2 dey'],
+  [
+    of('THING (?:is |are )?half price (on .+|every .+)'),
+    '$1: ìdajì owó !2',
+    '$1: rabin kuɗi !2',
+    '$1: ọkara ego !2',
+    '$1 na half price !2',
+  ],
+  [
     of(
       'free (?:home )?delivery (?:from|(?:for |on )?(?:any |all )?(?:orders? )?(?:above|over|from|of)) AMOUNT(?: and above)?',
     ),
@@ -92,7 +122,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:please )?(?:order|book|pre-?order|place (?:your )?orders?|give us) (?:at least )?SPAN(?: notice)?(?: (?:before|ahead|in advance|earlier|to)(?: (?:your|the|time|day|date|event|wedding|party|occasion|ceremony)){0,2})?',
+      '(?:please )?(?:order|book|pre-?order|place (?:your )?orders?|give us)(?: \\p{Ll}+){0,2} (?:at least )?SPAN(?: notice)?(?: (?:before|ahead|in advance|earlier|to)(?: (?:your|the|time|day|date|event|wedding|party|occasion|ceremony)){0,2})?',
     ),
     'Ẹ sọ fún wa ní $1 ṣáájú',
     'Ku sanar da mu $1 kafin lokacin',
@@ -122,7 +152,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:it )?(?:takes|is ready in|ready (?:in|within)|done (?:in|within)|we finish in|delivery in|delivered in) SPAN',
+      '(?:it )?(?:takes|is ready in|ready (?:in|within)|done (?:in|within)|(?:we )?finish(?:ed)? (?:in|within)|delivery in|delivered in) SPAN',
     ),
     'Ó máa ṣetán láàárín $1',
     'Yana kammala cikin $1',
@@ -168,7 +198,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     '$1 n’efu dị maka $2',
     'Free $1 dey for $2',
   ],
-  [of('free THING'), '$1 ọ̀fẹ́ wà', 'Akwai $1 kyauta', '$1 n’efu dị', 'Free $1 dey'],
+  [of('free (?!.* (?:in|within|at|for) )THING'), '$1 ọ̀fẹ́ wà', 'Akwai $1 kyauta', '$1 n’efu dị', 'Free $1 dey'],
   [
     of(
       '(?:(?:you get|with) )?(?:a )?certificate (?:at the end|after (?:the )?(?:training|course|class)|on completion|is given.*)',
@@ -231,7 +261,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   ],
   [of('THING (?:is |are )?(?:also )?available'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
   [of('THING (?:is |are )?included|including THING'), '$1$2 wà nínú rẹ̀', 'Har da $1$2', 'O so $1$2', '$1$2 join'],
-  [of('no (?!be|go|worry|need|pass)THING'), 'Kò sí $1', 'Babu $1', 'Enweghị $1', 'No $1'],
+  [
+    of('no (?!be|go|worry|need|pass|.*(?:needed|required|necessary|allowed))THING'),
+    'Kò sí $1',
+    'Babu $1',
+    'Enweghị $1',
+    'No $1',
+  ],
   [
     of('(?:our )?(?:shop|office|store) (?:is )?(?:at|in|on|near|opposite) PLACE'),
     'Ẹ lè bá wa @1',

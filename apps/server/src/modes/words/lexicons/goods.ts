@@ -171,6 +171,18 @@ const NOUNS: Readonly<Record<string, Said>> = {
   consultation: ['ìmọ̀ràn', 'shawara', 'ndụmọdụ'],
   installation: ['fífi sí i', 'sakawa', 'itinye ya'],
   service: ['iṣẹ́', 'aiki', 'ọrụ'],
+  dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
+  'dispatch delivery': ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
+  'event hall': ['gbọ̀ngàn ayẹyẹ', 'ɗakin taro', 'ụlọ mmemme'],
+  hall: ['gbọ̀ngàn', 'ɗakin taro', 'ụlọ mmemme'],
+  parking: ['ibi ìgbọ́kọ̀sí', 'wurin ajiye mota', 'ebe a na-adọba ụgbọala'],
+  chick: ['ọmọ adìyẹ', '’yan tsaki', 'ụmụ ọkụkọ'],
+  'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
+  'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
+  'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
+  driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
+  kaftan: ['kaftánì', 'kaftani', 'kaftan'],
+  piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
   live: ['ààyè', 'mai rai', 'nke dị ndụ'],
@@ -185,9 +197,20 @@ const NOUNS: Readonly<Record<string, Said>> = {
   boy: ['ọmọkùnrin', 'yara maza', 'ụmụ okoro'],
 }
 
+const HELD: readonly (readonly [RegExp, ...Said])[] = [
+  [/^bags? of /iu, 'àpò ~', 'buhun ~', 'akpa ~'],
+  [/^cartons? of /iu, 'páálí ~', 'kwalin ~', 'katọn ~'],
+  [/^bottles? of /iu, 'ìgò ~', 'kwalbar ~', 'karama ~'],
+  [/^packs? of /iu, 'páàkì ~', 'fakitin ~', 'pakịtị ~'],
+  [/^(?:crates?|trays?) of /iu, 'kíréètì ~', 'kiret na ~', 'kreeti ~'],
+  [/^baskets? of /iu, 'agbọ̀n ~', 'kwandon ~', 'nkata ~'],
+  [/^plates? of /iu, 'àwo ~', 'farantin ~', 'efere ~'],
+]
+
 /** Words before a noun; `~` is the noun. An empty string if the language has no form that suits every noun. */
 const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
+  [/^one (?=\p{L})/iu, '~ kan', '~ ɗaya', 'otu ~'],
   [/^(?:original|quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
   [/^leather (?=\p{L})/iu, '~ awọ', '~ na fata', '~ akpụkpọ anụ'],
   [/^fresh (?=\p{L})/iu, '~ tútù', '', '~ ọhụrụ'],
@@ -207,6 +230,7 @@ const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
   [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
   [/ (?:rentals?|hire)$/iu, 'yíyá ~', 'hayar ~', 'mgbazinye ~'],
+  [/ sewing$/iu, '~ rírán', 'ɗinkin ~', 'ịkwa ~'],
   [/(?<!\bdry) cleaning$/iu, 'ìmọ́tótó ~', 'tsaftace ~', 'nhicha ~'],
 ]
 
@@ -221,7 +245,7 @@ export function sayNoun(language: Language, typed: string): string | undefined {
   if (known) return NOUNS[known.key]![at]
   const [counted, number = '', things = ''] = /^(\d+)\s(\p{L}.*)$/u.exec(typed) ?? []
   if (counted) return withNoun('~ #', sayNoun(language, things))?.replace('#', number)
-  for (const [word, ...said] of [...AFTER, ...BEFORE]) {
+  for (const [word, ...said] of [...HELD, ...AFTER, ...BEFORE]) {
     const rest = typed.replace(word, '')
     if (rest !== typed && said[at]) return withNoun(said[at], sayNoun(language, rest))
   }

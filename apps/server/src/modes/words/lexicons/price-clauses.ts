@@ -1,7 +1,27 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Prices, payment and discounts as sellers type them. */
 export const PRICE_CLAUSES: readonly FactClause[] = [
+  [
+    of('pay in (\\d) (?:parts|instal+ments|times)'),
+    'Ẹ lè san án ní ìgbà $1',
+    'Ana iya biya sau $1',
+    'Ị nwere ike ịkwụ ya ugboro $1',
+    'You fit pay am $1 times',
+  ],
+  [
+    of('(?:pay )?(\\d+) ?% (?:to book|to reserve|books?)(?: (?:your|the) (?:date|space|slot))?'),
+    'Ẹ san ìdá $1 nínú ọgọ́rùn-ún láti gba ọjọ́ yín',
+    'Ku biya kashi $1 cikin ɗari don riƙe ranarku',
+    'Kwụọ pasentị $1 iji jide ụbọchị gị',
+    'Pay $1% to hold your date',
+  ],
+  [
+    of('within (?:town|the city)(?: is| for)? AMOUNT'),
+    'Láàárín ìlú: $1',
+    'Cikin gari: $1',
+    'N’ime obodo: $1',
+    'Inside town na $1',
+  ],
   [
     of('(\\d+) ?% deposit(?: (?:required|before .+|first|to book))?'),
     'Ẹ kọ́kọ́ san ìdá $1 nínú ọgọ́rùn-ún',
@@ -77,7 +97,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1% off if you buy $2',
   ],
   [
-    of('(?:special )?discounts? (?:for|on|to) THING'),
+    of('(?:special )?discounts? (?:for|on|to) THING(?: and above| or more)?'),
     'Ẹ̀dínwó wà fún $1',
     'Akwai ragi ga $1',
     'Mbelata ọnụ ahịa dị maka $1',
@@ -107,5 +127,6 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1: site na $2',
     '$1 from $2',
   ],
+  [of('THING:? (₦[\\d,]+ (?:each|(?:per|an?) \\p{L}+))'), '$1: !2', '$1: !2', '$1: !2', '!1 $2'],
   [of('THING:? AMOUNT'), '!1: $2', '!1: $2', '!1: $2', '!1 na $2'],
 ]

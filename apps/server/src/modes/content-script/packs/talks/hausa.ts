@@ -77,7 +77,7 @@ export const hausa: Talk = {
       'Kada ku [jira sai ranar ƙarshe|bar shi sai an makara]: [ku ƙirga daga ranar da kuke buƙata|ku fara da wuri], [don kada ku yi gaggawa|don ya isa gare ku da kyau].',
     ],
     reach: [
-      '[Idan za ku yi oda|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
+      '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
       'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don kada mu yi ta kira].',
     ],
     warranty: [
@@ -85,7 +85,7 @@ export const hausa: Talk = {
       '[Ku duba shi da kyau|Ku gwada shi] [idan kun karɓa|a gabanmu], [idan wani abu bai yi ba, ku faɗa nan take|idan akwai matsala, kada ku jira].',
     ],
     deal: [
-      '[Ku tunatar da mu|Ku ambace shi] idan kuna [biyan kuɗi|rubuto mana|magana da mu], [don mu cire muku|don kada a manta].',
+      '[Ku tunatar da mu|Ku ambace shi] idan kuna [biyan kuɗi|rubuto mana|magana da mu], [don kada a manta|don kada ya wuce ku].',
       'Idan kun san [wanda abin ya shafa|mai buƙata], [ku faɗa masa|ku nuna masa wannan bidiyo], [kuɗin da aka ajiye naku ne|don kada ya wuce shi].',
     ],
     pay: [

@@ -74,7 +74,7 @@ export const igbo: Talk = {
       '[Echela ruo ụbọchị ikpeazụ|Ahapụla ya ruo na ngwụcha]: [site n’ụbọchị ị chọrọ ya gụọ azụ|malite n’oge], [ka ị ghara ịgba ọsọ|ka o ruo gị aka nke ọma].',
     ],
     reach: [
-      '[Mgbe ị na-azụ ya|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka onye na-ebute ya ghara ịkpafu|ka o ruo ngwa ngwa].',
+      '[Mgbe ị na-ede|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka onye na-ebute ya ghara ịkpafu|ka o ruo ngwa ngwa].',
       'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka onye na-ebute ya nwee ike ịkpọ gị|ka anyị ghara ịkpọ ruo mgbe ike gwụrụ].',
     ],
     warranty: [
@@ -82,7 +82,7 @@ export const igbo: Talk = {
       '[Lelee ya nke ọma|Nwaa ya] [mgbe ị natara ya|n’ihu anyị], [ọ bụrụ na ihe adịghị mma, kwuo ozugbo|ọ bụrụ na o nwere nsogbu, echela].',
     ],
     deal: [
-      '[Chetara anyị|Kpọtụ ya aha] mgbe ị na-[akwụ ụgwọ|edetara anyị|agwa anyị okwu], [ka anyị wepụrụ gị ya|ka onye ọ bụla ghara ichefu ya].',
+      '[Chetara anyị|Kpọtụ ya aha] mgbe ị na-[akwụ ụgwọ|edetara anyị|agwa anyị okwu], [ka onye ọ bụla ghara ichefu ya|ka ọ ghara ịgafe gị].',
       'Ọ bụrụ na ị maara [onye ọ gbasara|onye chọrọ ya], [gwa ya|gosi ya vidiyo a], [ego ị chekwara bụ nke gị|ka ọ ghara ịgafe ya].',
     ],
     pay: [

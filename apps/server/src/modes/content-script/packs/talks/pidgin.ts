@@ -77,7 +77,7 @@ export const pidgin: Talk = {
       'No [wait till di last day|leave am for di last minute]: [count from di day wey you need am|start early], [so you no go rush|so e go reach you well].',
     ],
     reach: [
-      '[When you dey order|For your message], send us [your street and one landmark|your area and di nearest bus stop], [so who dey bring am no go lost|so e go reach you fast].',
+      '[When you message us|For your message], send us [your street and one landmark|your area and di nearest bus stop], [so who dey bring am no go lost|so e go reach you fast].',
       'Keep your phone near you [dat day|that time], [so who dey bring am fit reach you|so we no go call till we tire].',
     ],
     warranty: [
@@ -85,7 +85,7 @@ export const pidgin: Talk = {
       '[Check am well|Test am] [when you collect am|for our front], and [if anything no correct, talk one time|if e get fault, no wait].',
     ],
     deal: [
-      '[Remind us|Talk am] when you [dey pay|dey order|message us], [so we go count am for you|so nobody go forget am].',
+      '[Remind us|Talk am] when you [dey pay|dey order|message us], [so nobody go forget am|so you no go miss am].',
       'If you sabi [somebody wey e concern|person wey go need am], [tell am|show am dis video], [money wey you save na your own|make e no pass am].',
     ],
     pay: [

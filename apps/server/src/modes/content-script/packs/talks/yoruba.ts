@@ -77,7 +77,7 @@ export const yoruba: Talk = {
       'Ẹ má [dúró di ọjọ́ ìkẹyìn|fi í sílẹ̀ di ìṣẹ́jú ìkẹyìn]: [ẹ ka ọjọ́ padà láti ọjọ́ tí ẹ nílò rẹ̀|ẹ tètè bẹ̀rẹ̀], [kí ẹ má bàa sáré|kó lè tẹ̀ yín lọ́wọ́ dáadáa].',
     ],
     reach: [
-      '[Tí ẹ bá fẹ́ rà á|Nínú ọ̀rọ̀ yín], ẹ kọ [òpópónà yín àti àmì ibi kan|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [kí ẹni tó ń gbé e bọ̀ má bàa ṣìnà|kó lè tètè dé].',
+      '[Tí ẹ bá kọ̀wé|Nínú ọ̀rọ̀ yín], ẹ kọ [òpópónà yín àti àmì ibi kan|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [kí ẹni tó ń gbé e bọ̀ má bàa ṣìnà|kó lè tètè dé].',
       'Ẹ jẹ́ kí fóònù yín wà nítòsí [lọ́jọ́ náà|ní àkókò náà], [kí ẹni tó ń gbé e bọ̀ lè bá yín sọ̀rọ̀|kí a má bàa pè títí].',
     ],
     warranty: [
@@ -85,7 +85,7 @@ export const yoruba: Talk = {
       '[Ẹ yẹ̀ ẹ́ wò|Ẹ dán an wò] [tí ẹ bá gbà á|níwájú wa], [tí nǹkan kan kò bá dára, ẹ sọ lójú ẹsẹ̀|tó bá ní àbùkù, ẹ má dúró].',
     ],
     deal: [
-      '[Ẹ rán wa létí|Ẹ dárúkọ rẹ̀] tí ẹ bá [fẹ́ sanwó|ń kọ̀wé|ń bá wa sọ̀rọ̀], [ká lè yọ ọ́ fún yín|kí ẹnikẹ́ni má bàa gbàgbé rẹ̀].',
+      '[Ẹ rán wa létí|Ẹ dárúkọ rẹ̀] tí ẹ bá [fẹ́ sanwó|ń kọ̀wé|ń bá wa sọ̀rọ̀], [kí ẹnikẹ́ni má bàa gbàgbé rẹ̀|kó má bàa bọ́ mọ́ yín lọ́wọ́].',
       'Tí ẹ bá mọ [ẹni tí ọ̀rọ̀ náà kàn|ẹni tó nílò rẹ̀], [ẹ sọ fún un|ẹ fi fídíò yìí hàn án], [owó tí ẹ fi pamọ́, tiyín ni|kó má bàa kọjá rẹ̀].',
     ],
     pay: [

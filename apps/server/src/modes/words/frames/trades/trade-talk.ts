@@ -43,27 +43,37 @@ export const SOLD_WORDS = {
   furniture:
     /furniture|wardrobe|bed ?frame|\bsofas?\b|dining (?:set|table)|kujeru|\bbeedi\b|koboodu|\bgadaje\b|\bndina\b|upholster/,
   print: /printing|\bbanners?\b|business cards?|\bflex\b|branding of|branded (?:t-?shirt|mug)/,
-  transport: /dispatch|logistics|haulage|house moving|\bmovers\b|move house|waybill rider/,
+  transport: /haulage|house moving|\bmovers\b|move house/,
   hire: /canop|chairs? (?:and tables? )?(?:for )?(?:rent|hire)|rent (?:chairs?|canop|tents?)|decorat|(?:photo booth|party|event) rentals?\b/,
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
   clinic:
-    /\bclinic|hospital|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
-  accessories: /\bbags?\b(?! of)|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
+    /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
+  accessories: /\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
   drinks:
-    /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|\bpure water\b|bottled? water|palm wine|parfait|yogh?urt/,
+    /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
     /\b(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
   food: /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
-export type TradeName = keyof typeof DONE_WORDS | keyof typeof SOLD_WORDS
+export const FURTHER_WORDS = {
+  cash: /\bpos\b|withdraw|cire kudi|mobile money|moniepoint/,
+  tyres: /vulcani[sz]|\bt[iy]res?\b|\btaya\b|\bfaci\b/,
+  halls: /event (?:hall|centre|center|venue)|\bhall (?:for|in)\b|gbongan|dakin taro|ulo mmemme|ebe a na-eme/,
+  dispatch: /dispatch|courier|logistics|\berrands?\b|waybill rider/,
+  farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btaki\b|\bajile\b|fartanya|maganin ciyawa/,
+} as const satisfies Record<string, RegExp>
+
+type UsualName = keyof typeof DONE_WORDS | keyof typeof SOLD_WORDS
+export type FurtherName = keyof typeof FURTHER_WORDS
+export type TradeName = UsualName | FurtherName
 
 export interface TradeTalk {
   asks: string
@@ -71,4 +81,4 @@ export interface TradeTalk {
   tips: Rules
 }
 
-export type TradeTalks = Readonly<Record<TradeName, TradeTalk>>
+export type TradeTalks = Readonly<Record<UsualName, TradeTalk>>
