@@ -53,6 +53,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   return {
     ...task,
     talk: TALKS[language],
+    facts: factsOf(language, toldOf(own, Math.max(task.wanted * OWN_SHARE, OWN_LEAST))),
     pack: called,
     isCall,
     trade,
@@ -70,12 +71,12 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  * The end repeats prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
-  const { pack, wishes, values, wanted, speakers, language, own, talk, isCall, trade } = task
+  const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
   const say = (rules: readonly Rule[]) => writer.say(rules, values)
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
-  const facts = factsOf(language, toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST)))
+  const { facts } = task
   const opening = [
     ...wishes.tones.flatMap((tone) => (GREETINGS[tone] ? say(task.openings(GREETINGS[tone])) : [])),
     say(startsOf(concept, task)),
@@ -85,7 +86,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const who = say(pack.audiences)
   const turns: Turn[] = [
     isMany ? { asked: opening.join(' '), told: [who, brand] } : { asked: '', told: [...opening, who, brand] },
-    ...facts.map(({ lines }) => ({ asked: '', told: lines })),
+    ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
     { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
   ]
   const last: Turn = { asked: '', told: [say(task.closes), called(task), ...wishes.ends] }

@@ -6,6 +6,7 @@ import type { ownTrade } from '../words/frames/own-hooks.ts'
 import type { Grammar, Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
+import type { Fact } from './framed-facts.ts'
 import type { Talk } from './packs/talks/talk.ts'
 import type { ScriptPack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
@@ -32,5 +33,6 @@ export interface FramedTask extends Task {
   labels: Frame['labels']
   contacts: readonly string[]
   talk: Talk
+  facts: readonly Fact[]
   trade: ReturnType<typeof ownTrade>
 }
