@@ -7,7 +7,7 @@ interface Calendar {
   date: string
   to: string
   hour: string
-  /** Parts of the day: before noon, until 4, until 7, at night. */
+  /** Names for parts of the day: before noon, until 4 pm, until 7 pm, at night. */
   parts: readonly [string, string, string, string]
   daily: string
   every: string
@@ -97,7 +97,7 @@ const LABELLED =
 
 /**
  * Translates a time such as `Sunday 6 December, 10am`, `order before 10am` or `open till 9pm`. Undefined if the clause
- * is no time.
+ * is not a time.
  */
 export function sayTime(language: Language, clause: string): string | undefined {
   const calendar = CALENDARS[language]

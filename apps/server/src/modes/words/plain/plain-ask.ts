@@ -1,6 +1,9 @@
 import { type Ask, GIVE } from '../ask.ts'
 
-/** `write` if it is uncertain what readers are asked to do, because sending a message is always possible. */
+/**
+ * What an advert asks its readers to do. `write` is used if this is uncertain, because readers can always send a
+ * message.
+ */
 export type PlainAsk = Ask | 'apply' | 'write'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
@@ -58,7 +61,8 @@ const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation availa
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 
-// Whether people come together once, with tickets, for free or in a limited number. What they do there is no trade.
+// Whether the text is about a single event with tickets, free entry or limited places. The business’s trade is then not
+// what people do there.
 export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {
