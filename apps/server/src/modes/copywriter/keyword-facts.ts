@@ -26,7 +26,7 @@ export function ownTextOf({ productDescription, brandName }: CopyRequest, keywor
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
   const own = read(productDescription, keywords)
   const told = placesIn(own.sentences.join(' '))
-  // A keyword such as `Poly Ibadan` is no new place in a text that already names Ibadan.
+  // A keyword such as `Poly Ibadan` adds no place to a text that already names Ibadan.
   const isNew = (keyword: string) => !/\s/u.test(keyword) || !placesIn(keyword).some((town) => told.includes(town))
   const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '' && isNew(keyword))
   if (facts.length === 0) return withoutTold(own)

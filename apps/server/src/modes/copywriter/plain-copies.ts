@@ -120,7 +120,6 @@ const isCall = (sentence: string): boolean =>
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 
-// Whether the text is a list that begins with a price.
 const isPriceList = (own: OwnText): boolean => own.isList && headOf(own).includes('₦')
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>

@@ -39,7 +39,7 @@ export interface TypedFacts {
   last: string
   // The date of the offer. Empty if the text names several dates.
   day: string
-  // Days of the week on which something recurs, or the next such day: `Monday and Thursday`.
+  // Days of the week after `every`, else a day of the week with an hour: `Monday and Thursday`.
   every: string
   // How long in advance to order: `2 days`.
   lead: string

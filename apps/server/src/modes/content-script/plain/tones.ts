@@ -23,7 +23,7 @@ export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   ],
 }
 
-/** Precedes a piece of advice if the user asked for an educational tone. */
+/** Introduces a piece of advice if the user asked for an educational script. */
 export const LESSON: Rule =
   '[Learn this one|Lesson of the day|Take this lesson home|Write this one down|One thing to learn|Today you learn this]:'
 

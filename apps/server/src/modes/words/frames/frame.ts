@@ -8,7 +8,7 @@ import type { Plain } from '../plain/plain.ts'
  */
 export interface Frame extends Plain {
   labels: Readonly<Record<'place' | 'phone', string>>
-  /** Opening sentences with the slot `{towns}`, for the towns where the user is or delivers. */
+  /** Opening sentences with the slot `{towns}`, for the towns where the business is or to which it delivers. */
   towns: Rules
   /** Replacements that change `us` to `me`, for a user who works alone. */
   alone: readonly (readonly [RegExp, string])[]

@@ -6,10 +6,10 @@ const NO_PRICE_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up|minimum|min|moq)[\s:.]{0,3}$`,
   'iu',
 )
-/** Matches `Zobo 500` and `Oil: 2,000`, but no year and no phone number. */
+/** Matches a thing and its price without a currency: `Zobo 500`, `Oil: 2,000`. Excludes years and phone numbers. */
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-/** Matches `25k` and `22.5k`, but no number of followers and no screen resolution (`4k`). */
+/** Matches prices in thousands: `25k`, `22.5k`. Excludes numbers of followers and screen resolutions (`4k`). */
 const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
 /**
@@ -23,7 +23,7 @@ const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5
 // Matches a plural noun such as `blocks` in `delivery from 1000 blocks`, where the number is not a price. Words that
 // end in `ss`, `us`, `is` or `os` are excluded, because they are seldom plurals: `delivery from 2500 across town`.
 const COUNT_SENT = String.raw`(?<=(?:delivery|shipping|waybill)\sfrom\s[\d,]+)\s\p{L}{2,}[^\Wsuio]s(?![\p{L}\p{M}])`
-/** Matches `3500/kg`, `2500 same day` and `delivery 2500`. */
+/** Matches a price without a currency beside a unit or a delivery: `3500/kg`, `2500 same day`, `delivery 2500`. */
 const WITH_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session|cup|wrap|jar|tin|tray|crate|basket))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}])|${COUNT_SENT})`,
   'giu',

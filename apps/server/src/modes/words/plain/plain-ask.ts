@@ -57,12 +57,12 @@ const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
-// Whether people come together on a given day or at a given time. Tickets may be sold, but no other goods or services.
+// Whether a text is about people who meet on a given day or at a given time. It may sell tickets, but nothing else.
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 
-// Whether the text is about a single event with tickets, free entry or limited places. The business’s trade is then not
-// what people do there.
+// Whether a text is about a single event with tickets, free entry or limited places. What people do at the event is then
+// not the user’s trade.
 export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {

@@ -158,14 +158,14 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-// `text` is the whole text that names the trade.
+// Replaces a trade by a narrower one that other words of the user’s text reveal.
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
 /**
  * Finds the only trade that the first clause names. If it names none, finds the trade of the keywords, else of goods
- * later in the sentence. Null if several trades are possible. A warehouse or a ride later in the sentence is a place or
- * an extra, not the trade.
+ * later in the sentence. Null if several trades are possible. A later noun such as `warehouse` or `ride` is ignored,
+ * because it names a place or an extra.
  */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const offered = heading.replace(PURPOSE, ' ').replace(EXTRA, '')
