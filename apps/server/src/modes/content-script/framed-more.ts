@@ -4,7 +4,7 @@ import type { Concept } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
 const TURNS = 8
-/** Short scripts use only this many rules from the start of a language’s advice. Long scripts may use all. */
+/** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
 const ANY_TRADE = 11
 const SHORT_WORDS = 120
 const LONG_WORDS = 200

@@ -21,7 +21,7 @@ export interface Writer {
   /** Like `say`, but returns an empty string rather than a sentence that the user has seen before. */
   sayAnew: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   branch: () => Writer
-  /** Number of sentences said that the user has seen before. */
+  /** Number of written sentences that the user has seen before. */
   repeats: () => number
 }
 

@@ -17,7 +17,7 @@ const COUNTED = new RegExp(
 )
 const LISTED = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:to|for|parts|times|₦))`, 'giu')
 
-/** Writes counted spans with figures: `three days` becomes `3 days`. */
+/** Writes the number in a length of time with figures: `three days` becomes `3 days`. */
 const counted = (clause: string): string =>
   [COUNTED, LISTED].reduce(
     (said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)),
@@ -26,7 +26,7 @@ const counted = (clause: string): string =>
 
 const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{M}*\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Words that show a clause to be Pidgin or another Nigerian language already. */
+/** Matches words of Pidgin or another Nigerian language. A clause with such a word needs no translation. */
 const NATIVE = /(?<![\p{L}\p{M}])(?:(?:dey|wey|una|dem|don|na)(?![\p{L}\p{M}])|(?!\p{Lu})\p{L}*(?:\p{M}|[ɗɓƙƴ]))/u
 const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' '))
 
