@@ -49,9 +49,7 @@ const SAY = new RegExp(
 const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
 const EXPLAIN =
   /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
-/**
- * Matches a requirement that asks for an explanation without the word `explain`: `how long it takes`, `why aluminium over wood`.
- */
+/** Matches a requirement to explain something: `how long it takes`, `why aluminium over wood`. */
 const UNEXPLAINED =
   /^(?:how|why|what to|when to|where to)\s(?!about\b)|^the (?:difference|benefits?|importance) (?:between|of)\s/iu
 const POINTS = new RegExp(

@@ -1,6 +1,5 @@
 import type { Meaning } from './meaning.ts'
 
-/** Meanings of facts about the product itself: how it is made, what it contains, what comes with it. */
 export const quality: readonly Meaning[] = [
   [
     /bring your own (?!mechanic|lawyer|surveyor|technician|engineer|electrician|friend|wife|husband|mother|pastor|tailor)\p{L}+/iu,

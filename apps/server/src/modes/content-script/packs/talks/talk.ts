@@ -3,7 +3,7 @@ import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
 
 export type Told = 'price' | 'deal' | 'pay' | 'place' | 'time' | 'ahead' | 'wait' | 'reach' | 'warranty' | 'more'
 
-/** Rules for the other lines of a conversation in which the user’s sentences answer questions. */
+/** Rules for a conversation: questions that the user’s sentences answer, and lines that follow the answers. */
 export interface Talk {
   /**
    * Questions before the first fact: `what` and `who` are about a business, `named` is about a business whose name was
