@@ -139,8 +139,8 @@ export function wishesIn(parts: Parts): Spoken[] {
 }
 
 /**
- * Writes the last lines. The user’s own call to action comes last. A stock one is left out if the user’s one names every
- * contact.
+ * Writes the last lines. The user’s own call to action comes last. A stock one is left out if it adds
+ * no contact.
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
