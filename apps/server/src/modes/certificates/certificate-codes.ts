@@ -5,8 +5,8 @@ const CODE_BYTES = 16
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The code of the n-th certificate of a batch. Nobody can guess it without the secret, even with other codes of the
- * batch.
+ * Derives the code of the n-th certificate of a batch. Nobody who lacks the secret can derive it from the batch’s other
+ * codes.
  */
 export const codeOf = (secret: string, n: number): string =>
   createHmac('sha256', secret).update(String(n)).digest().subarray(0, CODE_BYTES).toString('base64url')

@@ -2,7 +2,10 @@ import { countWords } from '../words/writer.ts'
 
 const WORDS_A_BREATH = 14
 
-/** Joins short sentences into one spoken line: `Baked the same day. Delivered on the mainland.` */
+/**
+ * Joins neighbouring short sentences into lines that a speaker says in one breath: `Baked the same day. Delivered on
+ * the mainland.`
+ */
 export function inBreaths(sentences: readonly string[]): string[] {
   const lines: string[] = []
   for (const sentence of sentences) {

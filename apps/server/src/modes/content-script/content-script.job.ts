@@ -9,7 +9,7 @@ import { scriptPrompt } from './content-script.prompt.ts'
 
 const SEEDS = 2 ** 32
 
-/** One field per option, so that a model returns exactly three. */
+/** Has one field per script, so that a model returns exactly three scripts. */
 const Scripts = z.object({ creativeApproach: z.string(), professionalStyle: z.string(), dynamicFormat: z.string() })
 type Scripts = z.infer<typeof Scripts>
 

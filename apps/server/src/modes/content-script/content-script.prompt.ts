@@ -31,7 +31,9 @@ const PEOPLE: Record<(typeof CHARACTER_COUNTS)[number], string> = {
   multi: 'four persons or more',
 }
 
-/** User text appears only in `prompt`, quoted; `system` depends on the choices alone. */
+/**
+ * Quotes the user’s text in `prompt` only. `system` holds no free text, so the user cannot give the model instructions.
+ */
 export function scriptPrompt(request: ContentScriptRequest) {
   const { brandName, brandDescription, targetAudience, brandTypeGuidance, brandVoice, keyRequirements, duration } =
     request

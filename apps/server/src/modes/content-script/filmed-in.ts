@@ -8,7 +8,7 @@ const HOME =
 const SERVED =
   /\b(?:cook|bak|grill|fr(?:y|ied)|roast|serv|plate|bowl|kitchen|tast|eat|soup|rice|cake|cater|pepper soup|jollof|chops)/iu
 
-/** The noun to film: the typical product of the trade, if the trade is certain. */
+/** Returns the noun to film: the typical product of the trade if the trade is certain, else a general noun. */
 export function filmedIn(description: string, { seen, there }: Grammar): string {
   const ask = readPlainAsk(description)
   if (HOME.test(description) || ask === 'come' || ask === 'give') return there

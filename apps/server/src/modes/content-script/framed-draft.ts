@@ -25,17 +25,17 @@ import { STYLES } from './wishes.ts'
 
 type Framed = Exclude<Language, 'English'>
 
-/** Largest share of a script that the user's own text may take. */
+/** Largest share of a script’s words that the user’s own text may take. */
 const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
-/** Scripts longer than this many words put two pieces of advice into one answer. */
+/** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
 const DIGITS_OF_10_000 = 5
-/** What general advice may speak of only if a fact does. */
+/** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
 export function framedTask(task: Task, language: Framed, frame: Frame, description: string): FramedTask {
@@ -67,8 +67,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
 }
 
 /**
- * Writes a script whose questions are answered by the user's sentences. With several speakers, the second one answers.
- * The end repeats prices and other facts that listeners must remember.
+ * Writes a script in which the user’s sentences answer questions. With several speakers, the second one answers. The
+ * last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
@@ -105,7 +105,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
   const how = task.ask === 'come' ? talk.coming : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
-  // An opening such as `Who is Kolo Foods?` is a question already, so the first fact gets no other one.
+  // An opening such as `Who is Kolo Foods?` is already a question, so no other question precedes the first fact.
   const isAsked = isNamed && opening.at(-1)!.endsWith('?') && speakers < 4
   if (isMany && !isAsked) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
   if (speakers > 2) ask(last, how, wanted)
@@ -128,7 +128,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const line = say(meaningsOf(fact, task))
     if (line && fits(line, 4)) turn.told.push(line)
   }
-  // An invitation tells its story before the facts.
+  // An invitation with one speaker tells its story before the facts.
   if (isStory && !isMany && isCall && 'middles' in concept)
     for (const rule of concept.middles) {
       const line = say([rule])
@@ -151,7 +151,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   return spoken([...turns, ...more, last], speakers)
 }
 
-/** The first lines: a question of the trade, or who speaks. Of several voices the first asks, a single one never. */
+/** Returns the rules for the opening line of a script. */
 function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule[] {
   const { pack, talk, trade, isCall, speakers, request } = task
   const starts = 'starts' in concept ? concept.starts : pack.brands
@@ -164,7 +164,10 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
 
 const IN_PARTS =
   /\b(?:small small|instal\w*|parts|times|months?|diedie|igba|osu|kadan|sau|wata|nta nta|ugboro|onwa)\b/iu
-/** Only what is ordered is bought more than once, only a high price is saved for, and only payments in parts are spread. */
+/**
+ * Returns rules that say what a fact means to the viewer. Some rules fit only ordered goods, high prices or payment in
+ * parts.
+ */
 function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
   if (kind === 'more') return []
   if (kind === 'pay' && !lines.some((line) => IN_PARTS.test(folded(line)))) return talk.means.pay.slice(0, 1)
@@ -185,7 +188,10 @@ const called = ({ contacts, labels }: FramedTask): string =>
           : contacts.join(', '),
       )
 
-/** If not everything fits, prices and numbers come first. */
+/**
+ * Selects the sentences to say. If there are more than `most` words, only the first sentence and those with a price or
+ * a number are sure to be kept.
+ */
 function toldOf({ sentences }: OwnText, most: number): string[] {
   const [first = '', ...others] = sentences
   const isVital = (sentence: string) => /₦|\d{4}|\bn[aá][iì]r[aà]\b/iu.test(sentence)
@@ -195,7 +201,7 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
   return sentences.filter((sentence) => told.includes(sentence))
 }
 
-/** Requested points that were not said yet, translated if possible, else as typed. */
+/** Writes lines about requested points that the user’s text does not mention, translated if possible, else as typed. */
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
   const unsaid = wishes.say.filter((words) => !says(all, words))

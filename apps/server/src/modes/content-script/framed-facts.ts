@@ -50,7 +50,7 @@ export function kindOf(sentence: string): Told {
   return found ?? (FIGURE.test(withoutEnd(plain)) ? 'price' : 'more')
 }
 
-/** Groups sentences by the question they answer; the first sentence stays alone. */
+/** Groups sentences by the kind of question that they answer. The first sentence stays alone. */
 export function factsOf(language: Language, told: readonly string[]): Fact[] {
   const facts: Fact[] = []
   for (const [at, sentence] of told.entries()) {
@@ -67,7 +67,10 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
-/** Lines to repeat at the end, in the order of the text. If not all fit, prices go before times and places. */
+/**
+ * Joins the lines to repeat at the end of a script, in the order of the text. If not all fit into `most` words, prices
+ * are preferred to times and places.
+ */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
     lines.map((line) => ({

@@ -4,7 +4,7 @@ import type { Concept } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
 const TURNS = 8
-/** The first rules of a pack's advice; the others are said only in long scripts. */
+/** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
 const ANY_TRADE = 11
 const SHORT_WORDS = 120
 const LONG_WORDS = 200
@@ -12,7 +12,10 @@ const LONG_WORDS = 200
 export const isFunny = ({ request, wishes }: FramedTask): boolean =>
   request.contentStyle === 'funny' && !wishes.tones.includes('joke')
 
-/** Lines beside the facts, the most specific first: on the trade and on what readers certainly do, then for any trade. */
+/**
+ * Returns rules for lines that state no fact of the user, most specific first: about the trade, about what readers are
+ * certainly asked to do, then for any trade.
+ */
 export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask): (readonly Rule[])[] {
   const { request, pack, random, openings, isCall, ask, talk, wanted, speakers, trade } = task
   const { flavours } = pack

@@ -17,7 +17,7 @@ export interface Task {
   grammar: Grammar
   wishes: Wishes
   random: Random
-  /** An invitation or an appeal: nothing is sold. */
+  /** Whether the script is an invitation or an appeal for donations, in which nothing is sold. */
   isCall: boolean
   wanted: number
   speakers: number

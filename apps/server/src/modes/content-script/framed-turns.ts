@@ -8,8 +8,8 @@ export interface Turn {
 const ANSWERS = 1
 const ASK = [0, 2, 3] as const
 
-// A single speaker says everything. Of several speakers, the second answers and the others ask in turn. What was told
-// without a question joins the answer before.
+// Assigns lines to speakers. Of several speakers, the second answers and the others take turns asking. Lines without a
+// question join the answer before them.
 export function spoken(turns: readonly Turn[], speakers: number): Spoken[] {
   const all = turns.map(({ asked, told }) => ({ asked, told: told.filter(Boolean) }))
   if (speakers === 1)

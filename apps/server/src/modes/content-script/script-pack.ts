@@ -28,13 +28,13 @@ export interface StagePack {
   shotList: string
   show: Rules
   avoid: Rules
-  /** Asks the speaker to explain `{it}` freely; without it the requirement becomes a direction as typed. */
+  /** Asks the speaker to explain `{it}` freely. Without a slot, the requirement becomes a direction as typed. */
   slot?: Rules
 }
 
-/** A script's sentences in one language. Slots: `{product}`, `{brand}`, `{audience}`, `{it}`. */
+/** The sentences of scripts in one language. Slots: `{product}`, `{brand}`, `{audience}`, `{it}`. */
 export interface ScriptPack extends StagePack {
-  /** `{it}`: one more thing about the product. */
+  /** Sentences that add `{it}`, a further fact about the product. */
   details: Rules
   brands: Rules
   audiences: Rules

@@ -20,7 +20,7 @@ import { writeScripts } from './script-writer.ts'
 const STYLES = Object.keys(CONTENT_STYLES)
 const TYPES = Object.keys(CONTENT_TYPES)
 const REQUESTS = 200
-/** Share of sentences that two runs of one user may have in common, for scripts of up to five minutes. */
+/** Largest share of sentences that two runs of one user may have in common, for scripts of up to five minutes. */
 const SHARED = 0.05
 const LENGTHS = [30, 45, 60, 90, 120, 180, 300]
 const AUDIENCES = ['new mothers', 'students in hostels', 'brides and their aunties', 'night-shift nurses']
@@ -38,7 +38,10 @@ const clean = (text: string) => {
   expect(text).not.toMatch(/ {2}|[.,!?…]{2}|:\.|“”|[{}|]|undefined|\s[.,!?]|^\s|\s$|\n{3}/u)
   expect(text).toBe(text.normalize('NFC'))
 }
-/** Their own sentences stand in every script, as typed or as the language says them; in English each with words of ours. */
+/**
+ * Returns the sentences of a script that the user did not write. An English script embeds each of the user’s sentences
+ * in words of the writer, so all of its sentences count.
+ */
 function oursIn(script: string, { brandDescription, keyRequirements, language }: ContentScriptRequest): string[] {
   if (!language || language === 'English') return sentencesIn(script)
   const own = readOwnText(brandDescription, '').sentences
@@ -48,7 +51,7 @@ function oursIn(script: string, { brandDescription, keyRequirements, language }:
 }
 const speakersOf = (script: string) =>
   new Set(readScript(script).flatMap((line) => (line.kind === 'speaker' ? [line.speaker] : [])))
-/** Names and headings repeat, as they should. */
+/** Leaves out the headings of scenes, which may repeat. */
 const sentencesIn = (script: string) =>
   readScript(script).flatMap(({ kind, text }) => (kind === 'scene' ? [] : sentencesOf(text)))
 const contentsOf = (asked: ContentScriptRequest, seed: number) =>

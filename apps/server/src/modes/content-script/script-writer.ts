@@ -28,9 +28,9 @@ const NEAR = 0.07
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 
 /**
- * The grammar-based writer: three scripts (a situation, questions and answers, quick cuts) of the wanted length, each
- * with every fact and wish of the request. No sentence is repeated.
- * @param seed deterministic for the same request and earlier scripts
+ * Writes three scripts of the wanted length from grammar rules: a situation, questions and answers, and quick cuts.
+ * Each contains the facts and wishes of the request. No sentence is repeated.
+ * @param seed gives the same scripts for the same request and earlier scripts
  * @param earlier scripts whose sentences are avoided if possible
  */
 export function writeScripts(
@@ -72,7 +72,10 @@ function plainDrafter(task: Request, description: string): Drafter {
 
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
-/** The draft nearest to the wanted length. Of drafts that are near enough, the one that repeats least of earlier runs. */
+/**
+ * Writes several drafts and returns the one nearest to the wanted number of words. If several are near enough, returns
+ * the one that repeats the fewest sentences of earlier runs.
+ */
 function nearest(writer: Writer, wanted: number, drafted: (branch: Writer) => Spoken[]) {
   let best: { branch: Writer; lines: Spoken[]; miss: number } | undefined
   for (let turn = 0; turn < DRAFTS && !(best && best.miss === 0); turn++) {

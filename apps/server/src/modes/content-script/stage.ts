@@ -6,15 +6,15 @@ import type { Writer } from '../words/writer.ts'
 import type { StagePack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
 
-/** Three for a short script, one more per half minute. */
+/** Three scenes for up to a minute, one more for each further half minute, nine at most. */
 export const sceneCount = (seconds: number): number => Math.min(9, 3 + Math.max(0, Math.round((seconds - 60) / 30)))
 
-/** A spoken line, its speaker as an index into the cast, and directions before it. */
+/** A spoken line. `by` is the index of its speaker in the cast, `seen` holds stage directions before the line. */
 export interface Spoken {
   by: number
   text: string
   seen?: readonly string[]
-  /** Answers the line before it, so no scene may begin here. */
+  /** Whether the line answers the one before it, so that no scene may begin with it. */
   follows?: boolean
 }
 
@@ -34,11 +34,13 @@ interface Stage {
 
 const MOST_SHOTS = 6
 
-/** Formats lines as scenes: heading, directions, dialogue; finally how to film with a phone. */
+/**
+ * Formats lines as scenes with headings, stage directions and dialogue. The last part says how to film with a phone.
+ */
 export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage): string {
   const { request, pack, wishes, writer, cast, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
-  // Posts and ads with one voice are plain text; a video names the speaker.
+  // A script names its speakers if it is a video or has several of them. Any other script is plain text.
   const isNamed = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly string[], it = '') => {
     const text = writer.say(rules, { ...values, it })
@@ -74,7 +76,10 @@ export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
 }
 
-/** Index of the first line of each scene: even parts, never between a question and its answer. */
+/**
+ * Divides lines evenly into scenes and returns the index of each scene’s first line. Never separates a question from
+ * its answer.
+ */
 function startsOf(lines: readonly Spoken[], scenes: number): number[] {
   const starts: number[] = [0]
   for (let at = 1; at < scenes; at++) {
@@ -85,7 +90,10 @@ function startsOf(lines: readonly Spoken[], scenes: number): number[] {
   return starts
 }
 
-/** The first names the place; slides continue the numbering; several middle scenes are numbered. */
+/**
+ * Writes the heading of a scene. The first heading names the place. Slides are numbered, and so are middle scenes if
+ * there are several.
+ */
 function headingOf(
   { request, pack, hasPlace }: Pick<Stage, 'request' | 'pack' | 'hasPlace'>,
   at: number,

@@ -1,4 +1,4 @@
-/** Seconds per unit; words are spoken at 140 per minute. */
+/** Units of length in seconds. A word counts as well, because people speak about 140 words per minute. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|secs?|seconds?)$/u, 1],
   [/^(?:m|mins?|minutes?)$/u, 60],
@@ -7,7 +7,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * Wanted length in seconds from free text: `60 seconds`, `1-2 min`, `1:30`, `about 300 words`. Null if there is none.
+ * Reads the wanted length in seconds from free text: `60 seconds`, `1-2 min`, `1:30`, `about 300 words`. Null if the
+ * text names no length.
  */
 export function wantedSeconds(duration: string): number | null {
   const said = duration.toLowerCase()

@@ -10,12 +10,12 @@ export interface Wishes {
   contacts: string[]
   show: string[]
   avoid: string[]
-  /** Directions as typed, for the start and the end of the script. */
+  /** Stage directions as typed: `starts` are for the beginning of the script, `finals` for its end. */
   starts: string[]
   finals: string[]
-  /** Actions as typed; `at` is the number of shots requested before it. */
+  /** Actions of people as typed. `at` is the number of requested shots before the action. */
   staged: { at: number; words: string }[]
-  /** What only the speaker can explain: the requirement as typed and its subject. */
+  /** Requirements that only the speaker can explain: `typed` is the whole requirement, `it` its subject. */
   slots: { typed: string; it: string }[]
   ends: string[]
   tones: Tone[]
@@ -39,7 +39,7 @@ export type Tone =
 
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
 const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|parents|users?|followers?|listeners|donors|youths?|students|clients|the (?:audience|viewers?|people)|your audience|folks)`
-/** A requested call to action, spoken last: `ask people to donate at padher.org`. */
+/** Matches a request for a call to action, which is spoken last: `ask people to donate at padher.org`. */
 const CALL =
   /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
 const SAY = new RegExp(
@@ -60,21 +60,21 @@ const SHOW =
   /^(?:please\s+)?(?:and\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
 const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?:seen|shown|visible)$/iu
 const END = /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
-/** Quoted words may hold full stops and commas. */
+/** Matches a request to end with words in quotation marks, which may contain full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
   /^(?:our\s+|the\s+|all\s+(?:the\s+)?)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|(?:opening|business|working|visiting|closing) (?:hours?|times?|days?)|hours|delivery (?:fee|time)|discounts?|duration|menu|sizes?|contact details|social media(?: handles?)?|benefits|services?|farashi|iye owó|ọnụ ahịa)$/iu
-/** Contacts, which the last sentence says anyway: `our WhatsApp 0812 345 6789`. */
+/** Matches a contact, which the last sentence says anyway: `our WhatsApp 0812 345 6789`. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
 const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
   /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
-/** How often something is to be said: `twice` in `say the date twice`. */
+/** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
-/** Settings are shown, not spoken: `Nigeria setting`. */
+/** Matches a setting, which is shown and not spoken: `Nigeria setting`. */
 const SETTING =
   /\s(?:setting|scenes?|background|scenery)$|^(?:\p{L}+\s){0,2}(?:traffic|go-?slow|hold-?up|market|street|rain|crowd|bus ?stop|motor ?park|queue|danfo|keke|village|sunset|sunrise)$/iu
 
@@ -103,14 +103,14 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
-/** Joins words to end with that a comma had separated. */
+/** Joins the two parts of a requested last sentence that was split at a comma. */
 const joinedEnd = (end: string, more: string): string => asSentence(`${withoutEnd(end)}, ${more}`)
 
-/** Requirements that only name a fact of the text: `mention order day`. */
+/** Matches a requirement that names a kind of fact without stating it: `order day` in `mention order day`. */
 const LABEL =
   /^(?:what|when|where|who|which)\s|^(?:\p{L}+\s){0,2}(?:days?|dates?|times?|hours|prices?|fees?|numbers?|address|place|location|deposit)$/iu
 
-/** Drops parts that are said anyway: all of `time and venue`, the first half of `price and same day delivery`. */
+/** Removes what every script says anyway: all of `time and venue`, the first half of `price and same day delivery`. */
 function unusual(said: string): string[] {
   const parts = said.split(/\s+(?:and|&|plus)\s+/iu)
   if (!parts.some((part) => USUAL.test(part))) return [said]

@@ -11,7 +11,7 @@ const COUNTED =
 const many = (word: string): string =>
   COUNTED.test(word) ? `${word.replace(/y$/iu, (end) => (/[aeiou]y$/iu.test(word) ? end : 'ie'))}s` : word
 
-// Keywords that name whom or what the offer is for, and a line made of them: `For students and beginners`.
+// Finds the keywords that name whom or what the offer is for, and joins them: `For students and beginners`.
 export function addressedIn(keywords: readonly string[]): { words: readonly string[]; line: string } {
   const { people, occasions } = sortKeywords(keywords)
   const words = keywords.filter(

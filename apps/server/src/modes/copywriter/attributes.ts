@@ -9,15 +9,15 @@ export const DATED = new RegExp(
 )
 const PART_WORDS = 6
 const LONG_WORDS = 16
-// Matches a clause that describes the first one and cannot be a further item of the same kind.
+// Matches a part that describes the offer, as in `form ₦2,000`, and so cannot be a further offer of the same kind.
 const SURE =
   /₦|^\d+ |(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
 const JOINED = /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with)(?!\p{L})/iu
-// After such a beginning the next parts may be further objects of the verb: `We cook rice, beans, yam`.
+// Matches a subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 
-// Whether a part continues the one before: `Garki and Maitama` after `delivered in Wuse`.
+// Whether a part continues the part before it: `Garki and Maitama` after `delivered in Wuse`.
 function goesOn(part: string, before: string): boolean {
   const [name = ''] = part.split(/\s(?:and|or)\s/u)
   const isPlaced = IN_PLACE.test(before) || isPlace(before)

@@ -7,24 +7,27 @@ const DRAFTS = 80
 
 export interface Draft {
   content: string
-  /** Words; null where characters are limited. */
+  /** Wanted number of words. Null for an SMS, which has a limit of characters instead. */
   wanted: number | null
-  /** How far the draft is from what was wanted. */
+  /** Distance from the wanted length, plus other faults. The draft with the lowest value is used. */
   miss: number
 }
 
 interface Wanted {
   random: Random
-  /** Channels that the keywords name; each chooses its text. */
+  /** Channels that the keywords name. They take precedence over channels chosen at random. */
   channels: readonly (Plan | undefined)[]
   title: string
-  /** Texts whose sentences are avoided if possible. */
+  /** Texts of earlier runs, whose sentences are avoided if possible. */
   earlier: readonly WordOption[]
-  // Which sentences of ours go with the request.
+  // Whether a stock sentence suits the request.
   isApt?: (sentence: string) => boolean
 }
 
-/** One text for each of three channels, the best of many drafts; no two share a sentence. */
+/**
+ * Writes one text for each of three channels, and for each keeps the best of many drafts. No two texts share a
+ * sentence.
+ */
 export function bestDrafts(
   { random, channels, title, earlier, isApt }: Wanted,
   draft: (plan: Plan, writer: Writer) => Draft,

@@ -36,7 +36,7 @@ const WHENS: Readonly<Record<CopyStyle, string>> = {
 const DETAILS = 'For details|For more details|For enquiries|To know more'
 const INTERESTED = 'If you are interested|If this is for you|If this is what you need'
 const PRICE = 'For the price|For price and details|For prices'
-/** How readers of each channel can reply if no number, link or handle is given. */
+/** How readers of each channel can reply if the request gives no number, link or handle. */
 const ANSWERS: Readonly<Record<Plan, string>> = {
   'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',
   'Long advert': 'send {us} a message|message {us}|send a message|inbox {us}',
@@ -79,9 +79,9 @@ interface Step {
   style: CopyStyle
   facts: TypedFacts
   trade: Trade | null
-  // What the call to action of the SMS begins with: `For pedicures`.
+  // Beginning of the call to action in an SMS: `For pedicures`.
   topics: string
-  // What a first message should say; `|` separates alternatives. Null if it is not certain what is offered.
+  // What a reader’s first message should say. `|` separates alternatives. Null if it is uncertain what is offered.
   details: string | null
 }
 
@@ -106,7 +106,7 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
     if (one) return [one, two ?? one, ...more]
     return isAbout ? [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`] : plain
   }
-  // The humorous style names its time at the end of a sentence. Here the details come last, so the time is left out.
+  // Humorous expressions of time must end a sentence. `{details}` ends this sentence, so they are left out.
   const early = facts.last
     ? ` before ${facts.last}`
     : facts.lead
@@ -122,11 +122,13 @@ function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, deta
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
 
-// `[Come in|Stop by] …` becomes `For okrika bags, [come in|stop by] …`.
+// Turns `[Come in|Stop by] …` into `For okrika bags, [come in|stop by] …`.
 const afterTopics = (rule: string): string =>
   `{topics}, ${rule.replace(/^\[[^\]]*\]/u, (words) => words.toLowerCase())}`
 
-/** The call to action of each text. It names the given contact, else the way to reply that the channel offers. */
+/**
+ * Writes the call to action of each channel. It names the given contact, else the way to reply that the channel offers.
+ */
 export const closingsOf = (own: OwnText, step: Step): Readonly<Record<Plan, Rules>> =>
   Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, step)])) as Record<Plan, Rules>
 
@@ -149,7 +151,7 @@ const MAIL = /^[^@\s]+@\S+\.\S+$/u
 function reachesOf(contact: string, { contacts, channel }: OwnText): string {
   if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}|send a mail to ${contact}`
   if (!contacts.every((each) => PHONE.test(each))) return `reach {us} on ${contact}|message {us} on ${contact}`
-  // `call us on Engr Obi 0806 444 5566` is no English.
+  // A contact that begins with a name cannot follow `on`: `call us on Engr Obi 0806 444 5566` is wrong.
   if (/^\p{L}/u.test(contact))
     return channel === 'call' ? `call ${contact}|call or text ${contact}` : `call or WhatsApp ${contact}`
   const ways = {

@@ -31,7 +31,9 @@ const clean = (text: string) => {
   expect(text).toBe(text.normalize('NFC'))
 }
 const BULLET = /^[^\p{L}\p{N}₦“]+/u
-/** Sentences of ours: what a user wrote stands in every text, as typed or as its language says it, and as tags. */
+/**
+ * Returns the sentences of a text that the user did not write, neither as typed, nor in translation, nor as keywords.
+ */
 const oursIn = (content: string, { productDescription, keywords, language }: CopyRequest) => {
   const own = readOwnText(productDescription, keywords)
   const said = language === 'English' ? [] : saidLines(language, [...own.sentences, ...own.unsaid])
@@ -46,7 +48,7 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
       .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
       .every((word) => words.includes(word) || words.includes(word.replace(/s$/u, '')))
-  // Removes a label of keywords: `Street food: Jollof for ₦2,500.`
+  // Removes a label made of keywords: `Street food` in `Street food: Jollof for ₦2,500.`
   const unlabelled = (each: string) =>
     each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))
   return sentencesOf(content)
@@ -95,7 +97,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         ),
       ).join('\n')
       expect(maySpeak(language, said)).toBe(true)
-      // English and Pidgin share too many words to be told apart.
+      // MARKED leaves out English and Pidgin, because they share too many words to be told apart.
       for (const other of MARKED) if (MARKED.includes(language)) expect(maySpeak(other, said)).toBe(other === language)
     }
     expect(openings.size).toBeGreaterThan(300)

@@ -7,9 +7,9 @@ import { plainCopies } from './plain-copies.ts'
 import { channelOf } from './plans.ts'
 
 /**
- * The grammar-based writer: three texts for three channels, each with every fact of the request. The user's sentences
- * stand word for word, or wholly in the language of the text; no sentence of ours is repeated or claims what was not said.
- * @param seed deterministic for the same request and earlier texts
+ * Writes three texts for three channels from grammar rules, each with every fact of the request. The user’s sentences
+ * stay as typed or are translated whole. Stock sentences are not repeated and claim nothing that the user did not say.
+ * @param seed gives the same texts for the same request and earlier texts
  * @param earlier texts whose sentences are avoided if possible
  */
 export const writeCopies = (request: CopyRequest, seed: number, earlier: readonly WordOption[] = []): WordOption[] =>

@@ -1,7 +1,7 @@
 import type { Trade } from '../words/trades/trade-nouns.ts'
 
 export type Deal = 'goods' | 'work' | 'offer' | Sale
-// Ways to sell that decide what an advert says, whatever the goods: in bulk to businesses, or for hire.
+// Ways of selling that decide the wording of an advert, whatever the goods: in bulk to businesses, or for hire.
 export type Sale = 'supply' | 'hire'
 
 const NOTICE =
@@ -15,7 +15,10 @@ const SOLD =
 const OFFERED = /₦|(?<!\p{L})(?:prices?|orders?|buy|book|discount|packages?)(?!\p{L})/iu
 const BARE_WORDS = 5
 
-/** What a text offers in which no noun names the trade: work, goods or at least something. Null if uncertain. */
+/**
+ * Tells what is offered by a text without a noun of any trade: work, goods, or `offer` if either is possible. Null if
+ * it is uncertain whether anything is offered.
+ */
 export function dealOf(heading: string, text: string): Deal | null {
   if (isNotice(text)) return null
   if (DONE.test(heading)) return 'work'
@@ -33,7 +36,7 @@ export const GOODS: ReadonlySet<Trade> = new Set([
   ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
 ])
 const HIRED = /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire)|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
-// Trades whose own sentences speak of something that is hired, or that are no things.
+// Trades whose own sentences already speak of hire, or whose offers are not goods.
 const HIRE_KNOWN: ReadonlySet<Trade> = new Set([
   'property',
   'land',
@@ -44,7 +47,7 @@ const HIRE_KNOWN: ReadonlySet<Trade> = new Set([
   'moving',
 ])
 
-// People are booked, not rented.
+// Matches people for hire. They are booked, not rented.
 const PEOPLE =
   /(?<!\p{L})(?:ushers?|waiters?|bouncers?|djs?|mcs?|bands?|drivers?|nurses?|cleaners?|models?|dancers?|drummers?|hypem[ae]n|photographers?|saxophonists?|singers?|guards?)(?!\p{L})/iu
 

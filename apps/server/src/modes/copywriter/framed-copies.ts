@@ -21,24 +21,29 @@ const TITLE_MAX = 60
 const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
-/** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
+/**
+ * Three SMS parts of 67 characters. Letters with diacritics and ₦ need UCS-2, in which a part holds only 67 characters.
+ */
 const SMS_MAX = 201
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 
 interface Task {
-  /** The person's text. A line is translated if every word of it can be. */
+  /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
-  /** Openings of the long and of the short text: about the trade and towns if they are known, else by style. */
+  /**
+   * Openings of the long texts, then of the short texts: about the trade and the towns if they are known, else by
+   * style.
+   */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: string
   hasHook: boolean
   notes: Rules | undefined
-  /** Whether the notes are advice of a known trade, for which there is always room. */
+  /** Whether `notes` are advice on a known trade. Such advice always has room. */
   isAdvice: boolean
   closes: Rules
   brand: string
@@ -46,7 +51,7 @@ interface Task {
 
 type Framed = CopyRequest & { language: Exclude<Language, 'English'> }
 
-/** Three texts for three channels: our sentences in the language, and the person's own lines between them. */
+/** Writes three texts for three channels in a language other than English: stock sentences around the user’s lines. */
 export function framedCopies(
   request: Framed,
   keywords: string,
@@ -99,7 +104,7 @@ function asSaid(language: Language, sentence: string): string {
 }
 
 const FEW_WORDS = 4
-/** Joins a first sentence that is too short to stand alone, such as `Ni tela ce`, to the next one. */
+/** Joins the first sentence to the second if the first is too short to stand alone, such as `Ni tela ce`. */
 function joinedName([first = '', second, ...others]: readonly string[], isAlone: boolean): string[] {
   if (second === undefined) return [first]
   return isAlone && first.split(/\s+/u).length < FEW_WORDS
@@ -152,7 +157,10 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoIn(head) + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** If not everything fits, sender, offer, prices and number come first, keywords last. */
+/**
+ * Writes an SMS. If not everything fits, the sender, offer, prices and phone number are kept and keywords are left out
+ * first.
+ */
 function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }: Task): Draft {
   const [first = ''] = said
   const isNamed = !brand || says(first.toLowerCase(), brand)
@@ -179,7 +187,7 @@ function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }:
 const labelled = (contact: string, labels: Frame['labels']): string =>
   PHONE.test(contact) ? `${labels.phone}: ${contact}` : contact
 
-/** Whether the note repeats words of the closing sentence: `Idan kuna da tambaya`, then `Don kowace tambaya`. */
+/** Whether a note repeats words of the closing sentence: `Idan kuna da tambaya`, then `Don kowace tambaya`. */
 function isEcho(note: string, close: string, shortest = 5): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? []
   const pairs = (all: readonly string[]) => all.slice(1).map((word, at) => `${all[at]} ${word}`)
@@ -190,7 +198,7 @@ function isEcho(note: string, close: string, shortest = 5): boolean {
   )
 }
 
-/** Words that an opening repeats: `See the details: the details are here.` */
+/** Returns 1 if an opening repeats words after its colon, else 0: `See the details: the details are here.` */
 function echoIn(hook: string): number {
   const [before = '', after = ''] = hook.split(': ')
   return after && isEcho(before, after, 2) ? 1 : 0

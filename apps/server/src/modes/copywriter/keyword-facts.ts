@@ -19,12 +19,14 @@ function factOf(keyword: string): string {
   return isFact(keyword) ? capital(keyword) : ''
 }
 
-/** The person's text. Prices, places and contacts among the keywords are added to it as facts and are no tags. */
+/**
+ * Reads the user’s text. Adds prices, places and contacts among the keywords to it as facts, which do not become tags.
+ */
 export function ownTextOf({ productDescription, brandName }: CopyRequest, keywords: readonly string[]): OwnText {
   const read = (description: string, words: readonly string[]) => readOwnText(description, words.join(', '), brandName)
   const own = read(productDescription, keywords)
   const told = placesIn(own.sentences.join(' '))
-  // `Poly Ibadan` in a text about Ibadan says nothing new of the place.
+  // A keyword such as `Poly Ibadan` adds no place to a text that already names Ibadan.
   const isNew = (keyword: string) => !/\s/u.test(keyword) || !placesIn(keyword).some((town) => told.includes(town))
   const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '' && isNew(keyword))
   if (facts.length === 0) return withoutTold(own)
@@ -38,8 +40,8 @@ const COMING =
 const LONG = 5
 const ENDING = /(?<=\p{L}{3})(?:ies|y|ing|ed|e?s|er|als?)$/u
 
-// Drops keywords that the text says in another form: `same day delivery` in `we deliver same day`. Of `small chops
-// Lagos`, which names goods of the text and a town around its places, nothing is left to say.
+// Drops keywords that the text says in another form: `same day delivery` in `we deliver same day`. Also drops `small
+// chops Lagos` if the text names small chops and any town.
 function withoutTold(own: OwnText): OwnText {
   const typed = own.sentences.join(' ')
   const told = typed.toLowerCase()

@@ -5,13 +5,13 @@ import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { addressedIn } from './addressed.ts'
 
-// Keywords that the text does not mention, as an SMS says them.
+// Keywords that the user’s text does not mention, in the form that an SMS uses.
 export interface KeywordWords {
-  // Sentences: `Neat and quick. For students.`
+  // Full sentences: `Neat and quick. For students.`
   sentences: string
-  // Who the sender is: `tailor`.
+  // A word for the sender: `tailor`.
   agent: string
-  // The others, with which the call to action begins: `For pedicures`, `To learn English`.
+  // All other keywords, which begin the call to action: `For pedicures`, `To learn English`.
   topics: string
 }
 
@@ -48,7 +48,7 @@ function aboutOf(topics: readonly string[], and: string): string {
     : `For ${joinList(topics.map(withArticle), and)}`
 }
 
-// `daycare Ajah` is daycare in a text about Ajah, else daycare in Ajah.
+// Shortens `daycare Ajah` to `daycare` if the text names Ajah, else writes `daycare in Ajah`.
 function placedIn(topic: string, sentences: readonly string[]): string {
   const town = placesIn(topic).at(-1)
   if (!town || !topic.endsWith(` ${town}`)) return topic
@@ -56,7 +56,7 @@ function placedIn(topic: string, sentences: readonly string[]): string {
   return sentences.some((sentence) => sentence.includes(town)) ? thing : `${thing} in ${town}`
 }
 
-// Single things, which need an article after `for`: `for a house to let`.
+// Matches single things, which need an article after `for`: `for a house to let`.
 const SINGLE =
   /(?:course|tour|trip|walk|meeting|masterclass|workshop|house|flat|apartment|room|hall|gift|souvenir|cake|book|app|website|logo|flyer|banner|car|bus|phone|laptop|ticket|bag|shoe|gown|dress|wig|bed|chair|table)(?= to let| for (?:rent|sale|hire)|$)/iu
 const withArticle = (word: string): string =>

@@ -16,7 +16,7 @@ export type ListPlan = 'WhatsApp status' | 'Flyer text'
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
 const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
-// A first line with more words is a sentence and ends with a full stop.
+// A first line with more words than this is not a headline but a sentence, which ends with a full stop.
 const HEADLINE_WORDS = 14
 
 const markIn = (plan: ListPlan, { mark, words }: OwnLine): string => {
@@ -58,7 +58,7 @@ export function listedCopy(
   ]
   const tags = tagsOf(own.unsaid.filter((word) => !isLine(word) && !addressed.words.includes(word))).join(' ')
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
-  // The phone number below the list is a call to action already.
+  // In a WhatsApp status, a phone number below the list is already a call to action.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
   const close = isClosed ? '' : writer.say(closes)
   const reason = reasons && !own.hasClose ? writer.say(reasons) : ''
@@ -80,7 +80,7 @@ export function listedCopy(
   return { content, wanted, miss: missOf(content, wanted) + echoOf(hook, reason) }
 }
 
-// Splits a sentence into lines, but keeps `Broilers also available, ₦7,500` on one line below the headline.
+// Splits a sentence into lines. Below the headline, a pair such as `Broilers also available, ₦7,500` stays on one line.
 function pricedLines(sentence: string, at: number): OwnLine[] {
   const lines = linesOf(sentence)
   const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'

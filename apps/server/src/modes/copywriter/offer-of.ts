@@ -10,17 +10,17 @@ import { isPitched, PITCHES } from './pitches.ts'
 
 export interface Offer {
   ask: PlainAsk
-  // Readers are invited, asked to give or asked to apply: nothing is sold.
+  // What readers are asked to do if nothing is sold: come, give or apply. Otherwise null.
   called: 'come' | 'give' | 'apply' | null
-  // A notice to customers, which offers nothing.
+  // Whether the text is a notice to customers, which offers nothing.
   isTold: boolean
   trade: Trade | null
-  // What decides the openings: the way to sell, else the trade. Null if neither is certain.
+  // Selects the openings: the way of selling if it is certain, else the trade. Null if neither is certain.
   kind: Opened | null
   pitch: Pitch | null
 }
 
-// The heading is the sentence that names what is offered
+// `heading` is the sentence that names what is offered.
 export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: string): Offer {
   const text = sentences.join(' ')
   const isTold = isNotice(text)

@@ -46,7 +46,7 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
   'Humorous & Witty': 'witty',
 }
 
-/** Openings that speak of the reader's day and claim nothing of what is sold. */
+/** Openings about the reader’s day. They claim nothing about what is sold. */
 const OPENINGS = {
   ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
   ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
@@ -279,7 +279,7 @@ const OPENINGS = {
   },
 } satisfies Readonly<Partial<Record<Trade | Sale, Tones>>>
 
-/** Trades that share the openings of another. */
+/** Trades that use the openings of another trade. */
 const LIKE = {
   ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
   ...{ spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },

@@ -5,7 +5,7 @@ const DEAL =
   /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
 const WORDS_MOST = 9
 
-/** The user's sentence that may open the text because it is a deal. */
+/** Finds a sentence of the user that may open the text because it announces a deal, such as a discount. */
 export function openerOf({ sentences, ask }: OwnText): string {
   if (ask === 'come' || ask === 'give' || ask === 'apply') return ''
   const others = sentences

@@ -25,7 +25,7 @@ const TOWN: Readonly<Record<'plain' | 'witty', readonly Rule[]>> = {
     '[Dear {towns}|People of {towns}|{towns} people], [stop pretending you did not see this|you asked, so here it is|please read this before your data finishes|let us not lie to ourselves: you need this].',
   ],
 }
-// A town is where the house or the room is, not where its future tenant lives.
+// Openings for trades in which `{towns}` is where the house, land or room is, not where the reader lives.
 const SOUGHT_IN: Readonly<Partial<Record<Trade, readonly Rule[]>>> = {
   property: [
     '[Looking for a place in|House hunting in|Moving to|Settling in|Still searching in] {towns}[ this month| this season| soon|]?',
@@ -43,7 +43,7 @@ const SOUGHT_IN: Readonly<Partial<Record<Trade, readonly Rule[]>>> = {
 const filled = (rules: readonly Rule[], name: string, value: string): Rule[] =>
   rules.map((rule) => rule.replaceAll(`{${name}}`, value))
 
-// Openings that name a day, a number or buyers of the request.
+// Returns openings that name a day, a limited number or the buyers, as the request states them.
 export function ownOpenings(facts: TypedFacts): Rule[] {
   const day = facts.last || facts.day
   return [
@@ -53,7 +53,6 @@ export function ownOpenings(facts: TypedFacts): Rule[] {
   ]
 }
 
-// Openings that name the towns of the request.
 export function townOpenings({ towns }: TypedFacts, trade: Trade | null, style: CopyStyle): Rule[] {
   const rules = (trade && SOUGHT_IN[trade]) ?? TOWN[style === 'Humorous & Witty' ? 'witty' : 'plain']
   return towns

@@ -46,7 +46,7 @@ const NOT_VISITED: ReadonlySet<Trade> = new Set([
   ] as const),
 ])
 
-// What a first message should say, from the way in which the request prices and orders things; null if that is unclear.
+// Tells what a reader’s first message should say, from how the request states prices and orders. Null if unclear.
 export function detailsFrom(
   { sentences }: Pick<OwnText, 'sentences'>,
   { lead, day, last }: TypedFacts,
@@ -84,7 +84,7 @@ export function detailsFrom(
   return null
 }
 
-// Asks readers to come in, where something is sold at an address and nothing is sent.
+// Writes invitations to visit the shop. Returns none if the business has no address or delivers its goods.
 export function visitRules(
   { shop, every, last, hours }: TypedFacts,
   trade: Trade | null,
@@ -105,6 +105,6 @@ export function visitRules(
 
 const OUTSIDE_BRACKETS = /\|(?![^[\]]*\])/u
 
-// The alternatives that go with the request; null if none does.
+// Keeps the alternatives of `details` that suit the request. Null if none does.
 export const aptDetails = (details: string | null, isApt: (words: string) => boolean): string | null =>
   details?.split(OUTSIDE_BRACKETS).filter(isApt).join('|') || null

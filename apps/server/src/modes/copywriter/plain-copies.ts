@@ -25,24 +25,24 @@ import { goesWith } from './subjects.ts'
 import { titleOf, titleOfList } from './title.ts'
 import { typedFacts } from './typed-facts.ts'
 
-/** From here on their own text needs no note of ours. */
+/** A user’s text with at least this many words gets no stock notes or reasons. */
 const LONG_WORDS = 60
 const THIN_WORDS = 10
 const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
 interface Task {
   own: OwnText
-  /** Openings of what is offered, and those that also speak to the audience. */
+  /** `hooks` are openings of prose. `greetings` are openings of lists, which may also address the audience. */
   hooks: readonly Rule[]
   greetings: readonly Rule[]
-  /** Whom an invitation, an appeal or a job is passed on to. */
+  /** Requests to pass on an invitation, an appeal or a vacancy. */
   notes: Rules | null
   reasons: Rules | undefined
   closes: Readonly<Record<Plan, Rules>>
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
-  // The keywords that the person's text does not mention, as sentences of an SMS.
+  // Keywords that the user’s text does not mention, as sentences of an SMS.
   keywords: string
   topics: string
   agent: string
@@ -50,9 +50,9 @@ interface Task {
 }
 
 /**
- * Three texts for three channels around the person's own text, which stands whole: sentences of ours come before and
- * after it, never into it. No sentence of ours is repeated or claims what was not said.
- * @param seed deterministic for the same request and earlier texts
+ * Writes three texts for three channels. The user’s text stays whole, between stock sentences. Stock sentences are not
+ * repeated and claim nothing that the user did not say.
+ * @param seed gives the same texts for the same request and earlier texts
  * @param earlier texts whose sentences are avoided if possible
  */
 export function plainCopies(
@@ -99,10 +99,11 @@ function readTask(
   return {
     own,
     hooks: [...known, ...named],
-    // A list speaks to those whom the request names, else to the town or the audience.
+    // The opening of a list names a day, a number or buyers of the request, else it is about the trade, its towns or
+    // the audience.
     greetings: named.length > 0 ? named : kind ? [...known, ...towns, ...spoken.slice(0, 1)] : known,
     notes: called && plain.passes[called],
-    // Where no noun names the trade, general truths say less than the person's own words, unless these are few.
+    // If the kind of offer is uncertain, general reasons are given only beside a very short text.
     reasons: kind || isThin ? pitch?.reasons : undefined,
     closes: closingsOf(own, { style, facts, trade, topics, details }),
     qualities,
@@ -119,7 +120,6 @@ const isCall = (sentence: string): boolean =>
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 
-// Whether the text is a list that begins with a price.
 const isPriceList = (own: OwnText): boolean => own.isList && headOf(own).includes('₦')
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
@@ -163,13 +163,14 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
 }
 
-// A long advert gives two reasons, one of them before the offer. No reason follows the person's own call to action.
+// Returns the reasons to buy. A long advert gives two, one of them before the offer. None follows the user’s own call
+// to action.
 function reasonsFor(plan: Plan, { own, reasons }: Task, canLead: boolean): Rules[] {
   if (!reasons || (own.hasClose && !canLead)) return []
   return plan === 'Long advert' && !own.hasHook && !own.hasClose ? [reasons, reasons] : [reasons]
 }
 
-/** A first sentence that opens the text stands alone; a long text is read in parts. */
+/** Joins sentences into paragraphs. A first sentence that serves as opening stands alone. A long text is divided. */
 function paragraphs(sentences: readonly string[], hasHook: boolean): string {
   const [first = '', ...rest] = sentences
   const [head, body] = hasHook && rest.length > 1 ? [[first], rest] : [[], sentences]
@@ -182,7 +183,7 @@ function paragraphs(sentences: readonly string[], hasHook: boolean): string {
 
 const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 
-/** Whether the note repeats words of the closing sentence: `Share it today`, then `Call us today`. */
+/** Whether a note repeats words of the closing sentence: `Share it today`, then `Call us today`. */
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
@@ -191,7 +192,7 @@ function sms(writer: Writer, task: Task): Draft {
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
   const isSold = own.ask !== 'come' && own.ask !== 'give' && own.ask !== 'apply'
-  // Where no call to action can speak of them, the topics of an offer are a sentence.
+  // The user’s own call to action cannot mention the topics, so they become a sentence.
   const said = [keywords, topics && isSold && own.hasClose ? `${topics}.` : ''].filter(Boolean).join(' ')
   const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
   const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })

@@ -22,9 +22,9 @@ export const SMS = 160
 export const SMS_TWO = 306
 
 /**
- * Wanted number of words, within 15 %; an SMS is limited in characters.
- * @param facts sentences needed for facts
- * @param own words of the user's own: sentences, keywords and the product's name
+ * Wanted number of words, which a text may miss by 15 %. An SMS has a limit of characters instead.
+ * @param facts number of sentences that the facts need
+ * @param own number of words that the user wrote: sentences, keywords and the product’s name
  */
 export const wantedWords = (plan: Exclude<Plan, 'SMS'>, facts: number, own: number): number =>
   BASE[plan] + WORDS_A_FACT * facts + own

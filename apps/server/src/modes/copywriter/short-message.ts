@@ -8,7 +8,7 @@ import { SMS, SMS_TWO } from './plans.ts'
 const GENERIC =
   /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent(?:ly)?|hello|hi|hey|dear|good (?:news|day|morning|evening)|new|arrivals?|mega|promo|sales?|for|hot|now|open|hurry|available|breaking|news|notice|hiring|wow|yes|welcome|alert|big|we|are|is|up|everyone|all|friends)(?!\p{L})/giu
 
-/** A shout or a question that says nothing of what is offered. */
+/** Whether a sentence is only a shout or a question and does not say what is offered. */
 export const isShout = (sentence: string): boolean =>
   (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
   !/[\d₦@]/u.test(sentence) &&
@@ -34,9 +34,9 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // A keyword that says who the sender is: `tailor`.
+  // The keyword that is a word for the sender: `tailor`.
   agent: string
-  // Sentences with the other keywords that the text does not mention.
+  // Sentences made of the other keywords that the user’s text does not mention.
   keywords: string
   reason: string
   closing: string
@@ -48,7 +48,7 @@ export function shortMessage(own: OwnText, beside: Beside) {
   return one.lost.length === 0 && one.isClosed && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// The beginning of the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
+// Writes the name of the sender, which begins the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
 function senderOf(first: string, { brand, agent }: Beside): string {
   const name = brand && !says(first.toLowerCase(), brand) ? brand : ''
   const sender = name && agent ? `${name}, ${agent}` : name || capital(agent)
@@ -62,12 +62,12 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   const sender = senderOf(first, beside)
   const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
-  // `Puppies for sale!` says less than what follows.
+  // A shout such as `Puppies for sale!` says little, so the sentence after it must be kept as well.
   const next = first.endsWith('!') ? sentences[sentences.indexOf(first) + 1] : undefined
   const isMust = (each: string) => each === first || each === next || MUST.test(each)
   const must = sentences.filter(isMust)
   const number = numberOf(own)
-  // Where not even the prices fit beside the call to action, the number alone stands.
+  // If the prices do not fit beside the call to action, only the phone number ends the message.
   const ends = [closing, number].filter(Boolean)
   const ending = ends.at(-1) ?? ''
   let told = [first]

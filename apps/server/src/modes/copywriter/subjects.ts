@@ -3,7 +3,7 @@ import { MONTH } from '../words/patterns.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
-// Things of one kind. Where a request names some of them, a sentence of ours names no other one.
+// Groups of similar things. If a request names some things of a group, stock sentences may not name its other things.
 const KINDS: readonly (readonly RegExp[])[] = [
   [
     word('weddings?|brid(?:e|es|al)|owambe|in-laws|aunties|aso ebi|celebrants?'),
@@ -67,7 +67,7 @@ export const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L}))`,
   'iu',
 )
-// The opening hours of a place are no limit.
+// Matches a limit in time or number, but not the opening hours of a place.
 const LIMITED =
   /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
 const BUSINESS = word(
@@ -88,7 +88,8 @@ const says =
   (text) =>
     pattern.test(text)
 
-// Subjects on which a sentence of ours is silent, where the request says otherwise.
+// Pairs of tests. If `theirs` accepts the request, stock sentences that match `ours` would contradict it and are not
+// used.
 const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [
     word('any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly'),
@@ -116,12 +117,11 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
-// A way to reach the person is never left unsaid.
+// Matches a contact. A sentence with a contact is always used.
 const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 const LEISURE = SILENT[0]![0]
 
-// Whether a sentence of ours goes with a request, of which `text` is everything that was typed: it is silent on subjects
-// on which the request says something else.
+// Returns a test for stock sentences that suit a request. `text` is everything that the user typed.
 export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {
   const silent = SILENT.filter(([, theirs]) => theirs(text)).map(([ours]) => ours)
   if (style === 'Urgent & Scarcity-driven') silent.push(LEISURE)

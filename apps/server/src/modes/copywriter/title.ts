@@ -26,7 +26,7 @@ export function titleOfList(sentences: readonly string[]): string {
   return title
 }
 
-/** What a text is about, never cut within a thought. */
+/** Shortens a sentence to a title, but never cuts within a phrase. */
 export function titleOf(sentence: string): string {
   const whole = withoutEnd(sentence)
   if (whole.endsWith('?') && whole.length <= MOST) return whole

@@ -5,7 +5,7 @@ import { DATED, DELIVERED, FAR } from './subjects.ts'
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`
-// Opening days are no limit: `Monday till Saturday`.
+// Matches the last day of an offer, but not opening days: `Monday till Saturday`.
 const LAST = new RegExp(
   `(?<!\\p{L}|days? |ready |delivered )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
   'iu',
@@ -33,23 +33,24 @@ const SHOP =
 const ADDRESS =
   /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
-// What readers are told about when, where and for whom, as it was typed. Empty strings where nothing surely was.
+// Facts about times, places and buyers, as typed. A string is empty if the text does not surely state its fact.
 export interface TypedFacts {
-  // The day from which on it is too late: `25 November`.
+  // Last day of the offer: `25 November`.
   last: string
-  // The only date of the text.
+  // The date of the offer. Empty if the text names several dates.
   day: string
-  // Days that come again, or the next one: `Monday and Thursday`.
+  // Days of the week after `every`, else a day of the week with an hour: `Monday and Thursday`.
   every: string
-  // How long before the day an order is due: `2 days`.
+  // How long in advance to order: `2 days`.
   lead: string
-  // How few there are: `15 seats`.
+  // A limited number: `15 seats`.
   few: string
   hours: string
-  // Towns in which readers are served.
+  // Towns in which the business serves customers.
   towns: string
   buyers: string
-  // Where readers come in, because nothing is sent: `shop`, or `` at an address of another kind. Null if they do not.
+  // What readers can visit: `shop`, or an empty string for another kind of address. Null if they cannot visit or goods
+  // are delivered.
   shop: string | null
 }
 

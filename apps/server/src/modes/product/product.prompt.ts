@@ -22,7 +22,7 @@ The user's message holds the setting the person wishes for, and further wishes, 
 
 /**
  * @param shot from 1 to 4
- * @param aesthetic like `wish` the user's text, which appears only in `prompt`, in quotes
+ * @param aesthetic the user’s text, like `wish`. Both appear only in `prompt`, in quotes
  */
 export function productPrompt({ shot, aesthetic, wish }: { shot: number; aesthetic: string; wish: string }) {
   const scene = SHOTS[shot - 1]

@@ -1,7 +1,10 @@
 import { find } from './lexicon.ts'
 import type { Lexicon } from './lexicons/lexicon-type.ts'
 
-/** Keywords by the kind of sentence they fit, such as `students`, `birthdays` and `phone repair`. */
+/**
+ * Keywords by the kind of sentence that they fit: people (`students`), occasions (`birthdays`), topics (`phone
+ * repair`).
+ */
 export interface Keywords {
   people: string[]
   occasions: string[]
@@ -13,7 +16,7 @@ const PEOPLE =
 const OCCASIONS =
   /(?:^|\s)(?:weddings?|birthdays?|part(?:y|ies)|owambe|naming|burials?|christmas|xmas|easter|sallah|eid|ramadan|valentine|gifts?|gifting|lunch|breakfast|dinner|picnics?|events?|ceremon(?:y|ies)|home use|office|church|travel|graduations?|anniversar(?:y|ies)|new year|aso ebi|ìgbéyàwó|ọjọ́ ìbí|oúnjẹ (?:ọ̀sán|alẹ́|òwúrọ̀)|karin kumallo|biki|aure|suna|bikin [\p{L}]+|krismas|agbamakwụkwọ|nri (?:ehihie|abalị|ụtụtụ)|ista|ụtụtụ|abalị|ehihie)$/iu
 
-/** Staff that the business offers, such as `patient teachers`. Plain `teachers` would be the audience. */
+/** Matches staff of the business, such as `patient teachers`. Plain `teachers` are the audience. */
 const STAFF =
   /^(?:very )?(?:patient|experienced|qualified|trained|good|friendly|safe|careful|skilled|certified|professional|trusted|female|male|honest|caring|expert)\s(?:teachers|tutors|instructors|drivers|nurses|doctors|workers|professionals|people)$/iu
 

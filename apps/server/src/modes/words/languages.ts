@@ -21,7 +21,6 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   Igbo: igbo,
 }
 
-/** The sentences around the user's text for each language but English. */
 export const FRAMES: Readonly<Record<Exclude<Language, 'English'>, Frame>> = {
   'Nigerian Pidgin': pidginFrame,
   Yoruba: yorubaFrame,

@@ -18,7 +18,7 @@ const BARE = new RegExp(
 )
 /** Matches `1kg na 4,500`. Because `na` also means `and` and `in`, only a number with a comma counts as a price. */
 const NA = /(?<=(?<![\p{L}\p{M}])na\s)\d{1,3}(?:,\d{3})+(?=\s*(?:$|[.;]|,\s))/giu
-/** Match `₦70,000 - 120k` and `(basket 45k)`. */
+/** UP_TO matches the end of a range such as `₦70,000 - 120k`, and IN_BRACKETS a price such as `(basket 45k)`. */
 const UP_TO = /(₦[\d,]+\s?[-–]\s?)(\d{1,3}(?:\.\d+)?)([km])\b/giu
 const IN_BRACKETS = /(\((?:\p{L}+ ){0,3})(\d{1,3}(?:\.\d+)?)([km])(?=\))/giu
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }

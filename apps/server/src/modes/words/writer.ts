@@ -21,7 +21,7 @@ export interface Writer {
   /** Like `say`, but returns an empty string rather than a sentence that the user has seen before. */
   sayAnew: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   branch: () => Writer
-  /** Number of sentences said that the user has seen before. */
+  /** Number of written sentences that the user has seen before. */
   repeats: () => number
 }
 
@@ -32,7 +32,7 @@ interface Memory {
   isApt: (sentence: string) => boolean
 }
 
-// `isApt` says which sentences may be written
+// `isApt` tells whether a sentence may be written.
 export function createWriter(
   random: Random,
   stale: ReadonlySet<string> = new Set(),
@@ -51,7 +51,7 @@ function recall(random: Random, { said, uses, stale, isApt }: Memory): Writer {
     for (let turn = 0; turn < (mayRepeat ? 2 : 1) * enough; turn++) {
       const rule = order[Math.floor(turn / TRIES_OF_RULE) % order.length]!
       const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
-      // Drop the article after `our` if the product's name begins with one.
+      // Drops an article after `our`, which the product’s name may begin with.
       const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
       const parts = sentencesOf(text)
       if (parts.some((part) => said.has(part) || !isApt(part) || (turn < enough && stale.has(part)))) continue

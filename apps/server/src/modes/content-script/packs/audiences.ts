@@ -1,6 +1,9 @@
 import type { Meaning } from './meanings/meaning.ts'
 
-/** The day of those the script is for, whatever is offered; the first that matches the audience. */
+/**
+ * Sentences about the daily life of an audience, whatever is offered. The first entry that matches the audience is
+ * used.
+ */
 export const audiences: readonly Meaning[] = [
   [
     /afraid|fear|shy|nervous|beginners?|first[- ]time|never (?:tried|learnt|done)/iu,

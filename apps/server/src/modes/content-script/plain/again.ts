@@ -10,8 +10,8 @@ interface Again {
 const TELL = '[the answer is|you have the answer|you can say]'
 
 /**
- * How a long script comes back to the facts: the opening situation runs again with them, the viewer explains them at
- * home, or they are called out. `{it}` is a clause as after a colon.
+ * How a long script repeats the facts: `story` runs the opening situation again, `answers` lets the viewer explain the
+ * facts at home, `quick` calls them out. `{it}` is a clause that follows a colon.
  */
 export const AGAIN: Readonly<Record<ArcName, Again>> = {
   story: {

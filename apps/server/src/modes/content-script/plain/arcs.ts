@@ -38,7 +38,7 @@ export interface Block {
   lines: Spoken[]
 }
 
-/** Advice is inserted between the facts and before the close. */
+/** The parts of a script, in order. Advice is inserted between `facts` and `close`. */
 export interface Arc {
   open: Spoken[]
   facts: Block[]
@@ -52,7 +52,10 @@ const CASE = {
   me: { my: 'my', I: 'I', me: 'me', am: 'am' },
 }
 
-/** @param isBare leave out the situation, the first question and the first shout: there is no time for them */
+/**
+ * @param isBare leaves out the situation, the first question and the first shout, for scripts that are too short for
+ * them
+ */
 export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })
   const parts: Parts = { say, writer, voices, telling, isBare }
@@ -84,7 +87,10 @@ function story(parts: Parts): Opened {
   return { open, facts }
 }
 
-/** Returns to the situation at the start, if the script began with one. */
+/**
+ * Writes a closing line that returns to the opening situation. Returns none if the script did not begin with a
+ * situation.
+ */
 function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spoken[] {
   const { request, questions, wanted, ask } = telling
   const isTold = name === 'story' && !isBare && request.contentType === 'video_script' && questions.length === 0
@@ -116,7 +122,7 @@ function answers(parts: Parts): Opened {
   const first = asks.length > 0 && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
   const facts = grouped(telling.facts).map((group, at) => {
     const kind = group[0]!.kind
-    // One voice speaks to the viewer and asks itself nothing.
+    // A single speaker talks to the viewer and asks no questions.
     const question = speakers > 1 && (!isTight || at % 2 === 0) ? askOf(group[0]!, parts) : ''
     const answer = voices.seller(groupOf(group, parts, question !== ''))
     const lines = question ? [voices.other(question), { ...answer, follows: true }] : [answer]

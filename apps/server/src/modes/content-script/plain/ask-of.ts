@@ -21,7 +21,8 @@ export function askOf(own: OwnText): PlainAsk {
   if (HIRED.test(text)) return 'apply'
   if (RAISED.test(text)) return 'give'
   const ask = sureAsk(own)
-  // A text about a gathering, or an event without a price, on a certain day asks people to come.
+  // A text that names a gathering and a day is an invitation. So is a text that names another event and a day, but no
+  // price.
   if (GATHERING.test(text) && DAY.test(text)) return 'come'
   return ask === 'write' && HELD.test(text) && DAY.test(text) && !text.includes('₦') ? 'come' : ask
 }

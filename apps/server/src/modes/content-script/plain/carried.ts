@@ -25,7 +25,7 @@ const BESIDE: readonly Rule[] = [
 ]
 const THERE: readonly Rule[] = ['[There are|You will meet|We have|Here you have] {it}[|||, my people|, friends].']
 
-/** Clauses whose form decides which words of ours turn them into a sentence. */
+/** Patterns of clauses, each with rules that turn a matching clause into a sentence. */
 const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
   [/^from ₦[\d,.]+(?: to ₦[\d,.]+)?(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY_FROM],
   [/^free\s(?!of\b|from\b|when\b|if\b)\p{L}/iu, GET],
@@ -59,7 +59,10 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
 
 const begun = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('en'))
 
-/** The rules that turn a clause into a sentence, and the clause as they insert it; undefined if no form matches. */
+/**
+ * Returns the rules that turn a clause into a sentence, and the clause in the form for their slot. Undefined if no
+ * rules fit.
+ */
 export function carriedBy(
   { words, kind }: Pick<Clause, 'words' | 'kind'>,
   ask: PlainAsk,

@@ -18,11 +18,11 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A part of the user's text that makes sense by itself, word for word. */
+/** A part of the user’s text, word for word, that makes sense by itself. */
 export interface Clause {
   words: string
   kind: Kind
-  /** Whether it is a full sentence; other clauses are spoken after an introduction. */
+  /** Whether the clause is a full sentence. Any other clause is spoken after an introduction. */
   isWhole: boolean
   contacts: readonly string[]
 }
@@ -44,19 +44,22 @@ const DATE =
   /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
 const DATED =
   /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
-/** The last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
+/** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
-/** How long something takes: `2 days` in `We ship to all states, 2 days`. */
+/** Matches how long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
-/** Ends the clause before it: `installed` in `Inverter ₦180,000, installed`. */
+/** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */
 const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
 const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
-/** What a price after a comma belongs to: `Delivery to Kano only, ₦1,500`. */
+/**
+ * Matches a clause to which a price after its comma belongs: `Delivery to Kano only` in `Delivery to Kano only,
+ * ₦1,500`.
+ */
 const CHARGED =
   /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
-/** The last item of a list, with a price: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
+/** Matches the last item of a list, which a price may follow: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
-/** A clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
+/** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
@@ -67,7 +70,7 @@ const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(par
 const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
-/** Splits at commas, except between items of a list, a place and its town, or a day and its hour. */
+/** Splits a sentence at its commas, except between items of a list, a place and its town, or a day and its hour. */
 export function clausesOf(sentence: string): Clause[] {
   if (/[?:]$|^[^:₦]{3,48}:\s/u.test(sentence)) return [clauseOf(sentence)]
   const groups: string[] = []

@@ -51,7 +51,7 @@ const TOLD: readonly Rule[] = [
 const wayOf = (contact: string): keyof typeof BY =>
   /^[+\d]|\s\+?\d/u.test(contact) ? 'phone' : /\S@\S/u.test(contact) ? 'email' : /^@/u.test(contact) ? 'handle' : 'site'
 
-/** The call to action; `{it}` stands for the contacts that were given. */
+/** Returns the rules of the call to action, and the user’s contacts for their slot `{it}`. */
 export function closeOf(
   ask: PlainAsk,
   contacts: readonly string[],

@@ -16,9 +16,9 @@ const LONG_WORDS = 320
 const MOST_SHARE = 1.1
 const AGAIN_SHARE = 0.25
 const WORDS_SAID_AGAIN = 16
-/** After as much advice, facts are explained once more, so that they prevail. */
+/** After this many pieces of advice, each fact is explained again, so that advice does not outweigh the facts. */
 const TIPS_AT_FIRST = 2
-/** More than so many meanings of one fact sound like stalling. */
+/** While advice is left, one fact gets at most this many explanations, because more sound like stalling. */
 const MOST_MEANINGS = 3
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const TIP_LEADS: readonly Rule[] = [
@@ -72,7 +72,7 @@ function everybody(
   return silent.map((by) => ({ ...other(writer.say(SHORT_HEARD, values)), by }))
 }
 
-/** Inserts reactions evenly between the lines, never between a question and its answer. */
+/** Distributes the listeners’ reactions evenly among the lines, but never between a question and its answer. */
 function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   const step = Math.max(1, Math.floor(lines.length / (heard.length + 1)))
   const left = [...heard]
@@ -84,7 +84,7 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-/** The facts once more, as far as they can follow a colon and have time. */
+/** Repeats the facts that are short and can follow a colon. */
 function againOf(
   name: ArcName,
   writer: Writer,
@@ -106,7 +106,7 @@ function againOf(
   return told.length > 0 ? [voices.seller(writer.say(start, values)), ...told].filter(({ text }) => text) : []
 }
 
-/** What each fact means to the viewer, then advice; facts come first, so advice only fills what they leave. */
+/** Writes what each fact means to the viewer, then fills the remaining words with advice. */
 function fillingOf(
   name: ArcName,
   facts: readonly Block[],
@@ -139,7 +139,7 @@ function fillingOf(
   const said = new Set<Rule>()
   const all = [...text.sentences, request.targetAudience].join(' ')
   const isApt = ({ rule }: Meant) => !said.has(rule) && !(telling.isOutsider && SPOKEN_BY_SELLER.test(rule))
-  /** Adds a meaning to each fact that has one left. */
+  /** Adds to each fact an explanation that the script has not used. */
   const explain = (third = turn, most = MOST_MEANINGS) => {
     for (const [at, { kind, clauses }] of facts.entries()) {
       if (meant[at]!.length >= most) continue
@@ -173,7 +173,8 @@ function fillingOf(
   address()
   explain()
   for (const tip of order) if (!used.has(tip)) take(tip)
-  // When all advice is used: meanings of the other scripts, advice in other words, then what the user has seen before.
+  // Once all advice is used, the script takes explanations meant for the other scripts, then advice in other words,
+  // then sentences that the user has seen before.
   for (const third of ARCS.keys()) {
     address()
     explain(third, 2 * MOST_MEANINGS)
@@ -185,7 +186,10 @@ function fillingOf(
   return { known, meant, more }
 }
 
-/** Each script uses its own third of the advice first, so that the three scripts differ. */
+/**
+ * Returns whether a piece of advice is in this script’s third. Each script uses its own third first, so that the three
+ * differ.
+ */
 const ownOf =
   (name: ArcName) =>
   (_: Tip, at: number): boolean =>
@@ -193,7 +197,7 @@ const ownOf =
 
 const SPOKEN_BY_SELLER = /\b(?:we|us|our)\b/u
 
-/** Two texts if another voice asks first. */
+/** Writes a piece of advice as one text, or as a question and an answer if another speaker asks. */
 function tipLines(
   name: ArcName,
   [ask, typed]: Tip,

@@ -4,7 +4,9 @@ import { isSettled } from './subjects.ts'
 
 const CHOICES = /\[([^[\]]*)\]/gu
 
-/** Removes the alternatives that contain an absent word. Undefined if the rest of the rule contains one. */
+/**
+ * Removes a rule’s alternatives that contain a word of `absent`. Undefined if the rest of the rule still contains one.
+ */
 function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   const says = (text: string) => absent.some((word) => text.includes(word))
   const kept = rule.replace(CHOICES, (group: string, choices: string) => {
@@ -14,7 +16,7 @@ function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   return says(kept) ? undefined : kept
 }
 
-/** People and occasions that stock lines may name only if the text does. */
+/** Words for people and occasions. Stock sentences may contain a word only if the user’s text matches its pattern. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   '|child': /child|kids?\b|bab(?:y|ies)|toddler|pupil|school|mother|mum|parents\b(?! visit)|creche|nanny/iu,
   '|guest': /guest|part(?:y|ies)|wedding|event|celebra|hall|birthday|cater|ceremon|hotel|shortlet|visitor|hosts?\b/iu,
@@ -25,7 +27,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   '|customers': /shop|sell|vendor|business|trader|owner|wholesale|resell|restaurant|hotel|retail|market women/iu,
 }
 
-/** Whether a word of the text begins with the pattern: `app` is not found in `WhatsApp`. */
+/** Whether the pattern matches at the beginning of a word: `app` is not found in `WhatsApp`. */
 const names = (pattern: RegExp, text: string): boolean =>
   new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'iu').test(text)
 
@@ -34,13 +36,13 @@ const absentIn = (text: string, fits: Readonly<Record<string, RegExp>>): string[
     named.startsWith('|') && !names(pattern, text) ? [named.slice(1)] : [],
   )
 
-/** The rules without what only another text could say. */
+/** Removes from stock rules the people and occasions that the user’s text does not mention. */
 export function fittingRules(rules: readonly Rule[], text: string): Rule[] {
   const absent = absentIn(text, NAMED)
   return rules.flatMap((rule) => without(rule, absent) ?? [])
 }
 
-/** The pack without the rules and tips that need a word which the text does not contain. */
+/** Removes from a trade’s pack the rules and tips that do not suit the user’s text. */
 export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {
   const absent = absentIn(text, { ...NAMED, ...fits })
   const kept = (rules: readonly Rule[]) => rules.flatMap((rule) => without(rule, absent) ?? [])

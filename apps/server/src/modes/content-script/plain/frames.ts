@@ -4,7 +4,7 @@ import type { Kind } from './clauses.ts'
 
 const ADDRESSED = '[||||||||, my people|, friends]'
 
-/** Introductions of `{it}`, a clause of the user's that is not a full sentence. */
+/** Introductions of `{it}`, a clause of the user that is not a full sentence, by kind of clause. */
 export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
     `[Hear the price|Now the price|This is the price|Let us talk money|Talking of money|The price, so that nobody is surprised|For your pocket|For your budget]${ADDRESSED}: {it}.`,
@@ -32,7 +32,7 @@ export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   ],
 }
 
-/** How a job, an appeal or an invitation introduces an amount. */
+/** Introductions for vacancies, appeals and invitations, in which an amount is not a price. */
 export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, readonly Rule[]>>>>> = {
   apply: {
     price: [`[The pay|Pay|The salary|What the job pays|About the pay|About salary]${ADDRESSED}: {it}.`],
@@ -50,7 +50,7 @@ export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, read
   join: { price: [`[The fee|Fees|What it costs|The cost|For your budget|About fees]${ADDRESSED}: {it}.`] },
 }
 
-/** Names the brand before `{it}`, the user's first clause. */
+/** Introductions that name the brand before `{it}`, the user’s first clause. */
 export const NAMES: readonly Rule[] = [
   '[This is|Meet|You are with|Here is|Say hello to|Welcome to|Hello from] {brand}[|||, my people|, everybody]: {it}.',
   '[We are|Our name is|The name is|Remember the name|They call us|You know us as] {brand}[|||, my people|, everybody]: {it}.',
@@ -85,7 +85,7 @@ export const TURNS_OF: Readonly<Partial<Record<PlainAsk, readonly Rule[]>>> = {
     '[Then read this well|Here is one that says it clearly|Then this is for you|Hear this one|There is an opening][||, my friend|, my people]. [From|It is from|It comes from|Straight from] {brand}: {it}.',
   ],
 }
-/** Used after the problem if the offer was already named. */
+/** Lines that name the brand after a customer’s problem, if the offer was named before the problem. */
 export const TURNED: readonly Rule[] = [
   '[That is the day for|That is a case for|That is when to think of|Then remember|That is where to look for] {brand}[||, my people|, my friend].',
 ]
@@ -113,7 +113,7 @@ export const BRAND: readonly Rule[] = [
   '[Remember the name|The name again|Keep the name|Write down the name|One name to keep|Do not forget the name|The name to remember][||, please|, my people|, friends]: {brand}.',
 ]
 
-/** Words before a question that another speaker answers. */
+/** Optional words before a question that another speaker answers. */
 export const TO_ASK =
   '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Okay, but |Wait, |My own question: |May I ask: |One question: ]'
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {
@@ -170,7 +170,7 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
     `${OKAY}[I did not know that|that is good to know|so that is how it is|now it is clear|I am listening|let me write it down].`,
   ],
 }
-/** Short lines for three or four speakers when little time is left. */
+/** Short reactions of listeners, for speakers who have no other line. */
 export const SHORT_HEARD: readonly Rule[] = [
   '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|That is clear|True|I hear you|Go on|Correct|Fine|Is it so|I like that][||, my friend|, my dear]!',
 ]
@@ -197,7 +197,7 @@ export const SCENES: readonly Rule[] = [
 export const KNOWN: readonly Rule[] = [
   '[If that is you|If you know that feeling|If you have been there|If it happened to you this week], [stay with me|keep listening|this is for you|you are in the right place].',
 ]
-/** The end of a script that began with a situation. */
+/** Closing lines of a script that began with a situation. */
 export const CALLED_BACK: readonly Rule[] = [
   '[So the next time that happens|So when that day comes again|Next time you are in that corner|The next time you meet that day], [you know the name|remember the name|one name is enough|you know whom to call][||, my friend|, my people]: {brand}.',
 ]

@@ -16,13 +16,13 @@ const TIMED =
   /\d ?(?:am|pm)\b|noon|midnight|day|\bdate\b|weekend|january|february|march|april|june|july|august|september|october|november|december/iu
 const SLOT = /\{(\w+)\}/gu
 
-/** A rule and the amounts of its clause. */
+/** A rule that explains a clause, and amounts of the clause for the rule’s slots. */
 export interface Meant {
   rule: Rule
   values: Readonly<Record<string, string>>
 }
 
-/** What the day of the audience is like. */
+/** Returns rules about the daily life of the audience. No two of the three scripts (`turn`) get the same rule. */
 export function audienceMeanings(audience: string, text: string, turn: number): Meant[] {
   const rules = audiences.find(([pattern]) => pattern.test(audience))?.[1] ?? []
   return inTurn(fittingRules(rules, text), turn).map((rule) => ({ rule, values: {} }))
@@ -32,11 +32,12 @@ const inTurn = (rules: readonly Rule[], turn: number): Rule[] =>
   rules.filter((_, at) => at % SCRIPTS === turn % SCRIPTS)
 
 /**
- * What a fact means to the viewer. It follows from the words of the fact and claims nothing else. Meanings of several
- * kinds (how it is delivered, how soon) take turns.
+ * Returns rules that say what a fact means to the viewer. They follow from the words of the fact and claim nothing
+ * else. Rules about different subjects, such as delivery and time, alternate.
  * @param text all that the user wrote
- * @param turn 0, 1 or 2: the script that the rules are for; no two of the three scripts share a rule
- * @param isCalled an invitation, an appeal or a vacancy, where only time and place mean the same as in a sale
+ * @param turn 0, 1 or 2: selects one of the three scripts, of which no two share a rule
+ * @param isCalled whether the text is an invitation, an appeal or a vacancy, in which only time and place mean the same
+ * as in a sale
  */
 export function meaningsOf(
   { words, kind }: Pick<Clause, 'words' | 'kind'>,

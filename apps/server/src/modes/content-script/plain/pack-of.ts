@@ -97,7 +97,7 @@ const PACK_OF_SECTOR: Readonly<Record<Sector, TradePack>> = {
 }
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, TradePack>>> = { apply: jobs, come: invitation, give: appeal }
 
-/** Packs of a part of a trade, where the text names it. */
+/** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
     [
@@ -106,7 +106,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ],
   ],
   fashion: [
-    // A shop that also sells clothes keeps the advice on clothes.
+    // Clothes come first, so that a shop that sells clothes and shoes gets advice on clothes.
     [
       /(?<!\p{L})(?:gowns?|dress(?:es)?|kaftans?|agbadas?|t-?shirts?|shirts?|trousers?|jeans|suits?|cloth(?:es|ing)|(?:native|senator|corporate|baby) wears?|boubous?|bubu|skirts?|abayas?|jalabiyas?|hijabs?|lingerie|underwear|boxers|tailor(?:ing)?|sewing)(?!\p{L})/iu,
       fashion,

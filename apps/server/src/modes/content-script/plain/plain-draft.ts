@@ -23,7 +23,7 @@ export function plainStage(name: ArcName, writer: Writer, telling: Telling, plac
   const isVideo = request.contentType === 'video_script'
   const moods = isVideo ? [writer.say(MOODS[request.contentStyle])] : []
   const noted = wishes.tones.flatMap((tone) => (NOTED[tone] ? [writer.say(NOTED[tone])] : []))
-  // Someone who only talks about the brand is on stage from the start.
+  // A speaker from outside the business acts in the first scene, before the shots that the user asked for.
   const staged = isOutsider ? wishes.staged.map((each) => ({ ...each, at: 0 })) : wishes.staged
   return {
     wishes: { ...wishes, staged },

@@ -30,7 +30,7 @@ import {
 } from './frames.ts'
 import type { Telling } from './telling.ts'
 
-/** Assigns speakers: the first answers, the others take turns asking. */
+/** Assigns texts to speakers: the first speaker answers, the others take turns asking. */
 export function voicesOf(speakers: number) {
   let turn = 0
   return {
@@ -58,7 +58,10 @@ export function screenOf(words: string, writer: Writer): string[] {
   return it ? [writer.say(SCREENS, { it })].filter(Boolean) : []
 }
 
-/** The first clause with the brand's name unless it contains it; after a problem, phrased as its solution. */
+/**
+ * Introduces the user’s first clause with the brand’s name, unless the clause contains it. After a problem (`isTurn`),
+ * introduces the clause as the solution.
+ */
 export function headOf({ say, telling }: Parts, isTurn = false): string[] {
   const { values, isOutsider, ask } = telling
   const head = lowered(telling.head)
@@ -74,11 +77,11 @@ const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|time|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
-/** Clauses that name what they are about, so they need no introduction: `Salary ₦70,000`. */
+/** Matches a clause that names its own subject and so needs no introduction: `Salary ₦70,000`. */
 const SAYS_ITS_KIND =
   /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
 
-/** A clause as it is spoken: full sentences unchanged, others after an introduction. */
+/** Writes a clause as it is spoken: a full sentence unchanged, any other clause after an introduction. */
 export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts): string {
   const { ask, isOutsider } = telling
   if (isOutsider && MINE.test(words)) return say(QUOTED, words)
@@ -104,7 +107,7 @@ export function grouped(facts: readonly Clause[]): Clause[][] {
   return groups
 }
 
-/** Joins clauses without introductions by commas; an answer needs no introduction. */
+/** Joins clauses into one text. An introduction precedes clauses that are neither full sentences nor an answer. */
 export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolean): string {
   const { isOutsider } = parts.telling
   const [first, ...more] = group
@@ -115,7 +118,7 @@ export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolea
   return isAnswer ? whole(words) : factOf({ ...first!, words }, parts)
 }
 
-/** Lowers the first letter, as after a colon: `we deliver`. */
+/** Lowers the first letter of a common first word, for use after a colon: `we deliver`. */
 export const lowered = (words: string): string =>
   words.replace(/^(?:We|Our|You|Your|They|It|There|This|These|The|My|All|Every|Each)(?=[\s’'])/u, (word) =>
     word.toLocaleLowerCase('en'),
@@ -135,7 +138,10 @@ export function wishesIn(parts: Parts): Spoken[] {
   return [...clauses.map((clause) => factOf(clause, parts)), ...named].map(voices.seller)
 }
 
-/** The user's own call to action comes last; ours is omitted if theirs is complete. */
+/**
+ * Writes the last lines. The user’s own call to action comes last. A stock one is left out if it adds
+ * no contact.
+ */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
   const said = calls.flatMap((clause) => clause.contacts)

@@ -1,6 +1,6 @@
 /**
- * Subjects on which a request may speak for itself: words of stock advice, and words of the request. Advice on what the
- * request itself settles would repeat or contradict it.
+ * Pairs of patterns, one pair per subject. Stock advice on a subject would repeat or contradict a request that states
+ * facts on the same subject.
  */
 const SUBJECTS: readonly (readonly [advice: RegExp, fact: RegExp])[] = [
   [/\b(?:prices?|costs?|fees?|total|budget|bargain\w*|discount|money left)\b/iu, /₦|\bfree\b/u],
@@ -34,6 +34,6 @@ const SUBJECTS: readonly (readonly [advice: RegExp, fact: RegExp])[] = [
   ],
 ]
 
-/** Whether the text speaks of a subject of the advice. */
+/** Whether the text states a fact on a subject of the advice. */
 export const isSettled = (advice: string, text: string): boolean =>
   SUBJECTS.some(([about, fact]) => about.test(advice) && fact.test(text))

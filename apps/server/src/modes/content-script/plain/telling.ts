@@ -47,20 +47,22 @@ export interface Telling extends Request {
   tips: readonly Tip[]
   further: readonly Tip[]
   cases: readonly Rule[]
-  /** The situation that the requirements ask for, with its people; empty if none. */
+  /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
   scene: string
   /** Questions at the start of the user's text. */
   questions: readonly string[]
   head: string
   facts: readonly Clause[]
-  /** The user's sentences that say whom to call or write to; spoken last. */
+  /** Sentences of the user that say whom to call or write to. They are spoken last. */
   calls: readonly Clause[]
   contacts: readonly string[]
   cast: readonly string[]
-  /** Someone else, such as a neighbour, talks about the brand. */
+  /** Whether the main speaker is not from the business, such as a neighbour who talks about the brand. */
   isOutsider: boolean
   film: string
-  /** 0, 1 or 2: shifts which of the three scripts gets which third of the meanings of facts. */
+  /**
+   * 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the rules that explain facts.
+   */
   turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
@@ -115,7 +117,7 @@ const MADE =
   /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
-/** Advice for any trade, chosen by whether the text offers goods, delivers them or makes things to order. */
+/** Selects advice for any trade, by whether the text offers goods, delivers them or makes things to order. */
 const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
   ...choosing,
   ...(isGoods(trade, text) ? ordering : []),
@@ -124,12 +126,12 @@ const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
   ...anyway,
 ]
 
-/** An invitation, an appeal or a vacancy: nothing is bought. */
+/** Whether the script is for an invitation, an appeal or a vacancy, in which nothing is sold. */
 export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'give' || ask === 'apply'
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
-/** Puts the advice first that explains what the requirements ask for. */
+/** Moves advice to the front if it is on a subject that the user asked to have explained. */
 function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
   const words = slots.flatMap(({ it }) => it.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
   const stems = words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)))
@@ -139,7 +141,7 @@ function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
 const COMMON =
   /^(?:tips?|ways?|steps?|ideas?|reasons?|facts?|mistakes?|people|that|this|they|them|your|with|from|what|when|where|which|does|have|about|over|than|help|happens?|should|because)$/u
 
-/** If not everything fits, prices, contacts and requested points come first. */
+/** Selects the facts that fit into `most` words. Prices, contacts and requested points are preferred. */
 function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause[] {
   const isVital = ({ words, contacts }: Clause) =>
     words.includes('₦') || contacts.length > 0 || say.some((wish) => isCovered(words, wish))
@@ -149,14 +151,14 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
   return facts.filter((clause) => told.includes(clause))
 }
 
-/** People named after these words are only mentioned: the tailor in `a groom whose tailor disappointed him`. */
+/** Matches words after which a person is only mentioned: the tailor in `a groom whose tailor disappointed him`. */
 const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
 
 function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
   const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
   const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
-  // The person in the situation is a customer, so the seller is another role.
+  // A person in the requested situation is a customer, so the seller must have another role.
   const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
   const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
@@ -168,7 +170,7 @@ function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
 
 const CAPITALS = /^(?:Gen|Nigerians?|Africans?|Lagosians?|Muslims?|Christians?|Catholics?|Yorubas?|Igbos?|Hausas?)\b/u
 
-/** The audience as written inside a sentence: lower case only if it is certainly a common word. */
+/** Writes the audience for use inside a sentence. Lowers the first letter only if the word is certainly not a name. */
 function audienceOf(typed: string): string {
   const whole = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
   const words =
@@ -182,7 +184,7 @@ const NOUN_END = /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|st
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
-/** What to film: the product if the text begins with it (`the red velvet cakes`), else the typical one of the trade. */
+/** Returns what to film: the product if the text begins with one (`the red velvet cakes`), else `usual`. */
 function filmOf(head: string, usual: string): string {
   const noun = withoutEnd(head.replace(NOUN_END, '').split(/\s(?:and|n|&)\s/iu)[0]!).replace(
     /^(?:our|the|fresh|quality|original)\s/iu,
@@ -207,7 +209,7 @@ const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral 
 const RESOLD =
   /(?<![\p{L}\p{M}])(?:wholesale|resellers?|resell|retailers|distributors|minimum \d+ (?:pairs|pieces|pcs|cartons|packs)|(?:shoe|cloth(?:es)?|food|provision|phone|bag|fabric|cosmetics?) sellers)(?![\p{L}\p{M}])/iu
 
-/** In a vacancy, experience is a requirement and not a reason to trust. */
+/** In a vacancy, experience is a requirement, not a reason to trust the business. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>
   ask === 'apply' && clause.kind === 'trust' ? { ...clause, kind: 'must' } : clause
 
@@ -215,6 +217,6 @@ const LENDS =
   /(?<![\p{L}\p{M}])(?:loans?|borrow|lend|grants?|scholarships?|savings?|save|contribution|ajo|esusu|adashe|invest\p{L}*)(?![\p{L}\p{M}])/iu
 const CHARGED = /(?<![\p{L}\p{M}])(?:charges?|fees?|commission|costs?|price|registration)(?![\p{L}\p{M}])/iu
 
-/** What a lender lends or a saver puts aside is no price. */
+/** An amount that is lent or saved is not a price. */
 const asAmount = (clause: Clause, text: string): Clause =>
   clause.kind === 'price' && LENDS.test(text) && !CHARGED.test(clause.words) ? { ...clause, kind: 'sum' } : clause

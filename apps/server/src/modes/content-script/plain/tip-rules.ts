@@ -7,7 +7,7 @@ const NAMES = /^(?:I|Lagos|Nigeria|Christmas|Sallah|Sunday|Saturday|Friday|Decem
 
 const balanced = (rule: string): boolean => rule.split('[').length === rule.split(']').length
 
-/** Splits a rule into sentences. A reason after `because` becomes its own sentence, as people speak. */
+/** Splits a rule into sentences. The reason after `because` becomes a sentence of its own, as people speak. */
 function inSentences(rule: Rule): string[] {
   const told = rule.replace(
     /, because (?:\[([^[\]]*)\]|(\p{L}))/u,
@@ -31,11 +31,17 @@ const begun = (sentence: string): string =>
     ? sentence.replace(/^\[([^[\]]*)\]/u, (_, choices: string) => `[${choices.split('|').map(small).join('|')}]`)
     : small(sentence)
 
-/** Adds an alternative that begins with `Listen,` or the like, so that a repeated sentence can have other words. */
+/**
+ * Adds an alternative with a lead such as `Listen,`, so that a repeated sentence can differ. Without the lead, the
+ * sentence is `plain` times as likely.
+ */
 const spoken = (sentence: string, plain: number): string =>
   `[${[...Array.from({ length: plain }, () => sentence), `${LEADS} ${begun(sentence)}`].join('|')}]`
 
-/** A piece of advice as two rules: the whole, and its first sentence alone for when the whole has no unused wording. */
+/**
+ * Returns a piece of advice as two rules: the whole text, and its first sentence, which is used if every wording of the
+ * whole text is used up.
+ */
 export function tipRules(typed: Rule, isLed = false): { whole: Rule; first: Rule } {
   const [first = '', ...more] = inSentences(typed)
   const start = isLed ? first : spoken(first, 7)

@@ -2,7 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Rule } from '../../words/grammar.ts'
 import type { Tone } from '../wishes.ts'
 
-/** Lines for requested tones; jokes come from the trade packs. */
+/** Lines for tones that the user asked for. Jokes are in the trade packs. */
 export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   slang: [
     '[No dulling|Sharp sharp|Oya|Omo|Abeg], [ask your questions now now|no long thing, no story|make you no carry last|e no hard like that], [my guy|my people|no be lie|you grab].',
@@ -23,7 +23,7 @@ export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   ],
 }
 
-/** Before a piece of advice, where the text is to teach something. */
+/** Introduces a piece of advice if the user asked for an educational script. */
 export const LESSON: Rule =
   '[Learn this one|Lesson of the day|Take this lesson home|Write this one down|One thing to learn|Today you learn this]:'
 

@@ -7,7 +7,7 @@ const mark = (typed: string, ours: string): Mark => [new RegExp(`${START}${typed
 const price = (from: string): Mark =>
   mark(String.raw`(${from}) (?!(?:19|20)\d\d(?!\d))(?=\d{4,7}(?![\d\p{L}-]))`, '$1 ₦')
 
-/** Words typed without diacritics and prices typed without ₦ that can have only one meaning, with the correct form. */
+/** Replacements for words typed without diacritics and prices typed without ₦, if only one meaning is possible. */
 const MARKS: Partial<Readonly<Record<Language, readonly Mark[]>>> = {
   Yoruba: [
     mark(String.raw`([Aa]|[Mm]o) (?:maa|máa) n (?=\p{Ll})`, '$1 máa ń '),

@@ -43,7 +43,7 @@ const ADVISED: Readonly<Record<Framed, string>> = {
   Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
-/** Begins a rule, or each of the choices that it begins with, with a small letter. */
+/** Lowers the first letter of a rule, or of each alternative if the rule begins with a choice. */
 const small = (rule: Rule): Rule =>
   rule.replace(/^(?:\[[^\]]*\]|\p{Lu})/u, (start) =>
     start.replace(/(?<=^|[[|])\p{Lu}(?=\P{Lu}|$)/gu, (letter) => letter.toLowerCase()),
@@ -58,7 +58,10 @@ function tradeIn(typed: string): TradeName | undefined {
 const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>) =>
   Object.entries(words) as [Name, RegExp][]
 
-/** The trade whose words the text contains: its question as a rule, what to film, and advice for buyers. */
+/**
+ * Finds the trade whose words the text contains. Returns a question about it as a rule, what to film, and advice for
+ * buyers.
+ */
 export function ownTrade(language: Framed, text: string): (Omit<TradeTalk, 'asks'> & { hook: Rule }) | undefined {
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
@@ -74,19 +77,20 @@ const TOWNS = new Map(
     (name) => [folded(name).toLowerCase(), name],
   ),
 )
-/** Matches a sentence whose town may be where goods come from, not where readers are. */
+/** Matches a sentence whose town may be where goods come from, not where the business serves customers. */
 const FROM =
   /(?<![\p{L}])(?:from|farm|made|cleared|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
 const ROAD = /^(?:road|rd|street|st|market|junction|expressway|village)[.,]?$/iu
 const TOWNS_MAX = 2
 
-/** Towns that the person serves or works in, as they were typed. None if there are more than two. */
+/** Towns that the user serves or works in, as typed. None if the text names more than two. */
 export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {
     const words = sentence.split(/\s+/u)
     let isNear = false
-    // A capital at the beginning tells nothing, unless another town follows: `Warri and Effurun only`.
+    // The first word always has a capital, so it counts as a town only if another name follows: `Warri and Effurun
+    // only`.
     const start = /^\S+(?:,| and) \p{Lu}/u.test(sentence) ? 0 : 1
     word: for (let at = start; at < words.length; at++) {
       for (const length of [2, 1]) {

@@ -17,7 +17,7 @@ const COUNTED = new RegExp(
 )
 const LISTED = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:to|for|parts|times|₦))`, 'giu')
 
-/** Writes counted spans with figures: `three days` becomes `3 days`. */
+/** Writes the number in a length of time with figures: `three days` becomes `3 days`. */
 const counted = (clause: string): string =>
   [COUNTED, LISTED].reduce(
     (said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)),
@@ -26,7 +26,7 @@ const counted = (clause: string): string =>
 
 const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{M}*\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Words that show a clause to be Pidgin or another Nigerian language already. */
+/** Matches words of Pidgin or another Nigerian language. A clause with such a word needs no translation. */
 const NATIVE = /(?<![\p{L}\p{M}])(?:(?:dey|wey|una|dem|don|na)(?![\p{L}\p{M}])|(?!\p{Lu})\p{L}*(?:\p{M}|[ɗɓƙƴ]))/u
 const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' '))
 
@@ -47,7 +47,10 @@ function sayFact(language: Language, typed: string): string | undefined {
   )
 }
 
-/** `We sell shoes and we repair them`, `computer training in Kaduna: Word, Excel`: two parts, each said by itself. */
+/**
+ * Translates a clause of two parts, each by itself: `We sell shoes and we repair them`, `computer training in Kaduna:
+ * Word, Excel`.
+ */
 function sayBoth(language: Language, clause: string): string | undefined {
   const [first = '', second] = clause.split(/ and (?=(?:we|I) )/u)
   if (second) {
@@ -76,7 +79,7 @@ function fill(language: Language, said: string, groups: readonly (string | undef
     if (!typed) return ''
     if (sign === '@') return inPlace(language, typed)
     const words = sayPart(language, typed)
-    // Pidgin has no words of its own for times; whether the group is one shows another language.
+    // Times are not translated into Pidgin, so a Hausa translation shows whether the group is a time.
     if (sign === '!' && (words ?? sayTime('Hausa', typed)) === undefined) isWhole = false
     return words ?? typed
   })
@@ -88,7 +91,7 @@ const sayPart = (language: Language, part: string): string | undefined => {
   return sayTimes(language, part) ?? (whole && small(whole)) ?? sayPrice(language, part) ?? sayThings(language, part)
 }
 
-/** `Fridays and Saturdays`: times, of which each is one. */
+/** Translates times joined by `and`: `Fridays and Saturdays`. Undefined if one part is not a time. */
 function sayTimes(language: Language, part: string): string | undefined {
   const times = part.split(' and ').map((each) => sayTime(language, each))
   return times.every((time) => time !== undefined) ? listed(language, times) : undefined
@@ -112,7 +115,7 @@ function inPlace(language: Language, typed: string): string {
     (said, [word, ...ours]) => said.replace(new RegExp(`(?<=, )${word.source}(?= )`, 'u'), ours[at] ?? '$&'),
     typed.replace(/,? and /u, ` ${lexiconOf(language)?.links.and} `),
   )
-  // In Igbo, `na` loses its vowel before another one.
+  // In Igbo, `na` loses its vowel before another vowel.
   return language === 'Igbo' && /^[aeiouịọụ]/iu.test(place) ? `n’${place}` : `${INS[language]} ${place}`
 }
 
@@ -140,7 +143,7 @@ const saidDeed = (language: Language, deed: string): string | undefined =>
 const IN_PLACE =
   /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
 
-/** Takes the place at the end from a clause, and whom it is for: `computer training in Kaduna for beginners`. */
+/** Separates the place from a clause, but keeps the people in it: `computer training in Kaduna for beginners`. */
 function placed(things: string): { thing: string; place: string } {
   const { thing = things, link, place = '', whom = '' } = IN_PLACE.exec(things)?.groups ?? {}
   if (link === 'for' && !isPlace(place)) return { thing: things, place: '' }
@@ -151,7 +154,7 @@ const CLAUSE =
   /(?<!\p{L})(?:(?<!(?:bag|crate|carton|bottle|pack|basket|plate|tray)s? )of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
 const isList = (thing: string): boolean => !CLAUSE.test(thing)
 
-/** `Eye clinic in Owerri`, `supply to hotels every Tuesday`: a clause of which the end is a place or a time. */
+/** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `supply to hotels every Tuesday`. */
 function sayTail(language: Language, clause: string): string | undefined {
   const { head = '', when = '' } = /^(?<head>.+?),? (?<when>every \p{L}+|on \p{L}+days?)$/u.exec(clause)?.groups ?? {}
   const time = head && (sayTime(language, when) ?? undefined)
@@ -167,7 +170,7 @@ function sayTail(language: Language, clause: string): string | undefined {
 }
 
 const SHARED = /^(?<one>\p{L}+) and (?<other>\p{L}+) (?<noun>\p{L}+)$/u
-/** Adjectives that share their noun with the next one, as in `new and used phones`. */
+/** Splits a list, but not between adjectives that share a noun, as in `new and used phones`. */
 const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|female))\s+(?:and|&)\s+/iu
 
 /**

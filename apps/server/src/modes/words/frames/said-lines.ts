@@ -45,8 +45,9 @@ const PRICE_ALONE = /^(?:(?:only|just|from|at|for|na|is|price|daga|láti|site na
 const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
 
 /**
- * Splits a sentence with several prices into one line for each part: `Shawarma ₦2,500, juice ₦1,000`. Splits another
- * sentence from the first part that is only a price: `Self contain in Ajah, ₦450,000 per year, tarred road`.
+ * Splits a sentence with several prices into one line for each part: `Shawarma ₦2,500, juice ₦1,000`. Splits any other
+ * sentence at the first part that is only a price, and at each comma after it: `Self contain in Ajah, ₦450,000 per
+ * year, tarred road`.
  */
 function priced(sentence: string): string[] {
   if (/[?!…:]$/u.test(sentence)) return [sentence]
@@ -86,8 +87,8 @@ function withTowns(lines: readonly OwnLine[]): OwnLine[] {
 }
 
 /**
- * Splits `Tailoring class, 6 months, Sunday 6 December, 10am` into a name and further lines, if each of these is a town
- * or can be translated.
+ * Splits `Tailoring class, 6 months, Sunday 6 December, 10am` into a name and further lines, if each further line is a
+ * town or can be translated.
  */
 function torn(language: Language, sentence: string): OwnLine[] | undefined {
   const [head = '', ...rest] = withoutEnd(sentence).split(/,\s+/u)
@@ -103,8 +104,8 @@ const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
 const placed = (part: string): string => (isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part)
 
 /**
- * Splits `Laces and abayas for Sallah, from ₦12,000` where its translatable parts begin. The words before them, if any,
- * are the name.
+ * Splits a sentence before its first translatable part: `from ₦12,000` in `Laces and abayas for Sallah, from ₦12,000`.
+ * The words before this part, if any, are the name.
  */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
   const isSaid = (part: string) => sayLine(language, part) !== undefined
@@ -132,12 +133,13 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** The last vowel, in which forms of a word differ, such as `dinki` and `dinka`. */
+/** Matches the last vowel, in which forms of a word may differ, such as `dinki` and `dinka`. */
 const ENDING = /(?<=.{4})[aeiou]$/u
 
 /**
- * The keywords that the text does not contain, translated where possible. A form of the word is enough: `gyaran`
- * contains `gyara`, `Night of Praise` contains `praise night`. People and occasions stand after the word for `for`.
+ * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
+ * form of each word: `gyaran` has `gyara`, `Night of Praise` has `praise night`. People and occasions follow a word for
+ * `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()

@@ -41,7 +41,7 @@ const FREE_WORK =
   /free (?:repairs?|servicing|installation|fixing|cleaning)|(?:repairs?|servicing|installation|fixing|cleaning) (?:is |are )?free/giu
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** Rentals, single items for sale, lessons, jobs, cash and riders. Readers neither order nor book these. */
+/** Matches rentals, single items for sale, lessons, jobs, cash and riders. Readers neither order nor book these. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo|pos|dispatch|courier|logistics|withdraw\\p{L}*',
 )
@@ -55,7 +55,7 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
   if (ask === 'write' && REGISTERED.test(all)) return 'join'
-  // A date and a time without anything for sale: the text is an invitation.
+  // A text with a date and a time but nothing for sale is an invitation.
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
@@ -68,7 +68,7 @@ export const isSelling = (text: string): boolean => {
   return SELLS.test(plain) && !BOOKED.test(plain) && !NEITHER.test(plain)
 }
 
-/** Phrases of a user who works alone, such as `Ina dinka kayan mata` (I sew women's clothes). */
+/** Matches phrases of a user who works alone, such as `Ina dinka kayan mata` (I sew women’s clothes). */
 const ALONE = word(
   'i (?:dey|be|am|sew|sell|make|bake|cook|teach|fix|repair|do)|my (?:farm|shop)|mo (?:n|maa n|je)|ni mi|ina|nake|ni \\p{L}+ (?:ce|ne)|abu m|ana m|m na-\\p{L}+',
 )

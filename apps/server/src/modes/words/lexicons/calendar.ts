@@ -7,7 +7,7 @@ interface Calendar {
   date: string
   to: string
   hour: string
-  /** Parts of the day: before noon, until 4, until 7, at night. */
+  /** Names for parts of the day: before noon, until 4 pm, until 7 pm, at night. */
   parts: readonly [string, string, string, string]
   daily: string
   every: string
@@ -73,7 +73,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 const HOUR = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?<half>[ap])m`
-/** Matches `9am till 2pm` and `3-5pm`. */
+/** Matches one hour or a range of hours: `9am till 2pm`, `3-5pm`. */
 const HOURS = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?:(?<half>[ap])m)?(?:\s?(?:[–-]|to|till|until)\s?(?<endHour>\d{1,2})(?:[:.](?<endMinute>\d\d))?\s?(?<endHalf>[ap])m)?`
 const DAY = '(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)'
 const DATE = new RegExp(
@@ -97,7 +97,7 @@ const LABELLED =
 
 /**
  * Translates a time such as `Sunday 6 December, 10am`, `order before 10am` or `open till 9pm`. Undefined if the clause
- * is no time.
+ * is not a time.
  */
 export function sayTime(language: Language, clause: string): string | undefined {
   const calendar = CALENDARS[language]

@@ -5,10 +5,6 @@ import { TRADE_CLAUSES } from './trade-clauses.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
-/**
- * Whole clauses that sellers type in English, with translations into Yoruba, Hausa and Igbo. `$1` is a number or an
- * amount.
- */
 const CLAUSES: readonly SaidClause[] = [
   [
     /we deliver nationwide|we deliver anywhere(?: in nigeria)?/,

@@ -1,6 +1,7 @@
 /**
- * A pattern for a whole clause, and its translations into Yoruba, Hausa, Igbo and Pidgin. In a translation, `$1` is a
- * group that is translated if it can be, `!1` one that must be, `@1` a place with the word for `in` before it.
+ * A pattern for a whole clause, and its translations into Yoruba, Hausa, Igbo and Pidgin. In a translation, group `$1`
+ * stays as typed if it has no translation, `!1` must have a translation, and `@1` is a place, preceded by the word for
+ * `in`.
  */
 export type FactClause = readonly [RegExp, yoruba: string, hausa: string, igbo: string, pidgin: string]
 
@@ -14,7 +15,7 @@ const TOWN =
   "\\p{Lu}[\\p{L}\\p{M}\\d.’'-]*(?: (?!(?:for|is|at|and|from|on|in|to|costs?)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d.’'-]*){0,3}"
 const PLACE = `(${TOWN}(?:(?:, |,? and )${TOWN}){0,3})`
 
-/** @param typed a pattern in which THING, THINGS, AMOUNT, SPAN, WHEN and PLACE are groups */
+/** @param typed a pattern in which the words THING, THINGS, AMOUNT, SPAN, WHEN and PLACE stand for groups */
 export const of = (typed: string): RegExp =>
   new RegExp(
     typed

@@ -1,6 +1,6 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Deliveries, hours, orders, guarantees and what is free, as sellers of anything type them. */
+/** Clauses that sellers of any trade type about delivery, hours, orders, guarantees and what is free. */
 export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('we deliver (every .+|on .+)'),
@@ -286,7 +286,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [of('for THING(?: only)?'), 'Ó wà fún $1', 'Na $1 ne', 'Ọ bụ maka $1', 'E dey for $1'],
 ]
 
-/** What sellers say they do; `~` is what they do it to. */
+/** Verbs of what sellers do, with translations. `~` is the object of the verb. */
 export const DEEDS: readonly FactClause[] = [
   [/^(?:sells?|stock)$/u, 'A ń ta ~', 'Muna sayar da ~', 'Anyị na-ere ~', 'We dey sell ~'],
   [/^(?:have|has|get)$/u, 'A ní ~', 'Muna da ~', 'Anyị nwere ~', 'We get ~'],

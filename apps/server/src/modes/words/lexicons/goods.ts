@@ -207,7 +207,9 @@ const HELD: readonly (readonly [RegExp, ...Said])[] = [
   [/^plates? of /iu, 'àwo ~', 'farantin ~', 'efere ~'],
 ]
 
-/** Words before a noun; `~` is the noun. An empty string if the language has no form that suits every noun. */
+/**
+ * Words before a noun, with translations in which `~` is the noun. A translation is empty if no form suits every noun.
+ */
 const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
   [/^one (?=\p{L})/iu, '~ kan', '~ ɗaya', 'otu ~'],
@@ -224,7 +226,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:kids?|child(?:ren)?|bab(?:y|ies))(?:['’]?s)? (?=\p{L})/iu, '~ ọmọdé', '~ na yara', '~ ụmụaka'],
 ]
 
-/** Kinds of work named after a noun, as in `generator repairs`; `~` is the noun. */
+/** Words after a noun that name a kind of work, as in `generator repairs`. In the translations, `~` is the noun. */
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
@@ -255,8 +257,8 @@ export function sayNoun(language: Language, typed: string): string | undefined {
 const withNoun = (words: string, noun: string | undefined): string | undefined => noun && words.replace('~', noun)
 
 /**
- * Work named after other things, as in `fibre repairs`.
- * @param sayThings names these things, or returns undefined if it cannot
+ * Translates work that is named after things, as in `fibre repairs`.
+ * @param sayThings translates the things, or returns undefined if it cannot
  */
 export function sayWork(
   language: Language,

@@ -10,9 +10,9 @@ export interface Lexicon {
   people: Words
   occasions: Words
   topics: Words
-  /** Replacements that turn words about people into words addressed to them. */
+  /** Replacements for an audience that the text speaks to: words in the third person change to the second. */
   addressed?: readonly (readonly [RegExp, string])[]
-  /** Patterns and translations of offers and units of prices. `$1` is a number. */
+  /** Patterns of offers and of units of prices, with translations. `$1` is a number. */
   phrases: readonly (readonly [RegExp, string])[]
   /**
    * Function words in the name of a product, as in `soap and cream for men`. They are translated even if the nouns are

@@ -3,7 +3,6 @@ import type { SaidClause } from './lexicon-type.ts'
 const PLACE = "\\p{L}[\\p{L}\\p{M}\\d’' -]*(?:, \\p{L}[\\p{L}\\p{M} ]*)?"
 const AMOUNT = '₦[\\d,]+(?:\\s?[-–]\\s?₦[\\d,]+)?'
 
-/** Whole clauses that shops, schools and workshops type in English, with translations into Yoruba, Hausa and Igbo. */
 export const TRADE_CLAUSES: readonly SaidClause[] = [
   [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,

@@ -1,6 +1,6 @@
 import { CONTACT } from '../patterns.ts'
 
-/** Words beside a contact that only ask the reader to use it. */
+/** Matches words beside a contact that only ask the reader to use the contact. */
 const ASKING =
   /(?<![\p{L}\p{M}])(?:(?:ku )?(?:kira|tuntuɓe|rubuto)(?: (?:mu|ni|mana))?|kp[oọ][oọ](?: (?:anyị|m))?|kpọtụrụ(?: (?:anyị|m))?|(?:ẹ )?p[eè](?: (?:w[aá]|m[ií]))?|(?:ẹ )?kàn sí(?: (?:wa|mi))?|na|ní|sórí|lórí|holla|buzz|abeg|una|ask|please|kindly|call|text|whats ?app|dm|contact|chat|message|inbox|reach|phone|tel|telephone|mobile|email|mail|send|order|book|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|orders?|reservations?|reserve|register|info|information|details|more|for|to|us|me|our|my|the|or|and|on|at|via|through|with|now|today|number|numbers|line|lines|no|only|follow|ig|instagram|a)(?![\p{L}\p{M}])/giu
 const PERSON = /\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/u

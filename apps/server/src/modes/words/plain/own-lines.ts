@@ -35,7 +35,7 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-// `My name is Bola, I teach` is not split.
+// Matches an introduction, which stays with the clause after it: `My name is Bola, I teach`.
 const INTRODUCED = /^my name is\s/iu
 
 /** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
@@ -65,7 +65,7 @@ function runOn(parts: readonly string[]): string[] | null {
   return isCertain ? [parts.slice(0, at).join(', '), ...withTimes(rest)] : null
 }
 
-// Joins dates and times that follow each other: `Sunday 14 December` and `5pm` become one line.
+// Joins dates and times that follow each other into one line: `Sunday 14 December` and `5pm`.
 function withTimes(parts: readonly string[]): string[] {
   const lines: string[] = []
   for (const part of parts) {

@@ -6,10 +6,10 @@ const NO_PRICE_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up|minimum|min|moq)[\s:.]{0,3}$`,
   'iu',
 )
-/** Matches `Zobo 500` and `Oil: 2,000`, but no year and no phone number. */
+/** Matches a thing and its price without a currency: `Zobo 500`, `Oil: 2,000`. Excludes years and phone numbers. */
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-/** Matches `25k` and `22.5k`, but no number of followers and no screen resolution (`4k`). */
+/** Matches prices in thousands: `25k`, `22.5k`. Excludes numbers of followers and screen resolutions (`4k`). */
 const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
 /**
@@ -20,10 +20,10 @@ const MILLIONS =
 const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
 const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
 const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
-// Matches `blocks` in `delivery from 1000 blocks`, where the number is no price. Words that end in `ss`, `us`, `is` or
-// `os` are no such plurals: `delivery from 2500 across town`.
+// Matches a plural noun such as `blocks` in `delivery from 1000 blocks`, where the number is not a price. Words that
+// end in `ss`, `us`, `is` or `os` are excluded, because they are seldom plurals: `delivery from 2500 across town`.
 const COUNT_SENT = String.raw`(?<=(?:delivery|shipping|waybill)\sfrom\s[\d,]+)\s\p{L}{2,}[^\Wsuio]s(?![\p{L}\p{M}])`
-/** Matches `3500/kg`, `2500 same day` and `delivery 2500`. */
+/** Matches a price without a currency beside a unit or a delivery: `3500/kg`, `2500 same day`, `delivery 2500`. */
 const WITH_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session|cup|wrap|jar|tin|tray|crate|basket))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}])|${COUNT_SENT})`,
   'giu',
@@ -43,16 +43,16 @@ const IN_A_ROW = new RegExp(
 )
 const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
-/** The position before the second size in `400g ₦2,800 1kg ₦6,500`. */
+/** Matches the position before the second size in `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 // Matches the place for a missing ₦ before the lower price: `7,500 to ₦15,000`.
 const LOWER_END = /(?<![\p{L}\d₦.,])(?=\d{1,3}(?:,\d{3})+\s(?:to|-|–)\s₦)/gu
 // Matches the place for a comma between two offers: `₦5,000 a pair 2 pairs for ₦9,000`.
 const NEXT_PACK = /(?<=₦[\d,]*\d(?:\s(?:a|per)\s\p{L}+|\seach)?)(?=\s\d+ \p{L}+ for ₦)/gu
 const LISTED_CLAUSES = 2
-/** A number below the highest price divided by this is no price: `HP 840` beside ₦285,000 is a model. */
+/** A number is not a price if it is below the highest price divided by LOWEST: `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
-/** Matches `N50 each`. */
+/** Matches a price below ₦100 that is typed with `N`: `N50 each`. */
 const SMALL = /(?<![\p{L}\d])N(\d{2})(?=\s(?:each|per)(?![\p{L}\p{M}]))/giu
 
 const replaced = (text: string, pattern: RegExp, notAfter: RegExp, least = 0): string =>
@@ -75,7 +75,7 @@ export function priced(text: string): string {
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
   const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',')
   const read = row === ended ? ended : row.replace(NEXT_THING, ',')
-  // A single number may be anything; two make a price list.
+  // One number without a currency may mean anything. Two or more are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES
     ? read.replace(NEXT_SIZE, ',').replace(LOWER_END, '₦')
     : sure

@@ -15,7 +15,7 @@ import { SHORT_FORMS, typedOut } from './typing.ts'
 
 /** What the user wrote. The writer uses it unchanged and never inserts parts of it into its own sentences. */
 export interface OwnText {
-  /** The user's sentences in their order, without sentences that only name a contact. */
+  /** The user’s sentences in their order, without those that only name a contact. */
   sentences: readonly string[]
   lines: readonly OwnLine[]
   /** Phone numbers and addresses that none of the sentences contains. */
@@ -28,14 +28,14 @@ export interface OwnText {
   /** How the user wants to be reached on the phone number. */
   channel: 'WhatsApp' | 'both' | 'call'
   hasPhone: boolean
-  /** The text already begins like an advert: `New arrivals!`, `Dear parents`. */
+  /** Whether the text already begins like an advert: `New arrivals!`, `Dear parents`. */
   hasHook: boolean
-  /** A sentence of the user already says whom to call or write to. */
+  /** Whether a sentence of the user already says whom to call or write to. */
   hasClose: boolean
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
-/** Says where to send donations, or where to come in person. */
+/** Matches words that say where to send donations or where to come in person. */
 const SAYS_HOW =
   /(?<!\p{L})(?:walk[ -]?in (?:with|for|any|at|to|between)|apply (?:at|in person))(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
 const LIST_LINES = 3

@@ -1,6 +1,9 @@
 import { type Ask, GIVE } from '../ask.ts'
 
-/** `write` if it is uncertain what readers are asked to do, because sending a message is always possible. */
+/**
+ * What an advert asks its readers to do. `write` is used if this is uncertain, because readers can always send a
+ * message.
+ */
 export type PlainAsk = Ask | 'apply' | 'write'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
@@ -54,11 +57,12 @@ const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
-// Whether people come together on a given day or at a given time. Tickets may be sold, but no other goods or services.
+// Whether a text is about people who meet on a given day or at a given time. It may sell tickets, but nothing else.
 export const isGathering = (text: string): boolean =>
   GATHERED.test(text) && (DATED.test(text) || CLOCK.test(text)) && !SOLD.test(text)
 
-// Whether people come together once, with tickets, for free or in a limited number. What they do there is no trade.
+// Whether a text is about a single event with tickets, free entry or limited places. What people do at the event is
+// then not the user’s trade.
 export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {

@@ -7,9 +7,9 @@ const FULL = {
   ...{ bcos: 'because', bcoz: 'because', bcus: 'because', frm: 'from', thru: 'through', tmrw: 'tomorrow' },
   ...{ whatsap: 'WhatsApp', watsapp: 'WhatsApp', 'whats app': 'WhatsApp', dm: 'DM', asap: 'ASAP', ig: 'IG' },
 } as const
-// In `no msg` and `msg-free` the seasoning is meant.
+// Excludes `no msg` and `msg-free`, in which `msg` is the seasoning and not a message.
 const SHORT = whole(Object.keys(FULL).join('|').replace('msg', '(?<!(?:no|without|zero) )msg(?! free)'))
-/** Matches the `n` in `rice n beans`. In Yoruba an `n` after a short pronoun is another word. */
+/** Matches the `n` in `rice n beans`. Excludes Yoruba pronouns, after which `n` is another word. */
 const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
 const ARE = /(?<=(?<!\p{L})(?:we|you|they)\s)r(?=\s)/giu
 const YEARS = /(?<![\p{L}\p{N}.])(\d{1,2})\s?yrs?(?![\p{L}\p{N}])/giu

@@ -197,7 +197,6 @@ const OTHERS = {
   ),
 }
 
-/** Nouns that identify a trade for certain. */
 export const TRADE_NOUNS = {
   ...{ ...EATEN, ...WORN, ...TAUGHT_AT, ...AT_HOME },
   ...{ ...DONE_TO, ...PLACES, ...OTHERS },

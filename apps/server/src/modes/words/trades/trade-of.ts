@@ -6,7 +6,8 @@ interface Found {
   index: number
 }
 
-// A trade in an earlier row wins over the trades it deals with: `phone repair` is a repair, `sewing class` a class.
+// If a text names several trades, the one in the earliest row counts: `phone repair` is a repair, `sewing class` a
+// class.
 const RANKS: readonly (readonly Trade[])[] = [
   ['schools', 'skills', 'learning', 'uniforms', 'pets'],
   [
@@ -49,7 +50,7 @@ const rankOf = (trade: Trade): number => {
 
 const isRanked = ({ trade }: Found): boolean => rankOf(trade) < RANKS.length
 
-// Trades that are often named together. They count as one, and the trade named most is taken.
+// Groups of trades that are often named together. Trades of one group do not conflict: the one named most is taken.
 const FAMILIES: readonly (readonly Trade[])[] = [
   ['food', 'catering', 'snacks', 'cakes', 'drinks', 'farm', 'spices'],
   ['furniture', 'bedding', 'kitchen', 'household', 'homeware', 'gifts'],
@@ -64,7 +65,7 @@ const isKin = (one: Trade, other: Trade): boolean =>
 // Trades whose nouns also say what other things are made of: `Ankara throw pillows`, `honey cakes`.
 const MATERIALS: ReadonlySet<Trade> = new Set(['fabrics', 'farm', 'spices'])
 
-/** The nouns in a text, without those inside a longer one: `dental cleaning` names no cleaning. */
+/** Finds the nouns in a text, except a noun inside a longer one, such as `cleaning` in `dental cleaning`. */
 function nounsIn(text: string): Found[] {
   const all = (Object.keys(TRADE_NOUNS) as Trade[]).flatMap((trade) =>
     [...text.matchAll(TRADE_NOUNS[trade])].map(({ 0: name, index }) => ({ trade, name, index })),
@@ -76,7 +77,7 @@ function nounsIn(text: string): Found[] {
   return all.filter((one) => !all.some((other) => isWithin(one, other)))
 }
 
-// Words after a noun that leave it what is offered: `cakes for`, `cakes made`, `cake shop`.
+// Matches words that may follow what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
   /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
@@ -115,12 +116,13 @@ function surest(found: readonly Found[]): Trade | null {
 // Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
 const PURPOSE =
   /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
-// What comes with the offer: `boat ride included`, `free eye test`.
+// Matches an extra that comes with the offer: `boat ride included`, `free eye test`.
 const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches `We manage your flats`, where the flats are not what is offered.
 const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
 
-// What the rest of a text shows a trade to be: a flat by the night is a stay, small chops for guests are catering.
+// Narrower trades that other words of a text reveal: a flat by the night is a stay, small chops for guests are
+// catering.
 const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
   {
     of: ['property'],
@@ -156,13 +158,14 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-// The text is the whole text that names the trade
+// Replaces a trade by a narrower one that other words of the user’s text reveal.
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
 /**
- * The only trade that the first clause names, else the keywords, else goods further on in the sentence; null if
- * ambiguous. A warehouse or a ride named there is a place or an extra.
+ * Finds the only trade that the first clause names. If it names none, finds the trade of the keywords, else of goods
+ * later in the sentence. Null if several trades are possible. A later noun such as `warehouse` or `ride` is ignored,
+ * because it names a place or an extra.
  */
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const offered = heading.replace(PURPOSE, ' ').replace(EXTRA, '')
@@ -178,14 +181,14 @@ export function sureTrade(heading: string, keywords: string): Trade | null {
     whole.filter((each) => !isRanked(each)),
   ]) {
     if (named.length === 0) continue
-    // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats`.
+    // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats` does.
     const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
     return best && YOURS.test(heading) && !DONE_TO.has(best) ? null : best
   }
   return null
 }
 
-/** Matches the end of the offer: its buyers, its place or its parts follow. */
+/** Matches where the offer ends and its buyers, place or parts follow. */
 const REST = /:\s|\s(?:for|after|in|at|near|to)\s/iu
 const WEAK: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'livestock', 'fashion', 'fabrics', 'uniforms', 'beauty'] as const),
@@ -193,10 +196,13 @@ const WEAK: ReadonlySet<Trade> = new Set([
   ...(['health', 'finance', 'experts', 'deskwork', 'software', 'travel', 'carhire'] as const),
 ])
 const WEIGHT_OF_STRONG = 3
-/** Minimum weight of a trade in the whole text, where a single word of a weak trade may be a detail. */
+/** Minimum weight of a trade in the whole text. A trade of weight 1 may be only a detail. */
 const MANY = 2
 
-/** The sure trade of the first sentence, else the trade with the most weight, even if the text names others too. */
+/**
+ * Returns the trade that is certain in the first sentence, else the trade with the most weight, even if others are
+ * named.
+ */
 export function likelyTrade(sentences: readonly string[], brand: string): Trade | null {
   const [first = ''] = sentences
   const heaviest = (text: string, least = 1): Trade | undefined => {

@@ -4,7 +4,6 @@ const EVERYWHERE =
   /nation ?wide|(?:all|any|every|other) states?|everywhere|anywhere|across nigeria|all over nigeria|worldwide/iu
 const NOT_SENT = /(?:we|i) (?:do not|don[’']t) deliver|no delivery|pick ?up only/iu
 
-/** How the goods or the service and the buyer meet. */
 export const delivery: readonly Meaning[] = [
   [
     /free (?:nationwide |home )?(?:delivery|shipping|dispatch).*(?:above|over|from|when|if|for|within)|delivery.*\bfree\b.*(?:above|over|for orders)/iu,

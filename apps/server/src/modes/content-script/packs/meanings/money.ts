@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts'
 
-/** Meanings of terms of payment and of amounts; the first two that match a clause count. */
+/** Meanings of amounts and terms of payment. At most the first two that match a clause are used. */
 export const money: readonly Meaning[] = [
   [
     /₦[\d,.]+ (?:per|for every|on every|on) ₦[\d,.]+/iu,

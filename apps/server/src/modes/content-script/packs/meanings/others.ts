@@ -2,7 +2,7 @@ import type { Rule } from '../../../words/grammar.ts'
 import type { Kind } from '../../plain/clauses.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Meanings that are tried only if no other matches. */
+/** Meanings that are used only if no meaning of another list matches the clause. */
 export const others: readonly Meaning[] = [
   [
     /\bfree\b/iu,

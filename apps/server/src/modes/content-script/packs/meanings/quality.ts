@@ -1,6 +1,5 @@
 import type { Meaning } from './meaning.ts'
 
-/** What is said of the thing itself: how it is made, what is in it, what comes with it. */
 export const quality: readonly Meaning[] = [
   [
     /bring your own (?!mechanic|lawyer|surveyor|technician|engineer|electrician|friend|wife|husband|mother|pastor|tailor)\p{L}+/iu,

@@ -1,6 +1,5 @@
 import type { Meaning } from './meaning.ts'
 
-/** What is said of time, people, terms and conditions. */
 export const service: readonly Meaning[] = [
   [
     /\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu,

@@ -2,10 +2,10 @@ const AMOUNT = /₦(\d[\d,]*)/gu
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
 const naira = (amount: number): string => `₦${Math.round(amount).toLocaleString('en')}`
-/** Rounds to two figures, as people say a share of a price: 1,167 is about 1,200. */
+/** Rounds to two significant figures, because people state a share of a price roughly: 1,167 becomes 1,200. */
 const about = (amount: number): number => Number(amount.toPrecision(2))
 
-/** Amounts that follow from those of a clause, in naira; empty if it names none. */
+/** Calculates amounts in naira from the amounts in a clause. Returns an empty object if the clause names no amount. */
 export function sumsOf(words: string): Readonly<Record<string, string>> {
   const amounts = amountsIn(words)
   const [sum] = amounts

@@ -1,6 +1,6 @@
 import type { TradePack } from './trade-pack.ts'
 
-/** Visas, law, accounts, websites and other work that people with training do at a desk. */
+/** Work of trained people at a desk, such as visas, law, accounts and websites. */
 export const experts: TradePack = {
   film: 'the papers on the desk',
   cases: [

@@ -1,6 +1,6 @@
 import type { TradePack } from './trade-pack.ts'
 
-/** Building materials as goods; work on a site is `building`. */
+/** Sale of building materials. The pack `building` is for work on a building site. */
 export const materials: TradePack = {
   film: 'the material',
   films: [

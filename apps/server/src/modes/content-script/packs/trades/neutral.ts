@@ -114,7 +114,7 @@ export const choosing: readonly Tip[] = [
   ],
 ]
 
-/** Advice on ordering goods. */
+/** Advice on how to order goods. */
 export const ordering: readonly Tip[] = [
   [
     'what if it is a gift',
@@ -150,7 +150,7 @@ export const ordering: readonly Tip[] = [
   ],
 ]
 
-/** Advice on receiving goods that are sent. */
+/** Advice on how to receive goods that are delivered. */
 export const delivered: readonly Tip[] = [
   [
     'how do I give my address',
@@ -162,7 +162,7 @@ export const delivered: readonly Tip[] = [
   ],
 ]
 
-/** Advice on things that are made, and work that is done, to order. */
+/** Advice on goods and work that are made to order. */
 export const made: readonly Tip[] = [
   [
     'what if I cannot describe what I want',
@@ -182,7 +182,7 @@ export const made: readonly Tip[] = [
   ],
 ]
 
-/** Advice for any text, including invitations, appeals and vacancies. */
+/** Advice that suits any text, even an invitation, an appeal or a vacancy. */
 export const anyway: readonly Tip[] = [
   [
     'how do I remember all this',

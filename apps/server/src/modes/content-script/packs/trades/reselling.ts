@@ -1,7 +1,7 @@
 import type { Rule } from '../../../words/grammar.ts'
 import type { Tip } from './trade-pack.ts'
 
-/** For those who buy in order to sell. */
+/** Problems of customers who buy goods in order to sell them. */
 export const resellingCases: readonly Rule[] = [
   'a customer [asks for one thing|stands before {me} with money], [{I} look under the table|{I} check the shelf], and [it finished yesterday|{I} send her to the next shop|the money walks out with her]',
   '{I} [travel to buy|close the shop to go and buy], the day [goes on the road|is gone], and [what {I} gain is eaten by transport|the price has changed on the way|half of it does not move]',

@@ -2,15 +2,21 @@ import type { Rule } from '../../../words/grammar.ts'
 
 export type Tip = readonly [ask: Rule, tell: Rule]
 
-/** General knowledge of a trade that makes no claim about the business. Slots of `cases`: `{my}`, `{I}`, `{me}`, `{am}`. */
+/**
+ * Sentences that are true of any business of a trade, so that they claim nothing about the user’s business. `cases` may
+ * contain the slots `{my}`, `{I}`, `{me}` and `{am}`.
+ */
 export interface TradePack {
   film: string
   /** What to film instead of `film` if the text matches the pattern. */
   films?: readonly (readonly [RegExp, string])[]
-  /** A problem of a customer; follows words such as `Imagine`. */
+  /** Problems of a customer, as clauses that follow a word such as `Imagine`. */
   cases: readonly Rule[]
   tips: readonly Tip[]
-  /** What the user’s text must mention. Keys are the question of a tip, or `|` and a word of any rule. */
+  /**
+   * Patterns that the user’s text must match. A key is the question of a tip, or `|` and a word: tips with this
+   * question and rules with this word are left out if the pattern does not match.
+   */
   fits?: Readonly<Record<string, RegExp>>
   jokes: readonly Rule[]
   shots: readonly Rule[]

@@ -1,6 +1,9 @@
 import type { Rules } from '../../grammar.ts'
 
-/** Trades that are recognised by the work: a repairer of phones sells none. The first match counts. */
+/**
+ * Trades recognised by the work that they do. They take precedence over trades in SOLD_WORDS, because a phone repairer
+ * sells no phones. The first match counts.
+ */
 export const DONE_WORDS = {
   generators:
     /\b(?:gen|generator|janareta|jenereto|amunawa)\b.*(?:repair|gyara|aruzi|emezi)|(?:\btun\b|gyara|aruzi|emezi|repair|fix).*\b(?:gen|generator|janareta|jenereto|amunawa)\b/,
@@ -25,7 +28,7 @@ export const DONE_WORDS = {
     /cater(?:ing|er)|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
 } as const satisfies Record<string, RegExp>
 
-/** Trades that are recognised by what is sold. If several match, the one that the text names first counts. */
+/** Trades recognised by what they sell. If several match, the one whose words come first in the text counts. */
 export const SOLD_WORDS = {
   makeup: /make-?up|\bgele\b|kwalliya/,
   photos: /photograph|photo ?shoot|ya foto|\bya foto\b|daukar hoto|na-ese foto/,
