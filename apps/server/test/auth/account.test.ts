@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
@@ -75,8 +76,8 @@ test('a deletion and a settlement that wait for each other both get through', as
   const settling = await app.pool.connect()
   try {
     await app.pool.query(
-      `insert into payments (user_id, reference, plan, amount, status) values ($1, 'crossed', '{}', 100, 'pending')`,
-      mine,
+      `insert into payments (user_id, reference, plan, amount, status) values ($1, $2, '{}', 100, 'pending')`,
+      [...mine, `crossed-${randomUUID()}`],
     )
     await settling.query('begin')
     await settling.query('select from payments where user_id = $1 for update', mine)

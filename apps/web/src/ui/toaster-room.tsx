@@ -5,8 +5,8 @@ import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-/** Height of the header with a gap, in pixels. At the bottom a toast would cover the buttons of a new picture. */
-const TOP = 68
+/** Gap in pixels above toasts, which lie over the header: anywhere else they would cover the buttons of new pictures. */
+const TOP = 8
 
 export type ToastKind = 'success' | 'error'
 export interface ToastAction {
@@ -20,7 +20,7 @@ const waiting: (() => void)[] = []
 /** Keeps early toasts until the library is mounted, because it drops toasts that are sent before. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
-    void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'max-lg:pointer-events-none' })
+    void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'pointer-events-none' })
   if (ready) say()
   else waiting.push(say)
 }
