@@ -68,7 +68,7 @@ interface SetPiece extends Piece {
 export interface SetLine {
   pieces: SetPiece[]
   width: number
-  /** How far the ink of the last letter reaches beyond the width. */
+  /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
   /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
   top: number

@@ -70,7 +70,7 @@ export function blurScene(scene: Scene, sigma: number): void {
 }
 
 export function developScene({ width, height, light }: Scene): Backdrop {
-  // A tone curve like that of film compresses highlights instead of clipping them.
+  // Apply a tone curve like that of film, which compresses highlights instead of clipping them.
   return { width, height, data: light.map((value) => encodeLight(value / (1 + 0.18 * value))) }
 }
 

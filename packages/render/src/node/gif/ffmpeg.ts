@@ -107,7 +107,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed, so errors are ignored.
+    // Folders of other users cannot be removed, so ignore errors.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

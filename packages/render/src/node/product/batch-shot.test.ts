@@ -8,7 +8,6 @@ import { makeBatchShot } from './batch-shot.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 interface Scene {
-  /** Width of the photo. */
   width: number
   height: number
   /** Position of the bottle in pixels of the photo. */
@@ -81,8 +80,8 @@ async function boxOf(bytes: Buffer) {
 }
 
 /**
- * Mean difference in levels between the inside of the bottle in the photo, scaled to its size in the result, and in the
- * result.
+ * Returns the mean difference, in levels, between the inside of the bottle in the photo and in the result. The photo
+ * is scaled to the size of the result.
  */
 async function changeInside(scene: Scene, photo: Buffer, result: Buffer): Promise<number> {
   const now = await boxOf(result)

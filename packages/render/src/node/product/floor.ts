@@ -8,14 +8,17 @@ export interface Floor {
   /** Height of the floor's far edge, 0 to 1 from the top. */
   horizon: number
   texture: Texture
-  /** Height at which the floor's lines would meet, 0 to 1 from the top. Above the far edge if a wall hides the rest. */
+  /**
+   * Height of the point at which the floor's parallel lines would meet, 0 to 1 from the top. It is above the far edge
+   * if a wall hides the rest of the floor.
+   */
   eyeLevel: number
   /** Vertical position in focus, 0 to 1. */
   focus: number
 }
 
 const BLURS = [0, 0.004, 0.012] as const
-/** Width of the floor that the picture shows where it is in focus. */
+/** Width of the part of the floor that is visible at the distance in focus. */
 const WIDTH_IN_FOCUS = 1.56
 
 /** A floor in perspective in front of a backdrop. It is out of focus before and behind the product. */

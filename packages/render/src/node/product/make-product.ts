@@ -65,7 +65,7 @@ export async function makeProduct(
 
 function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
-  // Only the lifestyle shot has a surface and a background, the others have colours.
+  // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
   const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
   if (cut || (cropped && shot === 'macro')) return said
   if (cropped) return [...said, CUT_OFF]

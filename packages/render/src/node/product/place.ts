@@ -17,11 +17,17 @@ export interface PlacedProduct {
 
 export interface Standing {
   scale: number
-  /** Edge of the shot that the product reaches, because its photo cuts it off there. Centred without one. */
+  /**
+   * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge, the product is
+   * centred.
+   */
   edge?: 'left' | 'right'
 }
 
-/** Share of the product's width beyond the edge of the shot. Outlines are unreliable where the photo ends. */
+/**
+ * Share of the product's width that lies beyond the edge of the shot, because outlines are unreliable where the photo
+ * ends.
+ */
 const BEYOND = 0.02
 
 /** Places the cut-out with its lower edge on the floor. */

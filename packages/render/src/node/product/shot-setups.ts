@@ -90,7 +90,10 @@ function papersOf({ setting, color, background, ground }: Aesthetic): readonly [
   return wall ? shades(tinted(wall, WHITE)) : PAPERS[setting]
 }
 
-/** Brightest place of a studio's backdrop across the picture, by the side that the light comes from. */
+/**
+ * Horizontal position of the brightest point of a studio backdrop, as a fraction, for light from the left and from
+ * the right.
+ */
 const LIT_AT = { left: 0.46, right: 0.54 }
 
 /** Longer side of the product as a share of the picture's side. A wide product may be longer than a tall one. */
@@ -200,7 +203,7 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   wood: (tint) => ({ texture: woodTexture(...inGrain(tint, [206, 158, 108], [104, 64, 36])), gloss: 0.06 }),
   marble: (tint) => {
     const color = tinted(tint, [240, 240, 241])
-    // No stone has a pure colour.
+    // Mix a strong colour with grey, because no stone has a pure colour.
     const stone = mix(color, [240, 240, 241], (Math.max(...color) - Math.min(...color)) / 255)
     const isDark = stone[0] + stone[1] + stone[2] < 240
     return {
@@ -221,7 +224,7 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   smooth: (tint) => ({ texture: plainTexture(tinted(tint, [236, 235, 232]), 0.01), gloss: 0.16 }),
 }
 
-/** Light and dark colour of a grained material. */
+/** Returns the light and the dark colour of a grained material. */
 const inGrain = (tint: Tint, light: Rgb, dark: Rgb): [Rgb, Rgb] => {
   if (!tint.color) return [tinted(tint, light), tinted(tint, dark)]
   const color = tinted(tint, light)
@@ -248,12 +251,15 @@ function backgroundOf({ kind, ...tint }: NonNullable<Aesthetic['background']>, a
   return walls[kind]
 }
 
-/** Height of the viewer's eyes above the floor's far edge, as a share of the picture: standing, or near a table. */
+/**
+ * Height of the viewer's eyes above the floor's far edge, as a share of the picture: a viewer who stands before a
+ * large product, or sits near a table with a small one.
+ */
 const EYE_ABOVE = { large: 0.36, small: 0.06 }
-/** How much larger than a thing on a table furniture or a vehicle is. */
+/** Factor by which furniture or a vehicle is larger than a product that stands on a table. */
 const LARGE = 4
 
-/** The setting's own place, with the surface and the background that were asked for. */
+/** Returns the setting's own place, with the surface and the background that the user requested. */
 function placeOf(aesthetic: Aesthetic): Place & { shadow: ShadowLook } {
   const own = PLACES[aesthetic.setting](papersOf(aesthetic))
   const { ground, background, isLarge, from } = aesthetic
@@ -298,7 +304,9 @@ export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): Sh
   }
 }
 
-/** Grounds are painted with the light on the left. */
+/**
+ * Mirrors a background if the light comes from the right, because backgrounds are painted with the light on the left.
+ */
 function litFrom(ground: Backdrop, from: ShadowLook['from']): Backdrop {
   if (from === 'left') return ground
   const { width, height, data } = ground

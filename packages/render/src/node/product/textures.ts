@@ -4,7 +4,7 @@ import { clouds } from '../backdrop/noise.ts'
 /** Colour of the floor at a position: across, and away from the viewer, both in widths of the picture's front edge. */
 export type Texture = (across: number, away: number) => Rgb
 
-/** The same material under a thing that is `times` as large. */
+/** Returns the material as it looks under a product that is `times` as large. */
 export const under =
   (texture: Texture, times: number): Texture =>
   (across, away) =>

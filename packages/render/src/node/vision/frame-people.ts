@@ -1,7 +1,7 @@
 import { readPhoto } from '../pixels/read-photo.ts'
 import { findFaces } from './look.ts'
 
-/** Fractions of the photo. */
+/** A part of a photo, in fractions of its width and height. */
 export interface PhotoPart {
   x: number
   y: number

@@ -11,18 +11,20 @@ export const UPPER = { x: 0.5, y: 0.42 }
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
-// Maximum share of its box that a narrowed picture fills: a very thin strip of pattern would look like a mistake.
+// Maximum share of its box that a picture made narrower may fill: a very thin strip of pattern beside it would look
+// like a mistake.
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
-// Greatest width of the pattern's cells beside a picture that does not fill its box, and width of the line between.
+// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the lines between
+// the cells.
 const CELL = 190
 const EDGE = 12
 
 interface Spot {
   /** Where in the box the focus of a cropped picture is placed, as fractions. */
   at?: { x: number; y: number }
-  /** The part of the box that nothing covers; the box by default. */
+  /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
   /** Whether the picture may become smaller than its box, with a pattern beside it, so that its subject is not cut. */
   mayNarrow?: boolean
@@ -116,7 +118,7 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
     height,
   }
   if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
-  // Of the two sides the one that brings the subject nearer to the middle of the box.
+  // Choose the side of the box at which the subject is nearer to the middle.
   const sides = [box.x, box.x + box.width - width]
   if (subject.x + subject.width / 2 < 0.5) sides.reverse()
   const beside = sides.map((x) => ({ ...settled, x }))
@@ -138,7 +140,7 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // This colour shows through transparent parts of the picture.
+    // The background colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     if (!plain) drawBeside(sheet, box, whole)
