@@ -6,7 +6,10 @@ import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 /** A message to the worker, which sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /** Null if it is the same as before. Sending a template again would copy it, and the copy would be prepared anew. */
+  /**
+   * The template. Null if it is the same as in the previous message: sending it again would copy it, and the worker
+   * would prepare the copy anew.
+   */
   template: Blob | null
   layers: Layer[]
 }

@@ -50,7 +50,7 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // First choice: the account that owns the existing cluster.
+    // First choice: the account that owns the existing database cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
