@@ -52,7 +52,7 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   const dotted = marks.includes(DOT_BELOW)
   if (marks.some((mark) => mark !== over && mark !== DOT_BELOW)) return null
   const above = over ? { above: ABOVE[over] as string } : {}
-  // A mark would touch the dot of the i, so a dotless i replaces it.
+  // Use a dotless i, because the mark would touch the dot of the i.
   if (base === 'i' && dotted && over) return { base: '\u0131', ...above, below: '.' }
   if (lack === 'second' && dotted && over) return { base: (base + DOT_BELOW).normalize('NFC'), ...above }
   if (lack !== 'all' || !(dotted || (over && SYLLABIC.test(base)))) return null

@@ -112,7 +112,7 @@ function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: Te
 
 const marginOf = ({ width, height }: Box): number => Math.min(width, height) * 0.05
 
-/** The part of the frame that a caption at its top or bottom leaves free. */
+/** Returns the part of the frame that a caption at its top or bottom leaves free. */
 export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Lettering | undefined, area: Box): Box {
   const { addText, textContent, textPosition } = settings
   if (!addText || !textContent || textPosition === 'center') return area

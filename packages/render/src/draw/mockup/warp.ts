@@ -87,7 +87,9 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Print coordinates of a row of pixel corners, u and v alternating. NaN where there is none. */
+/**
+ * Returns the print coordinates of a row of pixel corners, u and v alternating. NaN for corners outside the print.
+ */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {

@@ -73,7 +73,7 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
     complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
-  // A broken pipe is reported by ffmpeg's exit code instead.
+  // Ignore a broken pipe, because ffmpeg's exit code reports the failure.
   child.stdin.on('error', () => {})
   let elapsedMs = 0
   let written = 0

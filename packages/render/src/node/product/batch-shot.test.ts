@@ -64,7 +64,7 @@ async function pixelsOf(bytes: Buffer) {
 
 const isRed = (data: Buffer, at: number) => data[at]! > 120 && data[at + 1]! < 90 && data[at + 2]! < 90
 
-/** First and last row and column that contain the bottle's red. */
+/** Returns the first and last row and column that contain the bottle's red. */
 async function boxOf(bytes: Buffer) {
   const { data, width, height } = await pixelsOf(bytes)
   let [left, top, right, bottom] = [width, height, -1, -1]

@@ -101,7 +101,7 @@ function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | n
   return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
 }
 
-/** Height of a dish seen from straight above, relative to its width including the handle. */
+/** Minimum and maximum height of a dish seen from straight above, relative to its width including the handle. */
 const ROUND = { least: 0.8, most: 1.25 }
 
 function liesOnTable({ box, matte }: CutProduct): boolean {

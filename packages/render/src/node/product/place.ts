@@ -59,7 +59,7 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
   }
 }
 
-/** Coverage of a pixel of the shot by the product, 0 to 255. */
+/** Returns the coverage of a pixel of the shot by the product, 0 to 255. */
 export function matteAt({ left, top, width, height, matte }: PlacedProduct, x: number, y: number): number {
   const [px, py] = [x - left, y - top]
   return px >= 0 && py >= 0 && px < width && py < height ? matte[py * width + px]! : 0

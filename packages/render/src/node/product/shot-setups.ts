@@ -83,7 +83,10 @@ function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
   return mix(own, towards, share)
 }
 
-/** Colours of light and shade on a backdrop: those of the wall, else those of the surface, else the setting's. */
+/**
+ * Returns the colours of light and shade on a backdrop: those of the wall, else those of the surface, else the
+ * setting's.
+ */
 function papersOf({ setting, color, background, ground }: Aesthetic): readonly [Rgb, Rgb] {
   if (color) return shades(parseHex(color))
   const wall = background?.kind === 'wall' && background.color ? background : ground?.color ? ground : null
@@ -96,7 +99,10 @@ function papersOf({ setting, color, background, ground }: Aesthetic): readonly [
  */
 const LIT_AT = { left: 0.46, right: 0.54 }
 
-/** Longer side of the product as a share of the picture's side. A wide product may be longer than a tall one. */
+/**
+ * Returns the longer side of the product as a share of the picture's side. A wide product may be longer than a tall
+ * one.
+ */
 const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
   Math.min(wide, tall * Math.max(1, cut ? cut.box.width / cut.box.height : 1))
 
@@ -318,7 +324,7 @@ function litFrom(ground: Backdrop, from: ShadowLook['from']): Backdrop {
   return { width, height, data: out }
 }
 
-/** Setting for a product seen from above, in the middle of a table. */
+/** Returns the setting for a product seen from above, in the middle of a table. */
 export function tableSetup(aesthetic: Aesthetic, cut: CutProduct): ShotSetup {
   const { texture, shadow } = placeOf(aesthetic)
   const size = 0.62

@@ -49,7 +49,7 @@ export async function standOn(
 }
 
 /**
- * Scale of the cut-out product, at most 1.
+ * Returns the scale of the cut-out product, at most 1.
  * @param size longer side, as a share of the picture's side
  */
 export const scaleOn = (size: number, { box }: CutProduct): number =>

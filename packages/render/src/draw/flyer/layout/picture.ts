@@ -30,7 +30,7 @@ interface Spot {
   mayNarrow?: boolean
 }
 
-// The place of a part of the picture, given in fractions, if the whole picture has the given place.
+// Returns the place of a part of the picture, given in fractions, if the whole picture has the place `whole`.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -60,7 +60,7 @@ function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box
   }
 }
 
-// The place of the whole picture, scaled and moved so that the part fits into the space and is as large as possible.
+// Returns the place of the whole picture at which the part fits into the space and is as large as possible.
 function fitPart(picture: Drawable, part: Box, space: Box): Box {
   const scale = Math.min(space.width / (part.width * picture.width), space.height / (part.height * picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -86,9 +86,9 @@ function settle(start: number, length: number, from: number, size: number): numb
 }
 
 /**
- * The place of the whole picture; what lies outside the box is cropped. An object on a plain background is fitted into
- * the clear space. Any other picture covers the box, or is made smaller if the crop would cut its subject and
- * `mayNarrow` is set. It then stands at a side of the box.
+ * Returns the place of the whole picture. What lies outside the box is cropped. An object on a plain background is
+ * fitted into the clear space. Any other picture covers the box. If that crop would cut the subject and `mayNarrow`
+ * is set, the picture is made smaller and stands at a side of the box.
  */
 function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   const { focus, subject, plain } = job
@@ -125,7 +125,7 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   return beside.find((whole) => !isCut(partIn(whole, subject), clear, job)) ?? settled
 }
 
-/** Ratio of width to height of the picture's subject; 1 if the subject is unknown. */
+/** Returns the ratio of width to height of the picture's subject, or 1 if the subject is unknown. */
 export function subjectRatio({ picture, plain, subject }: FlyerJob): number {
   const part = plain?.thing ?? subject
   return picture && part ? (part.width * picture.width) / (part.height * picture.height) : 1
@@ -185,7 +185,7 @@ interface Bright {
   below: number
 }
 
-/** How far a photo with a known focus continues below the start of the text, in pixels. */
+/** Number of pixels by which a photo with a known focus extends below the start of the text. */
 const FADE = 200
 
 /**
@@ -201,7 +201,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   }
   const whole = { x: 0, y: 0, width: page.width, height: focus ? Math.min(page.height, below + FADE) : page.height }
   if (!focus || !picture) return drawPictureIn(sheet, whole, boxPath(whole))
-  // A head near the top of its photo would lie behind the logo, so such a photo begins lower.
+  // Move a photo with a head near its top down, because the head would lie behind the logo.
   const wanted = (above + below) / 2
   const most = Math.max(page.width / picture.width, whole.height / picture.height)
   const fitted = subject ? fitPart(picture, subject, { ...whole, y: above, height: below - above }).width : 0

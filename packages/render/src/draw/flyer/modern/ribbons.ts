@@ -93,7 +93,8 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-// Ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo prints.
+// Returns the ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo
+// prints.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 

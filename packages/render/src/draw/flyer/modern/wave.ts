@@ -85,7 +85,7 @@ function drawView(sheet: Sheet, foot: number): Box | null {
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  // The price star is at the crest, so the focus of the picture moves away from it.
+  // Move the picture's focus away from the crest, because the price star is there.
   if (job.picture) {
     const crest = job.subject && job.subject.width < 0.5 ? CREST.low : CREST.high
     return drawPictureIn(sheet, view, outline(0), {
