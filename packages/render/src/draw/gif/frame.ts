@@ -120,7 +120,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   drawGround(ctx, job, picture, size)
   const room = pictureBox(ctx, job, picture, isProduct, size, above)
   if (frameStyle === 'polaroid') {
-    // Fill the outside with Polaroid paper, and the inside with the chosen background or the same paper.
+    // Fill the frame with Polaroid paper, but leave the picture's place out if the chosen background must show there.
     ctx.fillStyle = POLAROID
     ctx.beginPath()
     ctx.rect(0, 0, size.width, size.height)

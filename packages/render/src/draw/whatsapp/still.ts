@@ -96,8 +96,8 @@ interface Band {
 }
 
 /**
- * Splits one axis into the part with the picture and the parts before and after it. The picture's edge is stretched
- * over the latter.
+ * Splits one axis into the part with the picture and the parts before and after it, over which the picture's edge is
+ * stretched.
  */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE

@@ -60,7 +60,7 @@ export const concreteTexture =
     return lit(color, 1 + 0.09 * patches + 0.07 * grit - 0.16 * pit)
   }
 
-/** Split stone: thin layers that run across, with sharp edges. */
+/** Returns a texture of split stone: thin layers that run across, with sharp edges. */
 export const slateTexture =
   (color: Rgb): Texture =>
   (across, away) => {
@@ -69,7 +69,7 @@ export const slateTexture =
     return lit(color, 1 + 0.34 * layers + 0.05 * clouds(across * 120, away * 160, 53, 2) - 0.16 * edge)
   }
 
-/** Cloth that lies in soft folds. */
+/** Returns a texture of cloth that lies in soft folds. */
 export const clothTexture =
   (color: Rgb): Texture =>
   (across, away) => {
