@@ -69,7 +69,7 @@ interface Row {
   ratio: number
 }
 
-/** Measures both alternately, so that other load on the machine affects both equally. */
+/** Measures the product and PostgreSQL alone alternately, so that other load on the machine affects both equally. */
 async function measure(database: BenchDatabase, program: string, script: string): Promise<Row[]> {
   const credits = createCreditsService({ bus: database.bus, plans: createPlansService() })
   const rows: Row[] = []

@@ -359,8 +359,8 @@ function asDataUrl(img: HTMLImageElement): string {
 }
 
 /**
- * Mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. The browser runs this function in
- * the page.
+ * Returns the mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. The browser runs this
+ * function in the page.
  */
 async function difference(sources: readonly [string, string]): Promise<number> {
   const pixels = async (source: string) => {

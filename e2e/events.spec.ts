@@ -109,7 +109,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Adjust' }).click()
   await expect(preview(page)).toBeVisible()
-  // The only credit of the free plan is spent.
+  // The test has spent the only credit of the free plan.
   await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
 })
 

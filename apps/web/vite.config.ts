@@ -19,14 +19,14 @@ const server = process.env.UFARO_API ?? 'http://localhost:3001'
  * includes its imports, except those in earlier groups.
  */
 const TOGETHER = [
-  // A group of its own, so that the boot script of the landing page loads nothing else.
+  // Keep this code in a group of its own, so that the boot script of the landing page loads nothing else.
   { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 5 },
   {
     name: 'libraries',
     test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand)[/\\]/,
     priority: 4,
   },
-  // The code that validates. Pages that only make API calls do not load it.
+  // Keep the validation code in a group of its own, because pages that only make API calls do not need it.
   {
     name: 'schemas',
     test: /node_modules.zod[/\\]|packages.contract.src.(?:account-rules|plan-config|theme|tools.prompt)\.ts/,

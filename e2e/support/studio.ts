@@ -25,13 +25,13 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
-/** The button of the open tool. It is in the side rail, or in the bar of a phone. */
+/** Returns the button of the open tool. It is in the side rail, or on a phone in the bar. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
     .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
 
-/** The list of all tools. On a phone the list is in a sheet, which this function opens. */
+/** Returns the list of all tools. On a phone the list is in a sheet, which this function opens. */
 export async function allTools(page: Page) {
   const bar = page.getByRole('button', { name: /^Tool: / })
   const rail = page.getByRole('radiogroup', { name: 'Tools' })

@@ -106,7 +106,7 @@ def brim(mat):
             angle = CORNER * (2 * column / across - 1)
             x, y, z = crown_at(angle, 0)
             reach = BRIM * math.cos(angle / CORNER * math.pi / 2) ** 0.55
-            # Bent around an axis that points forward, as every curved brim is.
+            # The brim is bent around an axis that points forward, as every curved brim is.
             points.append((x * (1 + 0.02 * s), y + 0.03 - s * (reach + 0.03), z + 0.012 - 0.12 * s * s))
             cut_.append((x, y - s * reach))
             rims.append(((1 - s) * reach, 9.0))
@@ -164,7 +164,7 @@ def studio():
     world('studio', 0.9, 200, 0, gray=0.8)
     wall = plaster((0.60, 0.575, 0.54), tinted=True, scale=0.6)
     plane('table', wall, 60)
-    # Far enough that the soft light leaves no second shadow of the cap on it.
+    # The wall is so far away that the soft light casts no second shadow of the cap on it.
     plane('wall', wall, 60, (0, 9, 0), (90, 0, 0))
     lamp('SUN', (-6.6, -3.0, 5.2), (0, 0, 0.4), 3.2, 1.6, (1, 0.91, 0.8))
     lamp('AREA', (4, -7, 3.4), (0, 0, 0.5), 110, 4, (0.85, 0.92, 1))

@@ -21,7 +21,7 @@ def mug(turn=0.0, coffee=True, at=(0, 0, 0), printed=True):
         c, s = math.cos(-middle), math.sin(-middle)
         along = nodes.math('SUBTRACT', nodes.math('MULTIPLY', x, c), nodes.math('MULTIPLY', y, s))
         across = nodes.math('ADD', nodes.math('MULTIPLY', x, s), nodes.math('MULTIPLY', y, c))
-        # Projected straight onto the mug, so that a round mark looks round.
+        # Project the print straight onto the mug, so that a round mark looks round.
         u = nodes.math('ADD', nodes.math('MULTIPLY', across, 1 / (2 * WIDE)), 0.5)
         v = nodes.math('MULTIPLY', nodes.math('SUBTRACT', PRINT[1], z), 1 / (PRINT[1] - PRINT[0]))
         far = nodes.math('SQRT', nodes.math('ADD', nodes.math('MULTIPLY', x, x), nodes.math('MULTIPLY', y, y)))

@@ -105,7 +105,8 @@ def take_apart(p, rounds=4):
     light = WHITE * diffuse
     whole = np.maximum(albedo * diffuse + p['GlossCol'] * glossy + rest, 0)
     base = np.maximum(whole - light * item[:, :, None], 0)
-    # A pixel at the item's edge mixes both sides, and its noise would look like crumbs. It is mixed anew from its neighbours.
+    # A pixel at the item's edge mixes item and surroundings, and its noise would look like crumbs. Compute it anew
+    # from its neighbours.
     inside, outside = item > 0.98, item < 0.02
     behind = defocus(spread(base, outside), spread(p['Depth'][:, :, 0], outside), outside)
     share = item[:, :, None]

@@ -40,7 +40,10 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
-/** Maximum of the default number of drawing threads, because each needs memory. Operators may set a higher number. */
+/**
+ * Maximum of the default number of drawing threads, because each thread needs memory. Operators may configure more
+ * threads.
+ */
 const MOST_THREADS = 4
 const concurrency = z
   .string()

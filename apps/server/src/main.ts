@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
     void app.warm()
   } catch (error) {
-    // A stop signal during startup closes what is being opened, so this error is expected.
+    // If a stop signal during startup closed what was being opened, this error is expected.
     if (isStopping()) return
     await stop()
     throw error

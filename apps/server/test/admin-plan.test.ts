@@ -89,8 +89,8 @@ test('a plan takes the place of everything before it, split in its own proportio
     body: { success: true },
   })
 
-  // 10 credits divided in the ratio 2:2:2:1 give 2.86 three times and 1.43. Rounding down leaves three credits, which
-  // go to the three largest fractions.
+  // 10 credits divided in the ratio 2:2:2:1 give 2.86 for three of the tools and 1.43 for the fourth. Rounding down
+  // leaves three credits, which go to the three largest fractions.
   const plan = await planOf(person)
   expect(plan).toMatchObject({ plan_name: 'odd', credits_remaining: 10, credits_total: 10, daily_limit: 3 })
   expect(plan.credits_breakdown).toMatchObject({ headshot: 3, product: 3, gif: 3, flyer: 1, dp: 0 })

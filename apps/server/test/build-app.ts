@@ -43,7 +43,7 @@ async function startApp(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    // No caching, because tests change rows directly and expect to see the change at once.
+    // Turn off caching, because tests change rows directly and expect to see the change at once.
     CACHE_MS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -81,7 +81,7 @@ test('what is wrong with a photo is said before a credit is spent', async () => 
   expect(await codesOf(sharp(portrait).extract({ left: 0, top: 0, width: Math.round(width / 2), height }))).toContain(
     'FACE_CUT_OFF',
   )
-  // A face of 160 pixels, as portraits of 400 pixels have.
+  // A portrait of 400 pixels has a face of 160 pixels.
   expect(await codesOf(sharp(portrait).resize(570))).toEqual(['FACE_TOO_SMALL'])
   expect(await codesOf(sharp(portrait).linear(0.15))).toContain('TOO_DARK')
   expect(await codesOf(sharp(portrait).blur(4))).toEqual(['BLURRED'])

@@ -20,8 +20,8 @@ export async function createDatabase(template = TEMPLATE): Promise<TestDatabase>
     url: urlOfDatabase(server, name),
     drop: () =>
       withClient(server, async (client) => {
-        // End the app's own connections before a plain `drop`, which stops autovacuum and waits for it. `drop … with
-        // (force)` fails while autovacuum works in the database.
+        // Before `drop`, end the app's own connections. `drop … with (force)` would end them too, but fails while
+        // autovacuum works in the database. A plain `drop` stops autovacuum and waits for it.
         const mine =
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user'
         await client.query(mine, [name])

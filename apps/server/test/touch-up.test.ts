@@ -42,7 +42,7 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
 const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
   by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
 
-/** Share of opaque pixels in a rectangle of the picture, given in fractions of its size. */
+/** Returns the share of opaque pixels in a rectangle of the picture, given in fractions of its size. */
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
   const area = {

@@ -42,9 +42,12 @@ export function readBundle() {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
     ofPage,
-    /** Kilobytes of the chunks that a page loads first, of the given parts, and of everything these import. */
+    /**
+     * Returns the kilobytes of the chunks that a page loads first, of the given parts, and of everything these
+     * import.
+     */
     firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
-    /** Kilobytes that a part adds to the studio page and the parts loaded before. */
+    /** Returns the kilobytes that a part adds to the studio page and the parts loaded before. */
     added: (part: string, ...before: string[]) => {
       const there = closure([...ofPage('studio.html'), ...before])
       return weigh([...closure([part])].filter((name) => !there.has(name)))

@@ -52,7 +52,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     }
     const own = path.join(folder, request.id)
     await mkdir(own, { mode: 0o700 })
-    // Deletes the files however the request ends, even if the client disconnects.
+    // Delete the files however the request ends, even if the client disconnects.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
     const { fields, uploads } = await takeMultipart(request, {
       names: images,

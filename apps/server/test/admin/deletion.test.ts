@@ -88,7 +88,7 @@ test('bytes that cannot be taken away at once are taken by the sweep: their rows
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
   const keys = rows.map(({ key }) => key as string)
-  // Bring the database into the state after a process died between the commit and the deletion of the files.
+  // Set the database to the state after a process died between the commit and the deletion of the files.
   await app.pool.query('update files set deleted_at = now() where user_id = $1', [person.user.id])
   await app.pool.query('delete from users where id = $1', [person.user.id])
   const left = await app.pool.query('select user_id from files where key = any($1)', [keys])

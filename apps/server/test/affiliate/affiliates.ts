@@ -14,7 +14,7 @@ export async function createAffiliate(app: TestApp, fields: Record<string, unkno
   return { ...person, code }
 }
 
-/** An affiliate service without a payment provider. */
+/** Returns an affiliate service without a payment provider. */
 export const affiliateOf = () =>
   createAffiliateService({ transfers: createTransfers({ errors: { record: async () => {} } }) })
 

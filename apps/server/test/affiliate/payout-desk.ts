@@ -10,7 +10,7 @@ export interface Earner {
   id: string
   userId: string
   paymentId: string
-  /** A different number for each affiliate, so that the test can tell who received a transfer. */
+  /** Account number of the affiliate, different for each, so that the test can tell who received a transfer. */
   account: string
 }
 
@@ -89,7 +89,7 @@ export async function openPayoutDesk() {
 
     /** Paystack's transfers to this affiliate, oldest first. */
     sent,
-    /** In kobo. */
+    /** Returns the amount that the affiliate received, in kobo. */
     received: async (earner: Earner): Promise<number> =>
       (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
 

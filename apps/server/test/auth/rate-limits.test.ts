@@ -33,7 +33,8 @@ test('ten failures at one address from one client are all there are in 15 minute
   const wait = Number(refused.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(800)
   expect(wait).toBeLessThanOrEqual(900)
-  // An address in capital letters counts as the same address. Other clients and other addresses are not limited.
+  // An email address in capital letters counts as the same address. Other clients and other addresses are not
+  // limited.
   expect((await post(one, 'login', '203.0.113.1', { ...wrong(), email: email.toUpperCase() })).status).toBe(429)
   expect((await post(one, 'login', '203.0.113.2', { email, password: 'secret words' })).status).toBe(200)
   expect((await post(one, 'login', '203.0.113.1', { email: newAddress(), password: 'x' })).status).toBe(401)

@@ -71,7 +71,8 @@ test('somebody without a credit has nothing decoded, and nothing large read', as
     status: 402,
     body: { code: 'NO_CREDITS' },
   })
-  // A body that is not valid JSON shows that a user without credits is refused before parsing.
+  // Send a body that is not valid JSON. The reply shows that a user without credits is refused before the body is
+  // parsed.
   const large = await poor.call('POST', '/api/generate', { body: 'x'.repeat(3 * MB), headers: json })
   expect(large).toMatchObject({ status: 402, body: { code: 'NO_CREDITS' } })
   await app.pool.query('update grants set daily_limit = 1 where user_id = $1', [person.user.id])

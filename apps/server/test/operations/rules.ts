@@ -32,8 +32,8 @@ export function readAlerts(): { name: string; expr: string }[] {
 }
 
 /**
- * Names of the alerts that fire. Implements only the PromQL that the rules use: an empty vector does not fire, and a
- * counter without an earlier sample has not increased.
+ * Returns the names of the alerts that fire. Implements only the PromQL that the rules use: an empty vector does not
+ * fire, and a counter without an earlier sample has not increased.
  */
 export const firing = (before: Sample[], now: Sample[]): string[] =>
   readAlerts()

@@ -80,8 +80,8 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
 test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
-  // Of the plan's 20 20 15 12 6 8 30 20 15 12 credits, a quarter of each, rounded up, is withdrawn: 5 5 4 3 2 2 8 5 4
-  // 3.
+  // A quarter of the plan's credits per tool (20 20 15 12 6 8 30 20 15 12), rounded up, is withdrawn: 5 5 4 3 2 2 8 5
+  // 4 3.
   expect(await left(started)).toBe(ALL - 41)
   expect(await commission(started)).toBe(37_500)
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })

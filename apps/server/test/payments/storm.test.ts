@@ -104,7 +104,7 @@ async function settle(): Promise<void> {
   }, LONGEST_MS)
 }
 
-/** Totals in kobo, by name. */
+/** Returns the totals in kobo, by name. */
 async function sums(): Promise<Record<string, number>> {
   const { rows } = await till.app.pool.query(`
     select (select sum(amount) from commission_entries where kind = 'earned')::integer as earned,

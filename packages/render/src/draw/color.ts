@@ -88,7 +88,8 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
  * is readable.
  */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
-  // On strong colours white text looks better, even if dark text has a somewhat higher contrast.
+  // Prefer white text on strong colours, because it looks better there, even if dark text has a somewhat higher
+  // contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK
   const away = text === INK ? '#ffffff' : '#000000'
   let ground = color

@@ -101,8 +101,8 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
 }
 
 /**
- * In a rectangle the name stands on a band along the bottom edge. A circle would cut such a band off, so its name
- * stands on a badge over the lower edge, where it hides little of what the flyer prints below.
+ * In a rectangular photo the name stands on a band along the bottom edge. A circle would cut the band off, so there
+ * the name stands on a badge over the lower edge, where it hides little of the text that the flyer prints below.
  */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
@@ -145,7 +145,7 @@ export function drawEvent(ctx: Ctx, picture: EventPicture): void {
   const putFlyer = () => ctx.drawImage(flyer.source, 0, 0, flyer.width, flyer.height)
   if (!behind) putFlyer()
   scoped(ctx, () => {
-    // Extends slightly beyond the hole so that no seam is visible.
+    // Draw a photo behind a transparent hole slightly larger than the hole, so that no seam is visible.
     const room = behind ? inset(box, -Math.max(2, flyer.width / 500)) : box
     shapePath(ctx, room, placement.shape)
     ctx.clip()

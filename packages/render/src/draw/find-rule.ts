@@ -20,7 +20,7 @@ const KINDS = [
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** Maximum thickness in pixels for small pictures, in which `thickness` gives less. */
+/** Maximum thickness of a line in small pictures, in pixels. It applies if `thickness` gives less. */
 const LEAST_THICK = 3
 /** Maximum channel difference on blank paper. Watermarks stay below it, and print exceeds it. */
 const WATERMARK = 45

@@ -8,12 +8,12 @@ export interface PlainPicture {
   thing: Box
 }
 
-// Distances from the background's colour, in the channel that differs most. A border pixel differs by at most ALIKE,
-// except for a share of STRAYS. A pixel of the object differs by more than AWAY.
+// Maximum distance, in the channel that differs most, of a border pixel from the background's colour. A share of
+// `STRAYS` may differ more. A pixel of the object differs by more than `AWAY`.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-// Maximum share of a transparent border that the object may cover, as the letters of a closely cropped logo do.
+// Maximum share of a transparent border that the object may cover, such as the letters of a closely cropped logo.
 const REACHES = 0.12
 // Maximum alpha of a pixel that counts as transparent.
 const CLEAR = 16

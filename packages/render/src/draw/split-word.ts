@@ -10,7 +10,7 @@ const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
-/** After these characters a line may break in a URL or address, without a hyphen. */
+/** Characters after which a line may break in a URL or address, without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
 /**

@@ -138,7 +138,7 @@ export function fitText(
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
-/** Shorter words are never hyphenated for the sake of their size. */
+/** Minimum number of letters of a word that is hyphenated to allow a larger font. */
 const LONG_WORD = 10
 
 function hyphenated(
@@ -256,7 +256,8 @@ const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[
 export const WIDEST_LATIN = 1.1
 
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // If the text fits in any case, do not measure it: measuring takes a large share of the time for a certificate page.
+  // If text of the widest characters would fit, do not measure it: measuring takes a large share of the time for a
+  // certificate page.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

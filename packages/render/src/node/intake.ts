@@ -98,7 +98,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // A profile's name is ASCII or UTF-16, which read the same once the zero bytes are removed.
+  // The name of a profile is ASCII or UTF-16. Without zero bytes both read the same.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 

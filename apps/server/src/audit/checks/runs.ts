@@ -48,7 +48,7 @@ export const runChecks: readonly Check[] = [
           or (status in ('failed', 'expired', 'canceled', 'refunded') and done = 0 and grant_id is not null and not refunded)`,
   },
   {
-    // A running run has an end time too if it had ended and one of its slots is being retried.
+    // A run that is `running` also has an end time if it had ended before and one of its slots is being retried.
     name: 'what has ended says when',
     find: () => sql`
       select format('run %s: %s, without a time', id, status) as fault

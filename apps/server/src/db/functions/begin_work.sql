@@ -64,7 +64,7 @@ begin
      where k.claim = p_claim;
   end if;
   perform tell('job', null, p_job ->> 'name');
-  -- A process that waits for the end of a run ignores events with `begun`.
+  -- Mark the event as `begun`, because a process that waits for the end of a run ignores such events.
   perform pg_notify('ufaro', json_build_object('topic', 'run', 'userId', p_user, 'id', work, 'begun', true)::text);
   outcome := 'ok';
   run_id := work;

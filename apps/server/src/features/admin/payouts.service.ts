@@ -26,7 +26,8 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
 
     async create(actor: User, affiliateId: string): Promise<Payout> {
       const before = pointReached<{ id: string }>()
-      // The call is repeated and its payout exists. If the first call did not start the transfer, a periodic task will.
+      // A repeated call finds the payout that the first call created. If the first call did not start the transfer, a
+      // periodic task will.
       if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
       const payout = await transaction(db, async (tx) => {

@@ -61,7 +61,7 @@ export interface EarningRow extends Record<string, unknown> {
   id: string
   email: string | null
   plan_type: PlanType
-  /** In kobo, after deductions. If everything was deducted, the original amount. */
+  /** In kobo, after deductions. If deductions left nothing, the original amount. */
   amount: string
   status: EarningStatus
   payable_from: string

@@ -36,7 +36,7 @@ function judgeCall(error: APICallError, read: ReadRefusal, now: number): Verdict
   const { statusCode: status, responseHeaders: headers, responseBody: body = '' } = error
   if (status === undefined) return { action: 'again', kind: 'unavailable', detail: error.message }
   if (status < 300) {
-    // A retryable error means that the connection broke while the reply was arriving.
+    // A retryable error means here that the connection broke while the reply was arriving.
     if (error.isRetryable) return { action: 'again', kind: 'unavailable', detail: error.message }
     return { action: 'once-more', kind: 'unusable', detail: error.message }
   }

@@ -24,7 +24,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   const provider = (call: VendorCall) =>
     createOpenAI({
       apiKey: call.key,
-      // Set the URL in any case, because the SDK would otherwise read one from the environment.
+      // Always set the URL, because the SDK would otherwise read one from the environment.
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       fetch: createProviderFetch({ authorized: call.key !== '' }),
     })

@@ -14,7 +14,8 @@ export interface PictureOrder {
   images: Buffer[]
   aspectRatio?: string
   /**
-   * True if the output is this picture itself and not a design that contains it. A JPEG is then delivered unchanged.
+   * True if the output is the picture itself and not a design that contains the picture. A JPEG is then delivered
+   * unchanged.
    */
   isResult?: boolean
 }

@@ -23,7 +23,7 @@ export function createFileMailer({ folder, from }: { folder: string; from: strin
       // Only this account may read the mails, because they contain links that sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, `${letter.createdAt.toISOString().replaceAll(':', '-')}-${letter.id}.eml`)
-      // Renaming is atomic, so no reader sees half a mail.
+      // Write to a temporary name first. Renaming is atomic, so no reader sees half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

@@ -1,5 +1,5 @@
 export interface Letter {
-  /** Used as the Message-ID, by which mail programs recognize a mail that was sent twice. */
+  /** Used as the mail's Message-ID header, by which mail programs recognize a mail that was sent twice. */
   id: string
   to: string
   subject: string

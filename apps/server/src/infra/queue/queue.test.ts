@@ -80,7 +80,7 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
   await queue.start({ supervise: true })
   for (let n = 0; n < 60; n++) await transaction(createDb(pool), (tx) => queue.send(tx, 'greet', { name: String(n) }))
   await queue.work()
-  // Fetching one job per poll would take longer than this timeout.
+  // The timeout is shorter than the time that 60 jobs would take if each poll fetched only one job.
   await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
   expect(seen.get('7')).toBe(1)
   expect(seen.get('8')).toBe(0)

@@ -34,7 +34,7 @@ export async function beginPayment(planId: string): Promise<Checkout> {
 }
 
 /**
- * Asks the server for the payment's state. Asking repeatedly has no effect on it.
+ * Asks the server for the payment's state. Repeated calls do not change the payment.
  * @throws Error with a sentence for the user
  */
 export async function askPayment(reference: string): Promise<PaymentVerification> {

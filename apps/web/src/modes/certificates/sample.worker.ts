@@ -6,7 +6,7 @@ import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 /** A message to the worker, which sends its reply through the included MessagePort. */
 export interface SampleOrder {
-  /** Null if it is the same as before. Sending a template again would copy it, and the copy would be prepared anew. */
+  /** Null if the template is that of the previous message, because a copy would have to be prepared anew. */
   template: Blob | null
   layers: Layer[]
 }

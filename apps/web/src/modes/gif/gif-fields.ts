@@ -46,7 +46,7 @@ export const TEXT_AND_TIMING: FieldList<GifSettings> = [
         type: 'paragraph',
         name: 'textContent',
         label: 'Text',
-        // A pasted text comes in whole, so that it is shortened where its writer wants.
+        // Accept a pasted text that is too long, so that the user decides how to shorten it.
         max: GIF_LIMITS.text * 10,
         rows: 2,
         aside: ({ textContent }) => `${textContent.length}/${GIF_LIMITS.text}`,

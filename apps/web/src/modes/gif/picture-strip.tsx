@@ -79,7 +79,7 @@ interface MovesProps {
   onRemove: () => void
 }
 
-/** The buttons stay enabled at the ends of the list, because a disabled button would lose the focus. */
+/** Move buttons stay enabled at the ends of the list, because a disabled button would lose the focus. */
 function Moves({ index, count, onMove, onRemove }: MovesProps) {
   const place = `picture ${index + 1}`
   return (

@@ -9,7 +9,7 @@ export const spokenContacts = (contacts: readonly DraftContact[]): Contact[] =>
       type,
       value: value.trim(),
       position,
-      // The editor shows the first platform until another is chosen.
+      // Store the first platform if none was chosen, because the editor shows it until another is chosen.
       ...(type === 'social_media' && { platform: platform ?? PLATFORMS[0] }),
     }))
 

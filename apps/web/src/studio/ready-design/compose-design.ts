@@ -14,7 +14,7 @@ export interface Design {
 const LOGO_SIDE = 300
 
 /**
- * The drawing that the server would print, with what the values leave open taken from the brand kit.
+ * Draws the design as the server would print it. Missing values come from the brand kit.
  * @throws Error if there is no such design, or DOMException if a picture cannot be read
  */
 export async function composeDesign(id: string, values: TemplateValues, kit: BrandKit): Promise<Design> {
@@ -38,7 +38,7 @@ export async function composeDesign(id: string, values: TemplateValues, kit: Bra
 async function load(url: string | null | undefined): Promise<Drawable | null> {
   if (!url) return null
   const image = new Image()
-  // Without it a picture of another origin would make the canvas unreadable.
+  // Request the picture by CORS. Otherwise a picture of another origin would make the canvas unreadable.
   image.crossOrigin = 'anonymous'
   image.src = url
   await image.decode()

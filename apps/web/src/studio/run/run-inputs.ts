@@ -17,7 +17,7 @@ export function runKindOf(mode: ToolId): RunKind {
   const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    // Leave out the request schema, because only the tool's panel loads it.
+    // Build the endpoint without its request schema, because only the tool's panel loads the schema.
     endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),

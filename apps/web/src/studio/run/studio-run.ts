@@ -99,7 +99,8 @@ export function createStudioRun(kind: RunKind, userId: string) {
     } catch (error) {
       if (view()?.status !== 'opening') return
       store.setState({ view: null, refusal: refusalOf(error) })
-      // Keep the key if no response arrived, so that Generate repeats the same run instead of spending a second credit.
+      // Keep the idempotency key if no response arrived, so that Generate repeats the same run instead of spending a
+      // second credit.
       if (!(error instanceof ApiError && error.unreachable)) forget()
     }
   }

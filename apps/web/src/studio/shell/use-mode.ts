@@ -18,7 +18,7 @@ export function useMode() {
     [setSearch],
   )
   useEffect(() => {
-    // Do nothing while the user navigates to another page.
+    // Act only if the user is still on the studio page, and not while another page loads.
     const stillHere = window.location.pathname === paths.studio
     if (stillHere && mode && !isPending && address !== mode) setMode(mode)
   }, [mode, isPending, address, setMode])

@@ -18,7 +18,7 @@ export interface Zone {
   choose?: string
   camera?: boolean
   sample?: SampleName
-  /** Kind of the ready designs that are offered beside a picture of one's own. */
+  /** Kind of the designs that the user may choose instead of a picture of their own. */
   designs?: TemplateKind
 }
 

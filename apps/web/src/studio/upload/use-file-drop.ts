@@ -11,7 +11,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null):
   const [dragging, setDragging] = useState(false)
   useEffect(() => {
     if (!onFiles) return setDragging(false)
-    // Count both kinds of events, because the next element's dragenter fires before the last element's dragleave.
+    // Count dragenter and dragleave, because the next element's dragenter fires before the last element's dragleave.
     let depth = 0
     const count = (by: 1 | -1) => (event: DragEvent) => {
       if (!hasFiles(event)) return

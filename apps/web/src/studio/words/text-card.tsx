@@ -65,7 +65,7 @@ function Lengths({ title, content }: WordOption) {
   const letters = lettersOf(content)
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
-      {/* The limit is not strict, because a longer SMS is sent as several messages. */}
+      {/* Show the limit only as a hint, because a longer SMS is sent as several messages. */}
       {isForSms(title, sms) && (
         <Length name="SMS" letters={sms.letters} limit={sms.limit} isHard={false}>
           {sms.messages > 1 && `, ${sms.messages} messages`}

@@ -74,7 +74,7 @@ export function dither(
       behindRed = (underRed + offRed * UNDER) | 0
       behindGreen = (underGreen + offGreen * UNDER) | 0
       behindBlue = (underBlue + offBlue * UNDER) | 0
-      // The remaining sixteenth goes to the pixel below and ahead.
+      // The remaining sixteenth of the error goes to the pixel diagonally below, in drawing direction.
       underRed = offRed
       underGreen = offGreen
       underBlue = offBlue

@@ -78,8 +78,8 @@ function changedArea(
 }
 
 /**
- * Stores the colours of the pixels on screen. A skipped pixel keeps its older colour, because the steps of a slow fade
- * would otherwise each stay below the threshold and never be drawn.
+ * Records the colours on screen. A pixel that was not drawn keeps its older colour. Otherwise each step of a slow
+ * fade would stay below the threshold and never be drawn.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -141,7 +141,8 @@ export function createGif({ width, height, loop, quality, optimize }: GifOptions
       const area =
         optimize && before ? changedArea(before, rgba, width, height, tolerance) : { x: 0, y: 0, width, height }
       const part = writeFrame(cut(rgba, width, area), area, delay, isPassing ? 'low' : quality)
-      // What a passing frame drew in few colours is drawn again.
+      // After a passing frame, compare without tolerance, so that the next frame replaces the passing frame's reduced
+      // colours.
       tolerance = isPassing ? 0 : SAME
       parts.push(part)
       if (optimize) before = remember(before, rgba, width, area)

@@ -173,8 +173,8 @@ function inverseLine(d: Float32Array, i0: number, step: number): void {
 }
 
 /**
- * Transforms 64 samples to frequencies in place. 128 was subtracted from each sample. `forwardSteps` removes the scale
- * of the result.
+ * Transforms 64 samples to frequencies in place. The caller has subtracted 128 from each sample. `forwardSteps`
+ * removes the scale of the result.
  */
 export function forward(block: Float32Array): void {
   for (let row = 0; row < 64; row += 8) forwardLine(block, row, 1)

@@ -4,7 +4,7 @@ import type { Pixels } from '../pixels.ts'
 import { findPlaces } from './find-places.ts'
 
 const [WIDTH, HEIGHT] = [700, 495]
-/** Twice as large as the pixels that are searched, so that results must be scaled. */
+/** Size of the template. It is twice the size of the pixels that are searched, so that results must be scaled. */
 const TEMPLATE = { width: 1400, height: 990 }
 const LARGE = { width: 3500, height: 2475 }
 
@@ -22,7 +22,7 @@ interface Print {
   height: number
 }
 
-/** In fractions of the page. */
+/** Coordinates are fractions of the page. */
 const print = (x: number, y: number, width: number, height: number): Print => ({ x, y, width, height })
 
 const HEADING = print(0.1, 0.11, 0.8, 0.05)
@@ -162,7 +162,7 @@ test('a name is as large as its line and the paper above it allow, on a page of 
   const large = place(roomy, {}, LARGE)
   expect(large.fontStyle.size / size).toBeCloseTo(2.5, 1)
   expectOnLine(large, NAME_LINE, LARGE)
-  // The next template is smaller and has no line.
+  // A smaller template without a ruled line must not keep the font size that was found for a large one.
   expect(place(page([], [HEADING]), large.fontStyle).fontStyle.size).toBeLessThan(large.fontStyle.size)
 })
 

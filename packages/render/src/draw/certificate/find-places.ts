@@ -12,7 +12,7 @@ import { findLine, findPlain, meanColor } from '../find-plain.ts'
 import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Shares of the width and height of the template. */
+/** Size of the box in which the name is placed, as shares of the template's width and height. */
 const NAME = { width: 0.7, height: 0.12 }
 /** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4
@@ -28,7 +28,7 @@ const LEAST_SIZE = 4
 /** Width of a long name, in font sizes. */
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
-/** Factor by which boxes are enlarged, so that placed text does not touch a seal or a signature line. */
+/** Factor by which the searched boxes are enlarged, so that placed text does not touch a seal or a signature line. */
 const AIR = 1.35
 /** Least contrast ratio of large text (WCAG 2.2, 1.4.3). */
 const READABLE = 3

@@ -53,7 +53,7 @@ export function hookOf(letter: string, face: Face): { base: string; hook: Hook }
   return { base, hook: { from, ...curve, weight: font.weight } }
 }
 
-/** Highest point of a hook above the baseline, in font sizes. */
+/** Height of a hook's top above the baseline, in font sizes. */
 export const topOfHook = ({ from, weight }: Hook): number => from[1] + 0.1 + weight / 2
 
 /** Rightmost point of a hook, in font sizes. */

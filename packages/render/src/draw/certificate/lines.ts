@@ -65,7 +65,7 @@ export function certificateLines(
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
-    // Keeps the whole line on the page.
+    // Limit the y coordinate so that the whole line stays on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }

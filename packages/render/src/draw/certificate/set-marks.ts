@@ -52,7 +52,7 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   const dotted = marks.includes(DOT_BELOW)
   if (marks.some((mark) => mark !== over && mark !== DOT_BELOW)) return null
   const above = over ? { above: ABOVE[over] as string } : {}
-  // A mark would touch the dot of the i, so a dotless i replaces it.
+  // Use a dotless i, because the mark would touch the dot of the i.
   if (base === 'i' && dotted && over) return { base: '\u0131', ...above, below: '.' }
   if (lack === 'second' && dotted && over) return { base: (base + DOT_BELOW).normalize('NFC'), ...above }
   if (lack !== 'all' || !(dotted || (over && SYLLABIC.test(base)))) return null
@@ -68,7 +68,7 @@ interface SetPiece extends Piece {
 export interface SetLine {
   pieces: SetPiece[]
   width: number
-  /** How far the ink of the last letter reaches beyond the width. */
+  /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
   /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
   top: number

@@ -13,7 +13,8 @@ interface ContactStyle {
   align: 'left' | 'right' | 'center'
 }
 
-// Minimum letter size in a pair, as a share of the wanted size. A value that is still too long breaks into lines.
+// Minimum font size of two contacts side by side, as a share of the wanted size. A value that is still too wide at
+// this size breaks into lines.
 const LEAST = 0.55
 const ICON = { size: 1.15, gap: 0.5 }
 
@@ -34,7 +35,10 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-/** Draws the contacts of two corners in one strip and letter size. Each corner gets the width that its values need. */
+/**
+ * Draws the contacts of two corners in one strip and at one font size. Each corner gets the width that its values
+ * need.
+ */
 export function drawContactPair(
   ctx: Ctx,
   [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],

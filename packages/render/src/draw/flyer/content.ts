@@ -22,11 +22,14 @@ export const isShout = ({ headline }: FlyerText): boolean => headline !== '' && 
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** Digits, times, days and units between which a line must not break, as in "0803 555 0142" or "14 March". */
+/**
+ * Words that stay on the line of the number before them, as in "5 kg" or "9 am". `TOGETHER` does the same for months
+ * and phone numbers.
+ */
 const UNIT = 'am|pm|a\\.m\\.|p\\.m\\.|noon|kg|g|km|ml|cl|litres?|naira|each|off|only'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const TOGETHER = [
-  // A line may break between two phone numbers.
+  // Allow a line break between two phone numbers.
   /(?<=[\d₦+)]) (?!0[789]\d)(?=[\d(])/g,
   new RegExp(`(?<=\\d(?:st|nd|rd|th)?) (?=(?:${UNIT}|${MONTH})\\b)`, 'gi'),
   new RegExp(`(?<=\\b${MONTH}) (?=\\d)`, 'gi'),

@@ -179,7 +179,7 @@ test('one word fills the width it has, and fifty words stay large enough for a p
   for (const { name, rank } of LAYOUTS) {
     const [word] = paint(name, { content: 'Sale', brandName: '' }, rank).texts
     expect((word!.right - word!.left) / FLYER_DESIGNS[name].size.width, `${name} ${rank}`).toBeGreaterThan(0.48)
-    // On a phone 360 pixels wide this is more than 9 pixels.
+    // 0.0255 of the page's width is more than 9 pixels on a phone that is 360 pixels wide.
     expect(heightOf(name, fifty, rank, /Uniforms/), `${name} ${rank}`).toBeGreaterThan(0.0255)
   }
 })

@@ -32,9 +32,15 @@ export interface Marked {
 export interface FlyerJob extends Marked {
   picture?: Drawable | undefined
   plain?: PlainPicture | undefined
-  /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
+  /**
+   * Centre of the faces in the picture, or of its object if there are no faces, as fractions. Crops keep this point
+   * visible.
+   */
   focus?: { x: number; y: number } | undefined
-  /** Bounds of those faces including hair, or of that object, as fractions. The price star avoids this box. */
+  /**
+   * Bounds of the faces in the picture including hair, or of its object, as fractions. The price star avoids this
+   * box.
+   */
   subject?: Box | undefined
   /** Whether the subject is people. A crop may cut into an object, but not into a head. */
   hasFaces?: boolean | undefined

@@ -6,20 +6,20 @@ import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 const BLACK = 0.15
-// A logo with a larger share of white, and more white than black, needs a dark background.
+// Share of white above which a logo that has more white than black needs a dark background.
 const MUCH = 0.3
-/** Up to this alpha a pixel is empty; from this lightness it is white paper. Both go up to 255. */
+/** Alpha (0 to 255) up to which a pixel is empty. `PAPER` is the lightness from which it is white paper. */
 const CLEAR = 16
 const PAPER = 244
-/** Distance from the logo's background colour, in the largest channel. JPEG noise stays below it. */
+/** Maximum distance from the logo's background colour in any channel. JPEG noise stays below it. */
 const NOISE = 24
 /** A logo with at least this ratio of width to height is taken as a wordmark that contains the name. */
 const WORDMARK = 1.8
 /** Least height of a letter, as a share of the logo's ink. */
 const LETTER = 0.2
 /**
- * A wordmark with so few shapes is written in joined letters. With any other count that is this far from the name's
- * letters, it holds other words.
+ * Maximum number of shapes in a wordmark of joined letters, which counts as the name. With more shapes, it counts as
+ * the name only if the ratio of its shapes to the name's letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }
@@ -116,10 +116,10 @@ function holdsName({ logoLook, brandName }: FlyerJob): boolean {
   return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
 }
 
-/** The brand name to write beside the logo. Empty beside a wordmark that seems to contain it. */
+/** Returns the brand name to write beside the logo. Empty beside a wordmark that seems to contain the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
-/** Colour of the tile behind a logo that would be illegible on its background. */
+/** Returns the colour of the tile behind a logo that would be illegible on its background. */
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 

@@ -5,12 +5,15 @@ type Colors = FlyerJob['colors']
 
 const PAPER = '#ffffff'
 const PALE = 1.6
-/** From this chroma on a pale colour stands out from white, as yellow does. */
+/** Chroma from which a pale colour, such as yellow, stands out from white. */
 const VIVID = 0.5
-/** A colour with less contrast to white, darkened until it is readable, would be another: yellow becomes brown. */
+/**
+ * Contrast with white below which a colour would become a different one if it were darkened until readable: yellow
+ * would become brown.
+ */
 const BRIGHT = 2.3
 const SLATE = '#1d2433'
-// A colour with less contrast to its text would change too much if it were mixed until the text is readable on it.
+// Contrast with its text below which a colour would change too much if it were mixed until the text is readable.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>

@@ -20,7 +20,7 @@ const layoutOf = (name: Name, job: FlyerJob, rank: number) => chooseLayout(FLYER
 // Colours of the marks in the corners of the subject. Nothing else has these colours.
 const MARKS = ['#ff0000', '#00ff00', '#0000ff', '#ff00ff'] as const
 
-// A picture of an object with a mark in each corner, on a background; null makes the background transparent.
+// Returns a picture of an object with a mark in each corner. `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, thing: Box) {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -65,7 +65,7 @@ function paint(name: Name, order: FlyerJob, rank: number) {
   return { widths, data: ctx.getImageData(0, 0, size.width, size.height).data }
 }
 
-// The pixel count of the least visible mark divided by that of the most visible one. Reads every third pixel.
+// Returns the pixel count of the least visible mark divided by that of the most visible one. Reads every third pixel.
 function leastSeen(data: Uint8ClampedArray): number {
   const near = (value: number | undefined, wanted: boolean) => (wanted ? (value ?? 0) > 195 : (value ?? 0) < 60)
   const seen = MARKS.map((mark) => {

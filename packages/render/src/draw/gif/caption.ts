@@ -14,7 +14,10 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
 }
 /** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
-/** Font sizes: the largest on one line as a share of the frame's mean side, the others as shares of its shorter side. */
+/**
+ * Font sizes. A single line has `single` of the frame's mean side at most. `least` and `several` are shares of its
+ * shorter side.
+ */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
 /** Handwriting has low letters, so its font size is larger. */
 const HANDWRITING = 1.3
@@ -77,7 +80,7 @@ export function drawCaption(
     ctx.scale(scale, scale)
     const box = { x: -plate.width / 2, y: -plate.height / 2, ...plate }
     if (settings.textStyle === 'playful') {
-      // An outline hides less of a face or a product than a plate.
+      // Draw an outline instead of a plate, because it hides less of a face or a product.
       Object.assign(ctx, { strokeStyle: ground, lineWidth: block.size * OUTLINE, lineJoin: 'round' })
       drawBlock(ctx, block, style, box, text, { ...MIDDLE, isOutlined: true })
     } else if (!isBare) {
@@ -109,7 +112,7 @@ function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: Te
 
 const marginOf = ({ width, height }: Box): number => Math.min(width, height) * 0.05
 
-/** The part of the frame that a caption at its top or bottom leaves free. */
+/** Returns the part of the frame that a caption at its top or bottom leaves free. */
 export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Lettering | undefined, area: Box): Box {
   const { addText, textContent, textPosition } = settings
   if (!addText || !textContent || textPosition === 'center') return area

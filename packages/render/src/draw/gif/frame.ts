@@ -43,7 +43,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** A box around the frame's middle that covers the small version, so that a product's blur lies behind the product. */
+/** Maximum share of a photo that the polaroid style crops, as photo prints do. The focus of this crop follows. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -61,7 +61,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
     return
   }
   if (blurred) {
-    // Without this fill, transparent parts would show the previous picture.
+    // Fill the frame first. Otherwise the previous picture would show through transparent parts.
     ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
     ctx.fillRect(0, 0, size.width, size.height)
     drawSoft(ctx, size, (small, scale) => drawCover(ctx, picture, aroundMiddle(size, small, scale)))
@@ -84,8 +84,9 @@ const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
 /**
- * The area above the bar for a wide picture, a product or a picture with a margin; else the whole frame. A product also
- * keeps clear of the caption, and a photo on its own blur reaches two edges of the frame.
+ * Returns the area above the brand's bar for a wide picture, a product or a picture with a margin, else the whole
+ * frame. A product also stays clear of the caption. A photo on a blurred copy of itself reaches two edges of the
+ * frame.
  */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job
@@ -119,7 +120,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   drawGround(ctx, job, picture, size)
   const room = pictureBox(ctx, job, picture, isProduct, size, above)
   if (frameStyle === 'polaroid') {
-    // Polaroid paper outside, and the chosen background or the same paper inside.
+    // Fill the frame with Polaroid paper, but leave the picture's place out if the chosen background must show there.
     ctx.fillStyle = POLAROID
     ctx.beginPath()
     ctx.rect(0, 0, size.width, size.height)
@@ -177,7 +178,7 @@ export function drawGifFrame(ctx: Ctx, job: GifJob, frame: GifFrame): void {
   ctx.imageSmoothingQuality = 'high'
   const { picture, next } = frame
   const isFade = next !== undefined && frame.blend > 0
-  // The words of the card and the caption would be unreadable on each other.
+  // Omit the caption while a fade shows the card, because the words of both would overlap.
   const isBare = isFade && (picture === 'card' || next === 'card')
   drawStop(ctx, job, picture, isBare ? null : frame.text, size)
   if (!isFade) return

@@ -3,7 +3,7 @@ import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
 // Maximum side, in pixels, of the small version in which a product on a plain background is looked for.
 const LOOK = 120
-/** Smoothing of high quality would blur what stands near the border into it. */
+/** Scales without high-quality smoothing, which would mix objects near the border into the border. */
 function smallVersion(ctx: Ctx, picture: Drawable, width: number, height: number): ImageData {
   scoped(ctx, () => {
     ctx.imageSmoothingQuality = 'low'
@@ -31,11 +31,15 @@ export function plainPicture(ctx: Ctx, picture: Drawable): PlainPicture | null {
 
 // Width and height, in pixels, of the small version whose border is read.
 const READ = 16
-// A border is plain if this share of its pixels is within this distance of the median: a boot may touch three sides.
+// A border is plain if at least `share` of its pixels differ from the median by at most `apart`. The share is low,
+// because a product such as a boot may touch three sides.
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/** The colour of a photo's border if it is plain, else null. In a frame of this colour the photo has no edge. */
+/**
+ * Returns the colour of a photo's border if it is plain, else null. In a frame of the same colour no edge of the
+ * photo is visible.
+ */
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known

@@ -5,7 +5,7 @@ import type { Ctx, Drawable } from '../canvas.ts'
 import { drawGifFrame, gifSize } from './frame.ts'
 import { planFrames } from './timeline.ts'
 
-// A picture of a rectangle, `inset` pixels from the edges, on a background; null makes the background transparent.
+// Returns a picture of a rectangle, `inset` pixels from the edges. `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, color: string, inset: number): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -34,7 +34,7 @@ const BLURRED = { useAestheticBackground: true, backgroundType: 'blur' }
 test('nothing of the picture before is seen through a transparent one', () => {
   const before = pictureOf(200, 200, '#ff0000', '#ff0000', 20)
   for (const backgroundStyle of ['light', 'dark', 'brand']) {
-    // A full picture in the shape of the frame, a full picture in another shape, and a logo with a margin.
+    // Test a full picture in the shape of the frame, a full picture in another shape, and a logo with a margin.
     for (const [height, inset] of [
       [200, 0],
       [100, 0],

@@ -16,7 +16,9 @@ const APART = 9
  */
 export interface Whole {
   box: Box
-  /** Pixels of the frame that are empty before and after the photo, along the axis on which the photo is too short. */
+  /**
+   * Empty pixels of the frame before (`before`) and after the photo, along the axis on which the photo is too short.
+   */
   before: number
   after: number
 }
@@ -81,13 +83,13 @@ export function drawWhole(ctx: Ctx, picture: Drawable, { box, before, after }: W
   if (after > 0) mirror(ctx, picture, box, isLow, end, after)
 }
 
-/** Continues a photo beyond a line by mirroring it there. */
+/** Continues a photo beyond a line by a mirrored copy. */
 function mirror(ctx: Ctx, picture: Drawable, box: Box, isLow: boolean, line: number, depth: number): void {
   const isStart = line === (isLow ? box.y : box.x)
   scoped(ctx, () => {
     ctx.beginPath()
     const at = isStart ? line - depth : line
-    // Overlaps the photo by one pixel so that no seam is visible.
+    // Overlap the photo by one pixel so that no seam is visible.
     const start = isStart ? at : at - 1
     if (isLow) ctx.rect(box.x, start, box.width, depth + 1)
     else ctx.rect(start, box.y, depth + 1, box.height)

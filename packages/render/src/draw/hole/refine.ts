@@ -2,8 +2,8 @@ import type { Box } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 
 /**
- * Positions along a side where the code looks for the edge, as fractions. They are near the middle, because a circle is
- * widest there.
+ * Positions along each side of the box, as fractions, at which the edge of the hole is searched. They are near the
+ * middle, because a circle is widest there.
  */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
 const INSET = 0.1

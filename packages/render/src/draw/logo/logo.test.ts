@@ -186,7 +186,7 @@ test('of a word and a line of another colour only the one that would vanish gets
     }
     return count
   }
-  // Maroon and orange are hard to see on a cup in shadow, as are pale grey and maroon on black cloth.
+  // Maroon and orange are hard to see on a cup in shadow. Pale grey and maroon are hard to see on black cloth.
   const onCup = logoFor(marks('#6b1e2c', '#c87a2e'), '#b4ad9f')
   expect(colorsOf(onCup).line).toBeGreaterThan(500)
   const top = at(onCup, onCup.width >> 1, 1)

@@ -6,10 +6,13 @@ import { legibilityOn, READS } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Contrast with white below which a logo's ground is taken for paper. */
+/** Contrast with white below which the background of a logo counts as white paper. */
 const PAPER = 1.25
 
-/** A logo without its ground. `ground` is that ground, `#rrggbb`, where it is a colour of the brand and not white paper. */
+/**
+ * A logo without its background. `ground` is the colour of that background, `#rrggbb`, if it is a brand colour and
+ * not white paper.
+ */
 export interface Ink extends Pixels {
   ground?: string
 }

@@ -18,7 +18,10 @@ const MATT = 0.4
 const GRAIN = 7
 const VIGNETTE = 0.16
 
-/** Share of a lamp's or the sun's colour that does not reach the item, as after a white balance: white stays white. */
+/**
+ * Share of the light's colour that is removed from the light on the item, as by a camera's white balance, so that
+ * white stays white.
+ */
 const BALANCE = 0.6
 
 export interface Colors {
@@ -30,7 +33,7 @@ export interface Colors {
 
 const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
 
-/** Light on a white surface at a pixel of the light plane, for each channel. Written into `into`. */
+/** Writes the light on a white surface at a pixel of the light plane into `into`, one value per channel. */
 function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
   for (let part = 0; part < 3; part++) into[part] = (LIGHT_OF[data[at + part] as number] as number) / WHITE
   const grey = ((into[0] as number) + (into[1] as number) + (into[2] as number)) / 3
@@ -41,7 +44,8 @@ const EVERY = 7
 const PRINTED = 128
 
 /**
- * Mean colour of the printed area of an item in the light of a scene. Black cloth in sunlight looks grey, for example.
+ * Returns the mean colour of the printed area of an item in the light of a scene. Black cloth in sunlight looks grey,
+ * for example.
  */
 export function groundSeen({ planes }: SceneFile, ground: string): string {
   const side = planes.width

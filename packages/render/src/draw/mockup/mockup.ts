@@ -62,8 +62,8 @@ export type ItemName = keyof typeof ITEMS
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
 /**
- * Colour of the surface that a logo is printed on: the requested one, else the logo's own ground, else the first of the
- * item's colours on which the logo is readable.
+ * Returns the colour of the surface that a logo is printed on: the requested one, else the logo's own background,
+ * else the first of the item's colours on which the logo is readable.
  */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color
@@ -94,7 +94,7 @@ export function drawMockup(ctx: Ctx, ink: Ink, name: ItemName, look: MockupLook,
   const item: Item = ITEMS[name]
   const ground = groundOf(item, ink, look)
   const colors = { ground, tint: look.tint ?? MOODS[look.scene] }
-  // On its own ground a logo looks as its designer drew it.
+  // A logo on its own background colour needs no adaptation.
   const logo = ground === ink.ground ? ink : logoFor(ink, groundSeen(file, ground))
   compose(ctx, file, stacked(logo), colors, item.share)
 }

@@ -21,7 +21,9 @@ export interface SceneFile {
   planes: Pixels
 }
 
-/** Integer that stands for the full width of the print, and integer that marks a point outside the print. */
+/**
+ * Integer in `cells` that stands for the full width of the print. The integer for a point outside the print follows.
+ */
 const UNIT = 10_000
 const NOWHERE = -32_768
 

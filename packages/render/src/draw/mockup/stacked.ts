@@ -36,7 +36,7 @@ interface Span {
   to: number
 }
 
-/** The space between two words that is nearest to the middle of the logo. */
+/** Returns the space between two words that is nearest to the middle of the logo. Null if there is none. */
 function middleSpace({ data, width, height }: Pixels): Span | null {
   const isEmpty = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false

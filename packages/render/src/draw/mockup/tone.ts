@@ -27,6 +27,6 @@ const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
   return 255 * (tone + (curved - tone) * CONTRAST)
 })
 
-/** Displayed brightness (0 to 255) of a linear light value. */
+/** Returns the displayed brightness (0 to 255) of a linear light value. */
 export const seen = (light: number): number =>
   SEEN[Math.min(STEPS, (Math.sqrt(Math.max(0, light) / BRIGHTEST) * STEPS) | 0)] as number

@@ -27,7 +27,7 @@ const ITEM_WORDS: Record<ItemName, readonly string[]> = {
   billboard: ['billboard', 'bill board', 'hoarding', 'advert', 'outdoor ad'],
 }
 
-/** Objects for which there is no scene, listed under the most similar item. */
+/** Objects for which there is no scene, listed under the most similar item that has one. */
 const NEAREST: Partial<Record<ItemName, readonly string[]>> = {
   mug: ['paper cup', 'takeaway cup', 'plastic cup', 'tumbler', 'flask'],
   shirt: [
@@ -82,7 +82,8 @@ function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: s
   const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
   const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
   if (!named || !NEAREST[named.key]?.includes(named.word)) return named
-  // The item may also be named itself, beside the other word: in "uniform T-shirt" the item is a T-shirt.
+  // The prompt may name the item beside the similar object: in "uniform T-shirt" the item is a T-shirt, not the item
+  // that stands for a uniform.
   const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
   const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
   return own ? named : { ...named, standsFor: named.word }
@@ -166,10 +167,11 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
-  // Searches only for scenes the item supports, because a later word may name a supported one.
+  // Search only for scenes that the item supports, because the prompt may name a supported one after an unsupported
+  // one.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
-  // Removes the item's word first: "business" in "business card" does not mean an office.
+  // Remove the item's word first: "business" in "business card" does not mean an office.
   const around = named ? fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ') : prompt
   const said = firstMatch<SceneName>(around, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
   const scene = place && offered.includes(place) ? place : said

@@ -16,7 +16,7 @@ const SAMPLES: readonly Point[] = [
   [0.25, 0.75],
   [0.75, 0.75],
 ]
-/** Pixels of the print that one sample may cover before a smaller level is used. */
+/** Number of pixels of the print that one sample may cover before a smaller mipmap level is used. */
 const DENSEST = 1.2
 
 /**
@@ -40,7 +40,7 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
       const light = shade(left + x, top + y)
       const hidden = (ink[3] as number) * scale
       for (let part = 0; part < 3; part++) {
-        // Strong light may exceed the range, so the colour is clamped to white.
+        // Strong light may raise a channel above white, so limit it.
         const lit = Math.min((ink[part] as number) * light, ink[3] as number) * scale * 255
         image.data[at + part] = (image.data[at + part] as number) * (1 - hidden) + lit
       }
@@ -51,8 +51,8 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
 }
 
 /**
- * Colour and alpha (straight) of a logo warped over a picture of this size. Nothing is drawn. `fit` places the logo in
- * the print area.
+ * Returns colour and alpha (straight) of a logo warped over a picture of the given size, without drawing. `fit`
+ * places the logo in the print area.
  */
 export function inkOver(
   { width, height }: { width: number; height: number },
@@ -87,7 +87,9 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Print coordinates of a row of pixel corners, u and v alternating. NaN where there is none. */
+/**
+ * Returns the print coordinates of a row of pixel corners, u and v alternating. NaN for corners outside the print.
+ */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {
@@ -128,7 +130,7 @@ function sampleInk(
 const meets = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 1
 
-/** The level whose pixel size is closest to the distance between samples. */
+/** Returns the mipmap level whose pixel size is closest to the distance between samples. */
 function levelFor(levels: readonly Level[], du: number, dv: number): Level {
   const [full] = levels as readonly [Level]
   const spread = Math.max(du * full.width, dv * full.height) / 2
@@ -162,7 +164,10 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
   }
 }
 
-/** The part of a print area of `ratio` (width to height) that a picture fills when it is shown whole and centred. */
+/**
+ * Returns the part of a print area of `ratio` (width to height) that a picture fills when it is shown whole and
+ * centred.
+ */
 export function fitInside(
   picture: { width: number; height: number },
   ratio: number,

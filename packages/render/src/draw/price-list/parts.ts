@@ -92,7 +92,7 @@ const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // In a low row, limit the old price, so that the new price stays the larger one.
+  // In a low row, limit the old price, so that the new price stays the larger one of the two.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
@@ -129,10 +129,7 @@ interface WordsLook {
   place?: number
 }
 
-/**
- * Draws category, name and note below each other. Also draws that the product is sold out, unless the photo already
- * shows it.
- */
+/** Draws category, name and note below each other, and "sold out" unless the photo already shows it. */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
   const size = Math.min(46, Math.max(SMALL, max * 0.36))

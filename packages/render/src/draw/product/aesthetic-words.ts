@@ -19,24 +19,27 @@ export type Material =
 
 export type Background = 'wall' | 'room' | 'garden' | 'night' | 'shapes' | 'sea'
 
-/** What a word stands for. It may stand for several things: a garden is a setting and a background. */
+/** Meaning of a word in a description. A word may have several meanings: "garden" is a setting and a background. */
 export interface Meaning {
   setting?: Setting
   material?: Material
   background?: Background
-  /** The ground, of whatever material the setting has. */
+  /** True for a word that names the ground but no material. The setting decides the material. */
   isGround?: true
   light?: Exclude<Light, 'neutral'>
   from?: 'left' | 'right'
   color?: ColorName
   tone?: 'dark' | 'light'
-  /** The product itself. Furniture and vehicles are large. */
+  /** Set if the word names a product. Furniture and vehicles are large. */
   product?: 'large' | 'small'
-  /** Belongs to the noun after it, and counts by itself only without one: a clean studio, but a clean wooden table. */
+  /**
+   * True for a word that is an adjective of a noun after it, as in "clean wooden table", and has its own meaning only
+   * without one.
+   */
   isAdjective?: true
-  /** Says nothing that could be drawn. */
+  /** True for a word that describes nothing visible. */
   isFiller?: true
-  /** Separates the words of one noun from those of the next. */
+  /** True for a word or mark that ends a noun phrase. */
   isEnd?: true
 }
 
@@ -119,7 +122,7 @@ LEXICON.set('white', { setting: 'paper', color: 'white', isAdjective: true })
 LEXICON.set('black', { setting: 'dark', color: 'black', isAdjective: true })
 LEXICON.set('golden', { light: 'golden', color: 'gold', isAdjective: true })
 
-/** Most words that one entry has. */
+/** Maximum number of words of an entry in the dictionary. */
 export const LONGEST_ENTRY = 3
 
 /** Looks up one to three folded words joined by spaces, in the singular or plural. */

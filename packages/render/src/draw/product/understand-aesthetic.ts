@@ -21,18 +21,18 @@ export interface Aesthetic {
   from: 'left' | 'right'
   /** Colour of the whole setting. */
   color?: string
-  /** Asked for in place of the setting's own ground and background. */
+  /** Requested ground. It replaces the setting's own ground. */
   ground?: Tint & { material?: Material }
   background?: Tint & { kind: Background }
   isLarge: boolean
   /**
-   * What is drawn, in the user's words (`surface: grey slate`, `light: warm`), and what is not (`not drawn: petals`).
-   * Empty for one of the tool's own looks, which says all of it.
+   * What is drawn, in the user's words (`surface: grey slate`, `light: warm`), and what is not drawn (`not drawn:
+   * petals`). Empty for one of the tool's preset looks, because its name already says what is drawn.
    */
   understood: string[]
 }
 
-/** A word or several that mean one thing, with the adjectives before them. */
+/** One or more words with a single meaning, and the adjectives before them. */
 interface Phrase {
   meaning: Meaning
   words: string[]
@@ -40,7 +40,7 @@ interface Phrase {
   tone?: 'dark' | 'light'
 }
 
-/** Words in another language or about the mood may be many. */
+/** Maximum number of words reported as not drawn. A text in another language would otherwise report every word. */
 const MOST_NOT_DRAWN = 5
 const SHORTEST_WORD = 3
 
@@ -86,9 +86,12 @@ export function understandAesthetic(text: string): Aesthetic {
     return [...said, ...notDrawn()]
   }
 
-  /** Things that cannot be drawn, and places that were not chosen as the background. Moods are no things. */
+  /**
+   * Returns the things that cannot be drawn, and the places that were not chosen as the background. Leaves out moods,
+   * which are not things.
+   */
   function notDrawn(): string[] {
-    // What the text starts with is the product: `Brownie on white tiles`.
+    // Skip an unknown phrase at the start of the text, because it names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
     const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
     return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
@@ -136,7 +139,10 @@ function phrasesOf(text: string): Phrase[] {
 
 const isMark = (token: string) => !/[\p{L}\p{N}]/u.test(token)
 
-/** Nouns take the adjectives before them. Nouns that are not known may be anything. */
+/**
+ * Whether a word is a noun, which takes the adjectives before it. A word that is not in the dictionary counts as a
+ * noun.
+ */
 const isNoun = ({ material, background, isGround, product, ...rest }: Meaning): boolean =>
   Boolean(material || background || isGround || product) || Object.keys(rest).length === 0
 

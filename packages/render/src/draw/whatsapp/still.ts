@@ -46,7 +46,7 @@ const freeSides = (box: Box, size: Size) => ({
  */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
-/** Draws a picture whose edge is not plain: on a background of the edge's colour, with a soft shadow. */
+/** Draws a picture whose edge is not plain on a background of the edge's colour, with a soft shadow. */
 function drawCard(ctx: Ctx, picture: Drawable, box: Box, size: Size, color: string): void {
   const side = Math.min(size.width, size.height)
   const ground = ctx.createLinearGradient(0, 0, 0, size.height)
@@ -84,7 +84,7 @@ function within({ width, height }: Size, room: Box): Box {
 
 /**
  * Pixels by which the extended edge overlaps the picture in the scaled-down version. Without an overlap, a gap would
- * show.
+ * be visible.
  */
 const INTO = 2
 
@@ -96,8 +96,8 @@ interface Band {
 }
 
 /**
- * Splits one axis into the part with the picture and the parts before and after it. The picture's edge is stretched
- * over the latter.
+ * Splits one axis into the part with the picture and the parts before and after it, over which the picture's edge is
+ * stretched.
  */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE

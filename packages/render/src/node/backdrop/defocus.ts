@@ -17,7 +17,10 @@ export function createScene(width: number, height: number): Scene {
   return { width, height, light: new Float32Array(width * height * 3) }
 }
 
-/** Position and size are fractions of the scene. `colour` is in sRGB, and `power` multiplies its light. */
+/**
+ * Position and size of the rectangle are fractions of the scene. `colour` is in sRGB, and `power` multiplies its
+ * light.
+ */
 export function fillRect(scene: Scene, x: number, y: number, w: number, h: number, colour: Rgb, power = 1): void {
   const light = linear(colour, power)
   const { width, height } = scene
@@ -29,8 +32,8 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
 }
 
 /**
- * Position and radii are in widths of the scene. `cover` is the opacity, 0 to 1, which falls to 0 over the outer `edge`
- * of the radius.
+ * Position and radii of the oval are in widths of the scene. `cover` is its opacity, 0 to 1, which falls to 0 over
+ * the outer `edge` of the radius.
  */
 export function addOval(
   scene: Scene,
@@ -70,7 +73,7 @@ export function blurScene(scene: Scene, sigma: number): void {
 }
 
 export function developScene({ width, height, light }: Scene): Backdrop {
-  // A tone curve like that of film compresses highlights instead of clipping them.
+  // Apply a tone curve like that of film, which compresses highlights instead of clipping them.
   return { width, height, data: light.map((value) => encodeLight(value / (1 + 0.18 * value))) }
 }
 

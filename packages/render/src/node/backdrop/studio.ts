@@ -15,7 +15,7 @@ export function studioGround(width: number, height: number, light: StudioLight):
   const aspect = width / height
   return paintGround(width, height, (u, v) => {
     const distance = Math.hypot((u - light.at.x) * aspect, v - light.at.y) / light.reach
-    // The light falls with the squared distance, more gently near the lamp, because the lamp is not a point.
+    // Light decreases with the squared distance, and more slowly near the lamp, because the lamp is not a point.
     const lamp = 1 / (1 + distance * distance) ** 1.5
     const mottled = light.mottle * clouds(u * 5, v * 6, 11)
     const [r, g, b] = mix(light.dark, light.lit, lamp)

@@ -42,7 +42,7 @@ interface TextRun {
   text: string
   font: Font
   rightToLeft: boolean
-  /** The letter that the text and a drawn hook stand for. */
+  /** The original letter, which the PDF keeps as text, and the hook that is drawn onto its base letter. */
   hooked?: { letter: string; hook: Hook }
 }
 

@@ -13,7 +13,7 @@ export interface SparseRows {
   weights: Float32Array
 }
 
-/** Regularization, for colours from 0 to 1. It decides in windows without texture. */
+/** Regularization term for colours from 0 to 1. It determines the result in windows without texture. */
 const FLATNESS = 1e-4
 const WINDOW = 9
 

@@ -11,7 +11,7 @@ export interface Figure {
   head: { x: number; y: number; width: number }
 }
 
-/** Radius of a round badge as a share of the picture's width. The badge takes the place of an uncertain outline. */
+/** Radius of a round badge as a share of the picture's width. The badge replaces an uncertain outline. */
 const BADGE = 0.4
 const SMALL = 4
 

@@ -5,7 +5,7 @@ import type { StudiedPhoto } from '../headshot/study.ts'
 import { createPlane, createSampler, type Plane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
 
-/** A picture in work: red, green and blue from 0 to 255, three values per pixel. */
+/** A picture that is being drawn: red, green and blue from 0 to 255, three values per pixel. */
 export interface Sheet {
   width: number
   height: number

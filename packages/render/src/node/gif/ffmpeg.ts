@@ -73,7 +73,7 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
     complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
-  // A broken pipe is reported by ffmpeg's exit code instead.
+  // Ignore a broken pipe, because ffmpeg's exit code reports the failure.
   child.stdin.on('error', () => {})
   let elapsedMs = 0
   let written = 0
@@ -107,7 +107,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed, so errors are ignored.
+    // Folders of other users cannot be removed, so ignore errors.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

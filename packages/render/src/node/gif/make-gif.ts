@@ -14,7 +14,10 @@ export interface GifOrder {
   /** Encoded pictures, at least one. The first sets the aspect ratio. */
   pictures: readonly Buffer[]
   settings: GifSettings
-  /** Shown on the end card. The font matches the letters of the logo, or of the first picture if there is no logo. */
+  /**
+   * Logo on the end card. The font of the texts matches the letters of the logo, or of the first picture if there is
+   * no logo.
+   */
   logo?: Buffer | undefined
   signal: AbortSignal
   onFrame: (done: number, total: number) => Promise<void>

@@ -69,7 +69,7 @@ function spreadOf(look: Look) {
 export function frameHeads(look: Look, shape: FrameShape, sides?: SidesAt): Box {
   const widest = frameAt(look, shape, sides, Number.POSITIVE_INFINITY)
   if (!sides) return widest
-  // If a cut shoulder would show, a closer crop is tried before the widest one is moved aside.
+  // If a cut shoulder would show, try closer crops before moving the widest one aside.
   const ends = cutEnds(look, sides)
   for (let share = 1; share >= CLOSEST; share -= 0.02) {
     const frame = frameAt(look, shape, sides, share * widest.height)
@@ -131,11 +131,11 @@ function holdingHeads({ mask, width, wanted }: Look, x: number, across: number):
 }
 
 /**
- * Returns, for a crop, the columns that it may show: beyond them, at some of its rows, the photo cuts the person off,
- * and repeats its border.
+ * Returns a function that maps a crop to the leftmost and rightmost column it may show. Beyond these columns the
+ * photo cuts the person off, so that only its repeated border would show.
  */
 function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) => { left: number; right: number } {
-  // Samples slightly inside the border, because masks fade at the border itself.
+  // Sample slightly inside the border, because masks fade at the border itself.
   const inset = Math.ceil(0.01 * width)
   return ({ top, height: rows }) => {
     let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -182,7 +182,7 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
  */
 const MARGIN = { usual: 0.02, tight: -0.05 }
 
-/** Returns the minimum height of a crop that contains the faces as far as the photo does. */
+/** Returns the minimum height of a crop that contains the faces, as far as they are inside the photo. */
 function leastFor(look: Look, aspect: number): number {
   const usual = spanOf(look, MARGIN.usual) / aspect
   if (usual <= look.height || !look.touchesBorder.top) return usual

@@ -30,7 +30,7 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Minimum size in pixels at which a photo is shown for heads to be looked for in it.
+// Minimum size in pixels at which a photo must be shown for the search for heads to be worthwhile.
 const LEAST_SEEN = 400
 
 /**
@@ -38,7 +38,10 @@ const LEAST_SEEN = 400
  * below it.
  */
 const GROUND = 14
-/** Factor of the size at which photos are decoded, because a plain background is cropped and the rest enlarged. */
+/**
+ * Ratio of the decoded size of a photo to its drawn size. The spare pixels are needed if a plain background is
+ * cropped and the product enlarged.
+ */
 const SPARE = 1.5
 
 /** Decodes at about the drawing size, because all pixels of a photo of twelve megapixels would take fifty megabytes. */

@@ -8,7 +8,6 @@ import { makeBatchShot } from './batch-shot.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 interface Scene {
-  /** Width of the photo. */
   width: number
   height: number
   /** Position of the bottle in pixels of the photo. */
@@ -65,7 +64,7 @@ async function pixelsOf(bytes: Buffer) {
 
 const isRed = (data: Buffer, at: number) => data[at]! > 120 && data[at + 1]! < 90 && data[at + 2]! < 90
 
-/** First and last row and column that contain the bottle's red. */
+/** Returns the first and last row and column that contain the bottle's red. */
 async function boxOf(bytes: Buffer) {
   const { data, width, height } = await pixelsOf(bytes)
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -81,8 +80,8 @@ async function boxOf(bytes: Buffer) {
 }
 
 /**
- * Mean difference in levels between the inside of the bottle in the photo, scaled to its size in the result, and in the
- * result.
+ * Returns the mean difference, in levels, between the inside of the bottle in the photo and in the result. The photo
+ * is scaled to the size of the result.
  */
 async function changeInside(scene: Scene, photo: Buffer, result: Buffer): Promise<number> {
   const now = await boxOf(result)

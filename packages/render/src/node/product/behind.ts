@@ -6,7 +6,7 @@ import { GROUND_SIDE } from './shot-setup.ts'
 
 const SEA_LINE = 0.42
 
-/** A wall lit from one side. `gobo` is the strength of window and leaf shadows, 0 to 1. */
+/** Returns a wall lit from one side. `gobo` is the strength of window and leaf shadows, 0 to 1. */
 export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(near, far, smoothstep(0, 1.1, 0.75 * u + 0.35 * v))
@@ -45,7 +45,7 @@ export function pastelShapes(wall: Rgb, arch: Rgb, disc: Rgb): Backdrop {
   })
 }
 
-/** A beach's horizon, out of focus: sky, sea, and the sky's light on the sea. */
+/** Returns a beach's horizon, out of focus: sky, sea, and the sky's light on the sea. */
 export function seaside(sky: Rgb, haze: Rgb, sea: Rgb): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const air = mix(sky, haze, smoothstep(0.02, SEA_LINE, v))

@@ -5,13 +5,16 @@ import { SIDE } from './shot-setup.ts'
 
 /** Shadows are computed at this fraction of the shot's resolution. */
 export const COARSE = 4
-/** Lengths as shares of the picture's side. `strength` is the darkest value, 0 to 1. */
+/**
+ * The wide part of a contact shadow. Lengths are shares of the picture's side. `strength` is the darkest value, 0 to
+ * 1.
+ */
 const WIDE = { depth: 0.02, blur: 0.016, lift: 0.05, strength: 0.34 }
 const CLOSE = { depth: 0.006, blur: 0.004, lift: 0.012, strength: 0.4 }
 
 /**
- * Darkening of the ground where a product keeps the light of the whole room away, 0 to 1: a pool around the points where
- * it touches the ground, and a dark line at these points themselves. It has no direction.
+ * Returns the darkening of the ground, 0 to 1, where a product blocks the ambient light: a soft shadow around the
+ * points where it touches the ground, and a dark line at these points. The shadow has no direction.
  */
 export function contactShadow(line: GroundLine): Plane {
   const [wide, close] = [poolWith(line, WIDE), poolWith(line, CLOSE)]

@@ -8,17 +8,20 @@ export interface Floor {
   /** Height of the floor's far edge, 0 to 1 from the top. */
   horizon: number
   texture: Texture
-  /** Height at which the floor's lines would meet, 0 to 1 from the top. Above the far edge if a wall hides the rest. */
+  /**
+   * Height of the point at which the floor's parallel lines would meet, 0 to 1 from the top. It is above the far edge
+   * if a wall hides the rest of the floor.
+   */
   eyeLevel: number
   /** Vertical position in focus, 0 to 1. */
   focus: number
 }
 
 const BLURS = [0, 0.004, 0.012] as const
-/** Width of the floor that the picture shows where it is in focus. */
+/** Width of the part of the floor that is visible at the distance in focus. */
 const WIDTH_IN_FOCUS = 1.56
 
-/** A floor in perspective in front of a backdrop. It is out of focus before and behind the product. */
+/** Returns a floor in perspective in front of a backdrop. The floor is out of focus before and behind the product. */
 export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLevel }: Floor): Backdrop {
   const side = GROUND_SIDE
   const sharp = new Float32Array(side * side * 3)
@@ -46,7 +49,7 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
 /** Darkening of a table towards the corner away from the light, as a share of its colour. */
 const FAR_FROM_LIGHT = 0.2
 
-/** A table seen straight from above, lit from the upper left. */
+/** Returns a table seen straight from above, lit from the upper left. */
 export const tableFromAbove = (texture: Texture): Backdrop =>
   paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const light = 1 - FAR_FROM_LIGHT * smoothstep(0.2, 1.2, Math.hypot(u - 0.2, v - 0.1))

@@ -16,14 +16,14 @@ function placed(isThere: (x: number, y: number) => boolean) {
   return { left: LEFT, top: FOOT - TALL, width: WIDE, height: TALL, colours, matte, foot: FOOT, tall: TALL }
 }
 
-/** Seen from the front right: the near wheel at the right stands 90 pixels lower than the far one. */
+/** A car seen from the front right: the near wheel, at the right, stands 90 pixels lower than the far one. */
 const car = placed((x, y) => {
   const body = y > 100 && y < 250 + x * 0.15
   const wheel = (left: number, foot: number) => x > left && x < left + 90 && y > 200 && y < foot
   return body || wheel(60, 310) || wheel(420, 400)
 })
 
-/** A narrow foot under a shade that reaches far over it. */
+/** A lamp with a narrow foot under a much wider shade. */
 const lamp = placed((x, y) => (y < 150 ? Math.abs(x - 300) < 280 : Math.abs(x - 300) < 40))
 
 const COARSE = 4

@@ -2,8 +2,8 @@ import { matteAt, type PlacedProduct } from './place.ts'
 import { SIDE } from './shot-setup.ts'
 
 /**
- * Steepest rise of the line between two points where a product touches the ground. Seen from the height of a standing
- * photographer, the sides of a box rise less than this; what rises more steeply hangs over the ground.
+ * Maximum slope of the line between two points where a product touches the ground. In a photo taken by a standing
+ * person, the sides of a box rise less steeply. Parts that rise more steeply do not touch the ground.
  */
 const STEEPEST = 0.5
 
@@ -16,7 +16,7 @@ export interface GroundLine {
 
 /**
  * Finds where a product touches the ground: the lower convex hull of its outline, from the lowest point outwards. The
- * far wheel of a car stands higher in the picture than the near one, and its shadow has to start there.
+ * far wheel of a car is higher in the picture than the near one, and its shadow must start at that height.
  */
 export function groundLineOf(product: PlacedProduct): GroundLine {
   const lowest = Float32Array.from({ length: SIDE }, (_, x) => {

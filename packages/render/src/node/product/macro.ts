@@ -27,8 +27,8 @@ export async function macroShot(
 }
 
 /**
- * Where the photo cuts the product off at a side, the shot does so too. The other sides of the product are inside the
- * shot.
+ * Draws a product that the photo cuts off. The shot cuts it off at the same sides. The other sides of the product are
+ * inside the shot.
  */
 export function croppedShot(photo: ByteImage, cut: CroppedProduct, ground: Backdrop, tint: ShotSetup['tint']) {
   return partOnGround({ photo, cut }, squareFor(cut, photo), ground, tint)

@@ -65,7 +65,7 @@ export async function makeProduct(
 
 function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
-  // Only the lifestyle shot has a surface and a background, the others have colours.
+  // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
   const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
   if (cut || (cropped && shot === 'macro')) return said
   if (cropped) return [...said, CUT_OFF]
@@ -101,7 +101,7 @@ function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | n
   return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
 }
 
-/** Height of a dish seen from straight above, relative to its width including the handle. */
+/** Minimum and maximum height of a dish seen from straight above, relative to its width including the handle. */
 const ROUND = { least: 0.8, most: 1.25 }
 
 function liesOnTable({ box, matte }: CutProduct): boolean {

@@ -17,11 +17,17 @@ export interface PlacedProduct {
 
 export interface Standing {
   scale: number
-  /** Edge of the shot that the product reaches, because its photo cuts it off there. Centred without one. */
+  /**
+   * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge, the product is
+   * centred.
+   */
   edge?: 'left' | 'right'
 }
 
-/** Share of the product's width beyond the edge of the shot. Outlines are unreliable where the photo ends. */
+/**
+ * Share of the product's width that lies beyond the edge of the shot, because outlines are unreliable where the photo
+ * ends.
+ */
 const BEYOND = 0.02
 
 /** Places the cut-out with its lower edge on the floor. */
@@ -53,7 +59,7 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
   }
 }
 
-/** Coverage of a pixel of the shot by the product, 0 to 255. */
+/** Returns the coverage of a pixel of the shot by the product, 0 to 255. */
 export function matteAt({ left, top, width, height, matte }: PlacedProduct, x: number, y: number): number {
   const [px, py] = [x - left, y - top]
   return px >= 0 && py >= 0 && px < width && py < height ? matte[py * width + px]! : 0

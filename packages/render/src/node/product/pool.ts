@@ -8,8 +8,8 @@ import { coverageOf, lyingShadow } from './shadow.ts'
 const LYING = 0.6
 
 /**
- * Darkening of the floor under a product lit from above, 0 to 1, at a quarter of the shot's resolution. The shadow has
- * no direction, so products of all widths match.
+ * Returns the darkening of the floor under a product lit from above, 0 to 1, at a quarter of the shot's resolution.
+ * The shadow has no direction, so products of all widths match.
  */
 export function poolOf(product: PlacedProduct): Plane {
   const there = coverageOf(product)

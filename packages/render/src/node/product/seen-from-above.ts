@@ -16,8 +16,9 @@ const THERE = 0.5
 const PART = 0.08
 
 /**
- * Whether a product lies flat, so that it throws no shadow behind itself. It does if its lower edge is half an ellipse,
- * like that of a plate, bowl or round box, or if it consists of several things, which could not stand above each other.
+ * Whether a product lies flat, so that it casts no shadow behind itself. It lies flat if its lower edge is half an
+ * ellipse, like that of a plate, bowl or round box, or if it consists of several things, which could not stand above
+ * each other.
  * @param there coverage, 0 to 1
  */
 export const isSeenFromAbove = (there: Plane): boolean => isScattered(there) || isRound(there)

@@ -14,7 +14,7 @@ const DARKEST = 0.92
 /** Shadow of a product that lies flat: on all sides, and a little more below. */
 const LYING = { near: 0.008, far: 0.03, below: 0.018, strength: 0.62 }
 
-/** Darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */
+/** Returns the darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */
 export function shadowOf(
   product: PlacedProduct,
   line: GroundLine,
@@ -30,7 +30,7 @@ export function shadowOf(
   return mapPlane(cast, (value, i) => Math.min(DARKEST, 1 - (1 - strength * value) * (1 - close * contact.data[i]!)))
 }
 
-/** Coverage by the product, 0 to 1, at a quarter of the shot's resolution. */
+/** Returns the coverage by the product, 0 to 1, at a quarter of the shot's resolution. */
 export function coverageOf(product: PlacedProduct): Plane {
   const side = SIDE / COARSE
   const there = createPlane(side, side)
@@ -40,7 +40,7 @@ export function coverageOf(product: PlacedProduct): Plane {
   return there
 }
 
-/** Shadow of a product that lies on the ground, seen from above. */
+/** Returns the shadow of a product that lies on the ground, seen from above. */
 export function lyingShadow(there: Plane, strength: number): Plane {
   const low = lowered(there, LYING.below * there.width)
   const near = gaussianBlur(low, LYING.near * there.width)

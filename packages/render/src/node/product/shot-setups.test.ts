@@ -6,7 +6,7 @@ import { lifestyleSetup, studioSetup } from './shot-setups.ts'
 
 const groundOf = (text: string) => lifestyleSetup(understandAesthetic(text), null).ground
 
-/** Mean colour of a part of a ground. Lengths are shares of its side. */
+/** Returns the mean colour of a part of a background. Lengths are shares of its side. */
 function meanOf({ width, data }: Backdrop, { left = 0, right = 1, top = 0, bottom = 1 }) {
   const sum = [0, 0, 0]
   const [from, to] = [Math.round(left * width), Math.round(right * width)]
@@ -40,7 +40,7 @@ test('light from the right lights the right half', () => {
   expect(meanOf(turned, right)[1]).toBeGreaterThan(meanOf(turned, left)[1] + 5)
 })
 
-/** Number of joints between planks that a row of the floor in focus crosses. */
+/** Returns the number of joints between planks that a row of the floor in focus crosses. */
 function jointsOf({ data }: Backdrop): number {
   const row = Math.round(0.84 * GROUND_SIDE) * GROUND_SIDE
   const tone = Array.from({ length: GROUND_SIDE }, (_, x) => data[(row + x) * 3]!)

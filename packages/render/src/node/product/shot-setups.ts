@@ -83,17 +83,26 @@ function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
   return mix(own, towards, share)
 }
 
-/** Colours of light and shade on a backdrop: those of the wall, else those of the surface, else the setting's. */
+/**
+ * Returns the colours of light and shade on a backdrop: those of the wall, else those of the surface, else the
+ * setting's.
+ */
 function papersOf({ setting, color, background, ground }: Aesthetic): readonly [Rgb, Rgb] {
   if (color) return shades(parseHex(color))
   const wall = background?.kind === 'wall' && background.color ? background : ground?.color ? ground : null
   return wall ? shades(tinted(wall, WHITE)) : PAPERS[setting]
 }
 
-/** Brightest place of a studio's backdrop across the picture, by the side that the light comes from. */
+/**
+ * Horizontal position of the brightest point of a studio backdrop, as a fraction, for light from the left and from
+ * the right.
+ */
 const LIT_AT = { left: 0.46, right: 0.54 }
 
-/** Longer side of the product as a share of the picture's side. A wide product may be longer than a tall one. */
+/**
+ * Returns the longer side of the product as a share of the picture's side. A wide product may be longer than a tall
+ * one.
+ */
 const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
   Math.min(wide, tall * Math.max(1, cut ? cut.box.width / cut.box.height : 1))
 
@@ -200,7 +209,7 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   wood: (tint) => ({ texture: woodTexture(...inGrain(tint, [206, 158, 108], [104, 64, 36])), gloss: 0.06 }),
   marble: (tint) => {
     const color = tinted(tint, [240, 240, 241])
-    // No stone has a pure colour.
+    // Mix a strong colour with grey, because no stone has a pure colour.
     const stone = mix(color, [240, 240, 241], (Math.max(...color) - Math.min(...color)) / 255)
     const isDark = stone[0] + stone[1] + stone[2] < 240
     return {
@@ -221,7 +230,7 @@ const MATERIALS: Record<Material, (tint: Tint) => Surface> = {
   smooth: (tint) => ({ texture: plainTexture(tinted(tint, [236, 235, 232]), 0.01), gloss: 0.16 }),
 }
 
-/** Light and dark colour of a grained material. */
+/** Returns the light and the dark colour of a grained material. */
 const inGrain = (tint: Tint, light: Rgb, dark: Rgb): [Rgb, Rgb] => {
   if (!tint.color) return [tinted(tint, light), tinted(tint, dark)]
   const color = tinted(tint, light)
@@ -248,12 +257,15 @@ function backgroundOf({ kind, ...tint }: NonNullable<Aesthetic['background']>, a
   return walls[kind]
 }
 
-/** Height of the viewer's eyes above the floor's far edge, as a share of the picture: standing, or near a table. */
+/**
+ * Height of the viewer's eyes above the floor's far edge, as a share of the picture: a viewer who stands before a
+ * large product, or sits near a table with a small one.
+ */
 const EYE_ABOVE = { large: 0.36, small: 0.06 }
-/** How much larger than a thing on a table furniture or a vehicle is. */
+/** Factor by which furniture or a vehicle is larger than a product that stands on a table. */
 const LARGE = 4
 
-/** The setting's own place, with the surface and the background that were asked for. */
+/** Returns the setting's own place, with the surface and the background that the user requested. */
 function placeOf(aesthetic: Aesthetic): Place & { shadow: ShadowLook } {
   const own = PLACES[aesthetic.setting](papersOf(aesthetic))
   const { ground, background, isLarge, from } = aesthetic
@@ -298,7 +310,9 @@ export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): Sh
   }
 }
 
-/** Grounds are painted with the light on the left. */
+/**
+ * Mirrors a background if the light comes from the right, because backgrounds are painted with the light on the left.
+ */
 function litFrom(ground: Backdrop, from: ShadowLook['from']): Backdrop {
   if (from === 'left') return ground
   const { width, height, data } = ground
@@ -310,7 +324,7 @@ function litFrom(ground: Backdrop, from: ShadowLook['from']): Backdrop {
   return { width, height, data: out }
 }
 
-/** Setting for a product seen from above, in the middle of a table. */
+/** Returns the setting for a product seen from above, in the middle of a table. */
 export function tableSetup(aesthetic: Aesthetic, cut: CutProduct): ShotSetup {
   const { texture, shadow } = placeOf(aesthetic)
   const size = 0.62

@@ -11,8 +11,8 @@ import type { CutProduct } from './study-product.ts'
 const GRAIN = 1.4
 const MIRRORED = 0.3
 /**
- * Minimum share of the product's columns that nearly touch the ground, and what counts as nearly, as a share of the
- * product's height. A product with a rounder edge gets no reflection.
+ * Minimum share of the product's columns that nearly touch the ground, and maximum distance that counts as nearly, as
+ * a share of the product's height. Products with a rounder lower edge get no reflection.
  */
 const FLAT = { least: 0.4, lift: 0.03 }
 
@@ -49,7 +49,7 @@ export async function standOn(
 }
 
 /**
- * Scale of the cut-out product, at most 1.
+ * Returns the scale of the cut-out product, at most 1.
  * @param size longer side, as a share of the picture's side
  */
 export const scaleOn = (size: number, { box }: CutProduct): number =>

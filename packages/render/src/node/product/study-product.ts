@@ -38,7 +38,9 @@ export interface StudiedProduct {
   cut: CutProduct | null
   /** The visible part, cut out, of a product that continues beyond the photo. */
   cropped: CroppedProduct | null
-  /** Bounds of whatever is prominent, however uncertain. The whole photo if nothing is. */
+  /**
+   * Bounds of the prominent part of the photo, even if they are uncertain. The whole photo if no part is prominent.
+   */
   likely: Box
 }
 

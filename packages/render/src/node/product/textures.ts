@@ -4,7 +4,7 @@ import { clouds } from '../backdrop/noise.ts'
 /** Colour of the floor at a position: across, and away from the viewer, both in widths of the picture's front edge. */
 export type Texture = (across: number, away: number) => Rgb
 
-/** The same material under a thing that is `times` as large. */
+/** Returns the material as it looks under a product that is `times` as large. */
 export const under =
   (texture: Texture, times: number): Texture =>
   (across, away) =>
@@ -60,7 +60,7 @@ export const concreteTexture =
     return lit(color, 1 + 0.09 * patches + 0.07 * grit - 0.16 * pit)
   }
 
-/** Split stone: thin layers that run across, with sharp edges. */
+/** Returns a texture of split stone: thin layers that run across, with sharp edges. */
 export const slateTexture =
   (color: Rgb): Texture =>
   (across, away) => {
@@ -69,7 +69,7 @@ export const slateTexture =
     return lit(color, 1 + 0.34 * layers + 0.05 * clouds(across * 120, away * 160, 53, 2) - 0.16 * edge)
   }
 
-/** Cloth that lies in soft folds. */
+/** Returns a texture of cloth that lies in soft folds. */
 export const clothTexture =
   (color: Rgb): Texture =>
   (across, away) => {

@@ -1,7 +1,10 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
 const SAMPLES = 20_000
-/** Minimum range between the darkest and lightest parts, in grey levels. A photo with less has no tones to spread. */
+/**
+ * Minimum range between the darkest and lightest parts, in grey levels. A photo with a smaller range is left
+ * unchanged.
+ */
 const LEAST_RANGE = 48
 const BLACK = { part: 0.005, most: 24 }
 const WHITE = { part: 0.992, wanted: 246, most: 1.9 }

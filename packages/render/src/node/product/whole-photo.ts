@@ -4,7 +4,7 @@ import { sharp } from '../sharp.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 
-/** Lengths as shares of the picture's side. */
+/** Look of the paper print. Lengths are shares of the picture's side. */
 const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
 const BEHIND = { blur: 0.04, brightness: 0.72 }
 

@@ -24,7 +24,9 @@ export interface PhotoCheck {
   findings: Finding[]
 }
 
-/** A portrait enlarges smaller faces more than 2.5 times, which looks smeared. */
+/**
+ * Minimum width of a face in pixels. A portrait would enlarge a smaller one more than 2.5 times, which looks smeared.
+ */
 const SMALL_FACE = (PORTRAIT.face * PORTRAIT.height) / 2.5
 /** Share of a face's box outside the photo from which the face counts as cut off. */
 const BEYOND = 0.04
@@ -57,13 +59,13 @@ export async function checkPhoto(bytes: Buffer, subject: 'person' | 'object'): P
 interface Checked {
   photo: Photo
   look: Look
-  /** In pixels of the photo. */
+  /** The faces of the people to show, in pixels of the photo. */
   wanted: readonly Face[]
 }
 
 /**
- * Returns what the models found in the rotated photo, which the results will use, but the photo and its faces from
- * before the rotation, because rotating moves faces and reduces sharpness.
+ * Analyses the rotated photo, because the results will use it, but returns the photo and the faces from before the
+ * rotation, because rotating moves faces and reduces sharpness.
  */
 async function personIn(bytes: Buffer): Promise<Checked> {
   const { photo, degrees, look, facesBefore } = await seePeople(bytes)

@@ -29,7 +29,7 @@ export function faceHull(face: Face): Point[] {
   return hullOf(corners.map((corner) => towards(corner, behind, inwards)))
 }
 
-/** Horizontal offset of the nose from the midpoint of the eyes, in eye distances. */
+/** Returns the horizontal offset of the nose from the midpoint of the eyes, in eye distances. */
 function besideOf({ eyes: [a, b], nose }: Face): number {
   const [x, y] = [b.x - a.x, b.y - a.y]
   const brow = middleOf(a, b)

@@ -19,8 +19,8 @@ export interface Seen {
 }
 
 /**
- * Similarity of the light-dark patterns of two faces, -1 to 1. Independent of size, rotation and brightness. A mirrored
- * face counts as the same. Nothing is stored.
+ * Returns the similarity of the light-dark patterns of two faces, -1 to 1. It does not depend on size, rotation and
+ * brightness. A mirrored face counts as the same. Nothing is stored.
  */
 export function faceLikeness(one: Seen, other: Seen): number {
   const cells = cellsOf(one, { right: 0, down: 0, scale: 1, mirrored: false })
@@ -44,7 +44,7 @@ interface Place {
   mirrored: boolean
 }
 
-/** Log brightness around eyes, nose and mouth, normalized to zero mean and unit length. */
+/** Returns the log brightness around eyes, nose and mouth, normalized to zero mean and unit length. */
 function cellsOf({ picture, face }: Seen, { right, down, scale, mirrored }: Place): Float32Array {
   const [a, b] = face.eyes
   const apart = Math.hypot(b.x - a.x, b.y - a.y)

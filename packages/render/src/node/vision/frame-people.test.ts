@@ -30,7 +30,7 @@ test.each([
 ])('a head at the %s is inside the part with room around it', async (_place, left, top) => {
   const { faces, crop } = await framePeople(await onGround(1200, 1200, { left, top }))
   expect(faces).toBe(1)
-  // Positions of her eyes and chin in the portrait of 400 pixels.
+  // Positions of the eyes and the chin in the portrait of 400 pixels.
   for (const [x, y] of [
     [left + 160, top + 70],
     [left + 200, top + 125],

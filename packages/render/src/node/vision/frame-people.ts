@@ -1,7 +1,7 @@
 import { readPhoto } from '../pixels/read-photo.ts'
 import { findFaces } from './look.ts'
 
-/** Fractions of the photo. */
+/** A part of a photo, in fractions of its width and height. */
 export interface PhotoPart {
   x: number
   y: number
@@ -66,7 +66,7 @@ export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
   return { faces: boxes.length, crop, focus, subject }
 }
 
-/** An interval of at most `length` around a centre, shifted to stay between 0 and `whole`. */
+/** Returns an interval of at most `length` around a centre, shifted to stay between 0 and `whole`. */
 function within(middle: number, length: number, whole: number): { start: number; length: number } {
   const fitting = Math.min(length, whole)
   return { start: Math.min(whole - fitting, Math.max(0, middle - fitting / 2)), length: fitting }

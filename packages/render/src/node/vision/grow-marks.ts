@@ -13,9 +13,9 @@ import { sampleSquare, squareAround, wholeOf } from './sample.ts'
 import { seam, UNITS } from './settle.ts'
 
 const SIDE = 256
-/** Farther than this from the marks, in points, only what the model found can belong to the subject. */
+/** Distance from the marks, in points, beyond which only what the model found can belong to the subject. */
 const REACH = 40
-// Farther than this from the marks, in points, colours count as colours of the background.
+// Distance from the marks, in points, beyond which colours count as colours of the background.
 const GROUND = 24
 // Maximum weight of the colours and of the model's guess at a point, in log-odds.
 const COLOURS = 2

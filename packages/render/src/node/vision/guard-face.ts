@@ -94,7 +94,7 @@ function mirrored({ eyes, nose, mouth, ears, ...rest }: Face): Face {
   }
 }
 
-/** Mean distance between the landmarks of two faces after Procrustes alignment, in eye distances. */
+/** Returns the mean distance between the landmarks of two faces after Procrustes alignment, in eye distances. */
 function shapeChange(a: Face, b: Face): number {
   const [from, to] = [centred(pointsOf(a)), centred(pointsOf(b))]
   let [dot, cross, size] = [0, 0, 0]

@@ -8,7 +8,10 @@ const LEAST = 0.15
 const THERE = 0.5
 const STEP = 3
 
-/** Whether objects in front of a person hide the chest. If cut out, the head would float above its sleeves. */
+/**
+ * Whether objects in front of a person hide the chest. In a cut-out of such a person, the head would float above the
+ * sleeves.
+ */
 export function isBodyHidden(mask: Uint8ClampedArray, width: number, height: number, { box }: Face): boolean {
   const [left, right] = [box.x + CHEST.left * box.width, box.x + CHEST.right * box.width]
   const [top, bottom] = [box.y + CHEST.top * box.height, Math.min(height, box.y + CHEST.bottom * box.height)]

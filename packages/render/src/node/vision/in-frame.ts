@@ -35,8 +35,8 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 const POINTS = 8
 
 /**
- * Values of a plane that covers `box`, taken from the middle of a face. Excludes the hair and the background beside the
- * face.
+ * Returns the values of a plane that covers `box`, taken from the middle of a face. Excludes the hair and the
+ * background beside the face.
  */
 export function inFace(plane: Plane, box: Box, { box: { x, y, width, height } }: Face): Float32Array {
   const middle = { left: x + 0.2 * width, top: y + 0.15 * height, width: 0.6 * width, height: 0.75 * height }

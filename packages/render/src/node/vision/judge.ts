@@ -3,8 +3,8 @@ import type { Found } from './found.ts'
 import { isBodyHidden } from './hidden-body.ts'
 
 /**
- * Quality of the outline. `clean` is good enough for another background, `soft` only for softening the background.
- * `none` means no subject.
+ * Quality of the outline. With `clean` the background can be replaced, with `soft` it can only be softened. `none`
+ * means that no subject was found.
  */
 export type Cutout = 'clean' | 'soft' | 'none'
 

@@ -4,8 +4,8 @@ import type { Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 
 /**
- * The area below a face, down to this distance from its middle in face sizes, belongs to the face even if the neck is
- * hidden.
+ * Distance below the middle of a face, in face sizes, up to which the person's area belongs to the face even if the
+ * neck is hidden.
  */
 const CHEST = 1.6
 

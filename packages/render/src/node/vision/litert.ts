@@ -10,7 +10,7 @@ export interface TfliteOutput {
 }
 
 export interface TfliteModel {
-  /** Of the input: 1, rows, columns, channels. */
+  /** Shape of the input: 1, rows, columns, channels. */
   shape: number[]
   run: (input: Float32Array) => Promise<TfliteOutput[]>
 }
@@ -38,7 +38,7 @@ export async function compileTflite(bytes: Uint8Array): Promise<TfliteModel> {
     input.delete()
     const results: TfliteOutput[] = []
     for (const [i, output] of outputs.entries()) {
-      // Copies the result, which may be a view of memory that the next run overwrites.
+      // Copy the result, which may be a view of memory that the next run overwrites.
       results.push({ shape: shapes[i]!, data: Float32Array.from((await output.data()) as Float32Array) })
       output.delete()
     }

@@ -13,7 +13,10 @@ const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
 const CLOSE = 0.8
 /** Minimum share of the head on which the models must disagree to justify a closer view. */
 export const DISAGREED = 0.04
-/** Share of the closer view over which it is blended out at each side, where it sees no more than the first view. */
+/**
+ * Share of the closer view, at each side, over which its result fades out. Near its sides the closer view is no
+ * better than the first view.
+ */
 const FADE = 0.15
 
 export interface Seen {
@@ -23,8 +26,9 @@ export interface Seen {
 }
 
 /**
- * Minimum over what the body model finds in four views: as given, mirrored, wider, and wider mirrored. Background that
- * continues a shoulder is found in some views only. An object held by the person is found in all.
+ * Returns the minimum of the body model's results in four views: as given, mirrored, wider, and wider mirrored.
+ * Background that continues a shoulder is found in some views only. An object held by the person is found in all of
+ * them.
  */
 export async function steadyBody(
   picture: ByteImage,
@@ -87,7 +91,9 @@ export function disagreement(body: Float32Array, person: Float32Array, weight: F
   return either ? apart / either : 0
 }
 
-/** 1 inside, falling to 0 at sides of the box that are not sides of the picture. */
+/**
+ * Returns a weight per point: 1 inside the box, falling to 0 at sides of the box that are not sides of the picture.
+ */
 function fading(box: Box, { width, height }: ByteImage): Float32Array {
   const open = {
     left: box.left <= 0,
@@ -120,7 +126,7 @@ const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
 
 const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
 
-/** Mean of two probabilities in log-odds. */
+/** Returns the mean of two probabilities, computed in log-odds. */
 export const together = (a: number, b: number) => 1 / (1 + Math.exp(-(odds(a) + odds(b)) / 2))
 
 export const mix = (a: number, b: number, share: number) => a + (b - a) * share

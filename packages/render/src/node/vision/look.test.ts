@@ -11,7 +11,7 @@ function drawn(options: PortraitOptions): Picture & { person: Uint8ClampedArray 
   return { data: rgba, width, height, person: Uint8ClampedArray.from(person) }
 }
 
-/** Intersection over union of the mask and the drawn person. */
+/** Returns the intersection over union of the mask and the drawn person. */
 function overlap({ mask }: Look, person: Uint8ClampedArray): number {
   let both = 0
   let either = 0

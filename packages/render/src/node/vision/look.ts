@@ -66,7 +66,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   return { width, height, faces, wanted, mask, found, ...verdict }
 }
 
-/** Intersection over union from which the ground's colour confirms what the model found. */
+/** Intersection over union from which the background's colour confirms what the model found. */
 const CONFIRMED = 0.95
 
 async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {

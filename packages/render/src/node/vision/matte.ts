@@ -54,7 +54,7 @@ export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess)
   return { alpha, colours: subjectColours(small, matte, picture, alpha) }
 }
 
-/** 1 and 0 where alpha is certain, NaN where it has to be solved. */
+/** Returns 1 or 0 where alpha is certain, and NaN where it has to be solved. */
 function trimap({ width, height, data }: Plane, hair: Plane | undefined): Float32Array {
   const known = new Float32Array(data.length)
   for (let i = 0; i < data.length; i++) {

@@ -21,7 +21,7 @@ function randomGrid(seed: number) {
   return { pull, links }
 }
 
-/** Cost of a split: the links it cuts, and the pull of the points on the wrong side. */
+/** Returns the cost of a split: the links it cuts, and the pull of the points on the wrong side. */
 function costOf(isInside: (i: number) => boolean, { pull, links }: ReturnType<typeof randomGrid>): number {
   let cost = 0
   for (let i = 0; i < COUNT; i++) {

@@ -10,7 +10,8 @@ const OPAQUE = 0.9
 const EDGE = 0.004
 
 /**
- * Opacity of a cut-out picture without the shadow that was saved in it, which is black and nowhere opaque.
+ * Returns the opacity of a cut-out picture without the shadow that was saved in it, which is black and nowhere
+ * opaque.
  * @param seen the picture with its transparent parts on neutral grey
  */
 export function withoutShadow({ width, height, data }: Plane, seen: ByteImage): Plane {

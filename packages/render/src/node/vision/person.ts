@@ -24,7 +24,7 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   const { box, soft } = near
   const end = box.top + box.height
   if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
-  // If more than head and chest is visible, a second view finds the legs.
+  // If more than head and chest is visible, find the legs in a second view.
   const tall = { ...box, left: 0, width: picture.width, height: picture.height - box.top }
   return joined(near, await lookAt(picture, tall, faces, others))
 }
@@ -92,7 +92,10 @@ async function lookAt(
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-/** Head and body of the wanted faces. The crop makes faces large enough for the coarse input of the model. */
+/**
+ * Returns a box around head and body of the wanted faces. The crop makes faces large enough for the coarse input of
+ * the model.
+ */
 function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   if (faces.length === 0) return wholeOf(picture)
   const size = Math.max(...faces.map(({ box }) => box.width))

@@ -3,14 +3,19 @@ import type { Look } from './look.ts'
 /** Mask value from which a pixel counts as part of the object. */
 const THERE = 127
 /**
- * Share of a photo that an object must cover. A smaller area is a speck. A larger one fills the photo, so that any crop
- * shows it.
+ * Minimum and maximum share of a photo that an object covers. A smaller area is a speck. A larger one fills the
+ * photo, so that any crop shows it.
  */
 const SHARE = { least: 0.015, most: 0.6 }
-/** Share of an object's pixels that its bounds leave out on each side: straps, crumbs and stray pixels. */
+/**
+ * Share of an object's pixels that its bounds may leave out on each side, such as straps, crumbs and stray pixels.
+ */
 const STRAY = 0.02
 
-/** Centre and bounds of a photo's main object as fractions, however uncertain its outline. Null if there is none. */
+/**
+ * Returns the centre and the bounds of a photo's main object as fractions, even if its outline is uncertain. Null if
+ * there is no object.
+ */
 export function placeOfObject({ width, height, mask }: Pick<Look, 'width' | 'height' | 'mask'>) {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)

@@ -1,7 +1,7 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
 const RING = 2
-/** Largest difference from the median colour, per channel. Above JPEG noise. */
+/** Maximum difference from the median colour, per channel. JPEG noise stays below it. */
 export const ALIKE = 14
 const SHARE = 0.97
 

@@ -23,9 +23,10 @@ const WHITE = 245
 const HAIR = { above: 0.35, radius: 1.55, fade: 0.3 }
 
 /**
- * If the models disagree about a head, runs them again with all certain background made plain, and adds to `parts` what
- * both then find. This finds hair in front of a background of the same colour. The background is blurred for the parts
- * model, which recognizes hair by its surroundings, and white for the body model.
+ * If the models disagree about a head, runs them again with all certain background made plain, and adds to `parts`
+ * what both models then find. With a plain background, the models find hair that has the colour of the original
+ * background. The background is blurred for the parts model, which recognizes hair by its surroundings, and white for
+ * the body model.
  */
 export async function lookOnPlainGround(bytes: Uint8Array, box: Box, head: Face, seen: Seen): Promise<void> {
   const { body, steady, parts } = seen

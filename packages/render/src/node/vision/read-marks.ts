@@ -5,7 +5,7 @@ export const REMOVE = 0
 export const UNDECIDED = 128
 
 /**
- * The user's mask at the photo's size, one byte per pixel.
+ * Returns the user's mask at the photo's size, one byte per pixel.
  * @param png white keeps, black removes, transparent is undecided
  */
 export async function readMarks(png: Buffer, width: number, height: number): Promise<Uint8Array> {

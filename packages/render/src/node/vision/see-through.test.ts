@@ -13,7 +13,10 @@ const isHair = (i: number) => from(MIDDLE, MIDDLE, i) < 85
 const isGap = (i: number) => from(GAP.x, GAP.y, i) < 5
 const isSkin = (i: number) => from(SKIN.x, SKIN.y, i) < 8
 
-/** Hair with a gap, or a highlight of the given colour, near its edge and an ear in it. The mask covers all of them. */
+/**
+ * Draws hair that has a gap, or a highlight of the given colour, near its edge, and an ear inside it. The mask covers
+ * all of them.
+ */
 async function cutHair(ground: (i: number) => number, shade = 36, highlight?: number[]) {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {

@@ -7,7 +7,7 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
  */
 const REACH = 44
 const LEAST_NEAR = 0.01
-/** Minimum share of hair in a square around a pixel. The gaps themselves need not count as hair. */
+/** Minimum share of hair in a square around a pixel of a gap. The pixel itself need not count as hair. */
 const HAIR = 0.3
 const AROUND = 9
 /** Maximum share of skin or clothes at a pixel. Their colour may equal that of the background. */
@@ -53,7 +53,7 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const outside = planeOf(width, height, (i) => (known[i] === 0 ? 1 : 0))
   const near = boxBlur(outside, REACH)
   const rough = distance(localColour(colour, outside, near))
-  // Excludes stray strands of hair, which lie outside the mask too.
+  // Exclude stray strands of hair outside the mask, which are no background.
   const plain = planeOf(width, height, (i) => (outside.data[i] && rough.data[i]! < PLAIN ? 1 : 0))
   const nearPlain = boxBlur(plain, REACH)
   const ground = localColour(colour, plain, nearPlain)
@@ -64,7 +64,8 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const inside = planeOf(width, height, (i) => {
     if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
     const steps = strands.map((plane, c) => ground[c]!.data[i]! - plane.data[i]!)
-    // Accepts only hair darker than the background. In lighter hair, shadows have the colour of a dark background.
+    // Accept only hair that is darker than the background. In lighter hair, shadows have the colour of a dark
+    // background and would look like gaps.
     const contrast = steps[0]! + steps[1]! + steps[2]! > 0 ? Math.hypot(...steps) : 0
     return contrast > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]! ? 1 : 0
   })
@@ -111,7 +112,10 @@ export function thinHair(edge: HairEdge, picture: ByteImage, alpha: Plane): Plan
   return out
 }
 
-/** Position of a pixel's colour between background (0) and hair (1). 1 if the colour is no mixture of the two. */
+/**
+ * Returns the position of a pixel's colour between background (0) and hair (1). Returns 1 if the colour is no mixture
+ * of the two.
+ */
 function shareOfHair(
   { strands, ground }: HairEdge,
   picture: ByteImage,

@@ -29,8 +29,8 @@ export const seeObject = createStudyOnce(async (bytes) => {
 }, KEPT.objects)
 
 /**
- * Place of the heads in a photo, or of its main object if there is nobody. Cached, because the studio and each design
- * of a flyer ask for it.
+ * Returns the place of the heads in a photo, or of its main object if it shows no people. Cached, because the studio
+ * and each design of a flyer request it.
  */
 export const seeHeads = createStudyOnce(async (bytes): Promise<FramedPeople> => {
   const framed = await framePeople(bytes)

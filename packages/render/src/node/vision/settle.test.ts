@@ -18,7 +18,7 @@ const isPerson = (i: number) => within(i, 30, 30, 75, SIDE)
 /** An area beside the person's hip about which the models disagree, with a slight majority for the person. */
 const isDoubtful = (i: number) => within(i, 75, 65, 105, 95)
 
-/** Returns what `settle` makes of the doubtful area if that has the given colour. */
+/** Returns the result of `settle` for the doubtful area if the area has the given colour. */
 function settled(colour: number[]) {
   const random = createRandom(5)
   const bytes = new Uint8Array(SIDE * SIDE * 3)
@@ -55,7 +55,7 @@ test('a braid that hangs away from the head stays, and the wall that it encloses
   for (let i = 0; i < SIDE * SIDE; i++) {
     bytes.set(isBraid(i) || within(i, 30, 30, 75, 50) ? HAIR : isPerson(i) ? SHIRT : SKY, i * 3)
   }
-  // One model sees neither braid nor enclosed wall, the other takes both for the person.
+  // The body model takes both the braid and the enclosed wall for the person. The other model finds neither.
   const body = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isBraid(i) || isEnclosed(i) ? 0.8 : 0))
   const soft = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isBraid(i) ? 0.06 : isEnclosed(i) ? 0.5 : 0))
   settle(soft, body.data, bytes)

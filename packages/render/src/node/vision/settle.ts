@@ -15,11 +15,11 @@ const OPINION = 1
 const SEAM = 2
 /** Share and maximum weight of the evidence of a point's colour, in log-odds. */
 const COLOUR = { share: 0.5, most: 1.5 }
-/** Minimum evidence of the colour by which the body model is heard where it was outvoted. */
+/** Minimum evidence of the colour with which the body model's result is used although the parts model outvoted it. */
 const BACKED = 1
 /**
- * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost, and share of the cost along the sharpest
- * edge.
+ * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost. The share of the cost that remains along
+ * the sharpest edge follows.
  */
 const EDGE = 15
 const LEAST = 0.05

@@ -14,14 +14,14 @@ interface Straightened {
   photo: Photo
   degrees: number
   faces: Face[]
-  /** The same faces in the photo before rotation. */
+  /** The same faces as in `faces`, but at their places in the photo before rotation. */
   facesBefore: Face[]
 }
 
 /**
- * Rotates the photo by at most 8 degrees to level the eyes. A tilt of more than 20 degrees is taken as intentional. The
- * border is repeated outside the photo, and the lowest rows are cropped if that would show below the shoulders. Groups
- * are not rotated, because everyone tilts differently.
+ * Rotates the photo by at most 8 degrees to level the eyes. A tilt of more than 20 degrees is taken as intentional.
+ * Outside the photo its border is repeated. If the repeated border would be visible below the shoulders, the lowest
+ * rows are cropped. Groups are not rotated, because everyone tilts differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)
@@ -46,7 +46,7 @@ function leanOf({ eyes: [a, b] }: Face): number {
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
 }
 
-/** Number of rows of the rotated photo whose pixels below the shoulders all come from the photo. */
+/** Returns the number of rows of the rotated photo whose pixels below the shoulders all come from the photo. */
 function wholeRows({ width, height }: Photo, { box }: Face, degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [middle, reach] = [box.x + box.width / 2, SHOULDERS * box.width]

@@ -24,7 +24,10 @@ const WIDER = 0.15
 
 export interface FirstView {
   found: Found
-  /** Views the picture again, mirrored and wider. The outline stays the same; its confidence is based on both views. */
+  /**
+   * Runs the model on a mirrored and wider view of the picture. The outline stays the same. Its confidence is based
+   * on both views.
+   */
   viewAgain: () => Promise<Found>
 }
 
@@ -78,7 +81,9 @@ async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<S
 
 const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, i) => (value + b.data[i]!) / 2) })
 
-/** An uncertain point whose neighbours at this distance are uncertain too is not part of an edge. */
+/**
+ * Distance in points. An uncertain point whose neighbours at this distance are uncertain too is not part of an edge.
+ */
 const DEEP = 3
 
 /**

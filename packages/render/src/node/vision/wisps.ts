@@ -13,8 +13,8 @@ export function withoutWisps({ width, height, data }: Plane, guess: Plane): Plan
   const radius = Math.max(1, Math.round(THIN * Math.max(width, height)))
   const known = new Float32Array(data.length).fill(Number.NaN)
   const out = createPlane(width, height, data.slice())
-  // Morphological opening, computed only where it counts: what is thinner than the window is gone, everything else has
-  // its old edge.
+  // Morphological opening, computed only at the pixels it may change: removes parts that are thinner than the window,
+  // and keeps the edges of all others.
   for (let i = 0; i < data.length; i++) {
     const a = data[i]!
     if (a === 0 || guess.data[i]! >= BELIEVED) continue

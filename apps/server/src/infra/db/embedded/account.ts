@@ -50,11 +50,12 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // First choice: the account that owns the existing cluster.
+    // Try the account that owns the existing database cluster first.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Last resort, for a process that runs as root in a folder of another user, on a kernel without user namespaces.
+    // Try this account last. It is for a process that runs as root in a folder of another user, on a kernel without
+    // user namespaces.
     asOwnerOf(place),
   ]
 }

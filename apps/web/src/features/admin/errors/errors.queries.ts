@@ -38,8 +38,8 @@ function show(id: string, resolved: boolean): void {
 }
 
 /**
- * Shows the change at once and reverts it if the call fails. The row stays visible until the list is refetched, even if
- * the filter excludes it.
+ * Marks errors as resolved or open. Shows the change at once and reverts it if the call fails. The row stays visible
+ * until the list is refetched, even if the filter excludes it.
  */
 export const useSetResolved = () =>
   useMutation({

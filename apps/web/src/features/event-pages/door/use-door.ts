@@ -26,7 +26,7 @@ const NOTHING: { ticks: Ticks } = { ticks: {} }
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
-  // Two drafts, so that storing a tick does not rewrite the whole guest list.
+  // Keep list and ticks in two drafts, so that storing a tick does not rewrite the whole guest list.
   const list = useDraft(`door-list:${id}`, NOBODY)
   const queue = useDraft(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../../test/people.ts'
 
-// The session module reads localStorage on import, so the stub comes first.
+// The session module reads localStorage on import, so replace it before the imports.
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 const { bodyOf, EMPTY_PAGE } = await import('./event-page.form.ts')
 

@@ -78,7 +78,7 @@ export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-
 const whenAndWhere = ({ startsAt, venue }: Pick<EventWords, 'startsAt' | 'venue'>): string =>
   [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join('\n')
 
-/** What a ready design prints. */
+/** Returns the values that a template prints on the flyer. */
 export const valuesOf = (form: Pick<PageForm, 'title' | 'startsAt' | 'venue' | 'values'>): TemplateValues => ({
   title: form.title,
   text: whenAndWhere(form),

@@ -18,14 +18,14 @@ const MOST_SHARE = 0.6
 const GOOD = 0.8
 const LEAST = 14
 const ALONE = { shout: 3.4, usual: 2.2 }
-/** Factor by which a body may exceed its largest size to take the height that a short headline leaves. */
+/** Factor by which the body may exceed its largest font size if a short headline leaves room. */
 const ROOMY = 1.25
-/** Share of that height that the body may take. */
+/** Maximum share of the height left by the headline that the body may fill. */
 const FILLED = 0.9
 
 /**
- * Pairs of word count and factor: a body with up to so many words is enlarged by the factor, so that a single line is
- * not lost below a large headline.
+ * Pairs of word count and factor. A body with at most this number of words is enlarged by the factor, so that a
+ * single line does not look lost below a large headline.
  */
 const GROWTH = [
   [6, 1.7],
@@ -56,7 +56,8 @@ export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLo
   const first = fitBalanced(ctx, text.body, look.body, below, most, LEAST)
   const above = { width: box.width, height: box.height - first.height - gap }
   const head = fitBalanced(ctx, text.headline, look.head, above, look.most.head, LEAST)
-  // Text at the foot of a page stands on a picture, which it must not climb.
+  // At the foot of a page (`place` 1) the body keeps its first size, because a larger one would cover more of the
+  // picture above.
   const left = { width: box.width, height: (box.height - head.height - gap) * FILLED }
   const body =
     look.place === 1 ? first : fitBalanced(ctx, text.body, look.body, left, Math.max(most, first.size) * ROOMY, LEAST)

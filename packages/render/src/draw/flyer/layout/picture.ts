@@ -11,24 +11,26 @@ export const UPPER = { x: 0.5, y: 0.42 }
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
-// Maximum share of its box that a narrowed picture fills: a very thin strip of pattern would look like a mistake.
+// Maximum share of its box that a picture made narrower may fill: a very thin strip of pattern beside it would look
+// like a mistake.
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
-// Greatest width of the pattern's cells beside a picture that does not fill its box, and width of the line between.
+// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the lines between
+// the cells.
 const CELL = 190
 const EDGE = 12
 
 interface Spot {
   /** Where in the box the focus of a cropped picture is placed, as fractions. */
   at?: { x: number; y: number }
-  /** The part of the box that nothing covers; the box by default. */
+  /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
   /** Whether the picture may become smaller than its box, with a pattern beside it, so that its subject is not cut. */
   mayNarrow?: boolean
 }
 
-// The place of a part of the picture, given in fractions, if the whole picture has the given place.
+// Returns the place of a part of the picture, given in fractions, if the whole picture has the place `whole`.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -58,7 +60,7 @@ function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box
   }
 }
 
-// The place of the whole picture, scaled and moved so that the part fits into the space and is as large as possible.
+// Returns the place of the whole picture at which the part fits into the space and is as large as possible.
 function fitPart(picture: Drawable, part: Box, space: Box): Box {
   const scale = Math.min(space.width / (part.width * picture.width), space.height / (part.height * picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -84,9 +86,9 @@ function settle(start: number, length: number, from: number, size: number): numb
 }
 
 /**
- * The place of the whole picture; what lies outside the box is cropped. An object on a plain background is fitted into
- * the clear space. Any other picture covers the box, or is made smaller if the crop would cut its subject and
- * `mayNarrow` is set. It then stands at a side of the box.
+ * Returns the place of the whole picture. What lies outside the box is cropped. An object on a plain background is
+ * fitted into the clear space. Any other picture covers the box. If that crop would cut the subject and `mayNarrow`
+ * is set, the picture is made smaller and stands at a side of the box.
  */
 function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   const { focus, subject, plain } = job
@@ -116,14 +118,14 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
     height,
   }
   if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
-  // Of the two sides the one that brings the subject nearer to the middle of the box.
+  // Choose the side of the box at which the subject is nearer to the middle.
   const sides = [box.x, box.x + box.width - width]
   if (subject.x + subject.width / 2 < 0.5) sides.reverse()
   const beside = sides.map((x) => ({ ...settled, x }))
   return beside.find((whole) => !isCut(partIn(whole, subject), clear, job)) ?? settled
 }
 
-/** Ratio of width to height of the picture's subject; 1 if the subject is unknown. */
+/** Returns the ratio of width to height of the picture's subject, or 1 if the subject is unknown. */
 export function subjectRatio({ picture, plain, subject }: FlyerJob): number {
   const part = plain?.thing ?? subject
   return picture && part ? (part.width * picture.width) / (part.height * picture.height) : 1
@@ -138,7 +140,7 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // This colour shows through transparent parts of the picture.
+    // The background colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     if (!plain) drawBeside(sheet, box, whole)
@@ -183,7 +185,7 @@ interface Bright {
   below: number
 }
 
-/** How far a photo with a known focus continues below the start of the text, in pixels. */
+/** Number of pixels by which a photo with a known focus extends below the start of the text. */
 const FADE = 200
 
 /**
@@ -199,7 +201,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   }
   const whole = { x: 0, y: 0, width: page.width, height: focus ? Math.min(page.height, below + FADE) : page.height }
   if (!focus || !picture) return drawPictureIn(sheet, whole, boxPath(whole))
-  // A head near the top of its photo would lie behind the logo, so such a photo begins lower.
+  // Move a photo with a head near its top down, because the head would lie behind the logo.
   const wanted = (above + below) / 2
   const most = Math.max(page.width / picture.width, whole.height / picture.height)
   const fitted = subject ? fitPart(picture, subject, { ...whole, y: above, height: below - above }).width : 0

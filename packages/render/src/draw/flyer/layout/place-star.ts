@@ -2,7 +2,7 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
-// Shares of its size to which a star may shrink, so that it hides less of the subject.
+// Factors by which a star may shrink, so that it hides less of the subject.
 const SMALLER = [0.82, 0.7]
 const GRID = 12
 
@@ -23,14 +23,17 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-// A smaller star whose outer edges stay in place, so that it moves away from the middle of the subject.
+// Returns a smaller star whose outer edges stay in place, so that it moves away from the middle of the subject.
 function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
   const less = radius * (1 - share)
   const [across, down] = [x - subject.x - subject.width / 2, y - subject.y - subject.height / 2]
   return { x: x + Math.sign(across) * less, y: y + Math.sign(down) * less, radius: radius * share }
 }
 
-/** The first star, full size or smaller, that is clear of the subject; else the smaller star that hides least of it. */
+/**
+ * Returns the first star, at full size or smaller, that hides nothing of the subject. If there is none, returns the
+ * smaller star that hides least of it.
+ */
 export function clearest(places: readonly [Star, ...Star[]], subject: Box | null): Star {
   if (!subject) return places[0]
   const smaller = SMALLER.flatMap((share) => places.map((star) => shrunk(star, subject, share)))

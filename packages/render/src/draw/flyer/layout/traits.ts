@@ -8,7 +8,10 @@ export interface Traits {
   headline: boolean
   price: boolean
   picture: 'none' | 'wide' | 'square' | 'tall'
-  /** Width of the heads as a share of the picture's height, and height as a share of its width; 0 without heads. */
+  /**
+   * Width of the heads as a share of the picture's height, and their height as a share of the picture's width. 0
+   * without heads.
+   */
   heads: { across: number; down: number }
   contacts: number
 }

@@ -60,7 +60,7 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): Box | null {
     return subject
   }
   const middle = { x: page.width * 0.78, y: room.top + page.height * 0.27 }
-  // Dark enough for white text on top.
+  // White text is readable on this colour.
   const light = deepen(colors.main)
   const glow = ctx.createRadialGradient(middle.x, middle.y, 40, middle.x, middle.y, page.width * 0.62)
   glow.addColorStop(0, withAlpha(light, 0.9))

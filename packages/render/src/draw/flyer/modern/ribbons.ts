@@ -93,7 +93,8 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-// Ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo prints.
+// Returns the ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo
+// prints.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 
@@ -128,14 +129,14 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
     drawText(sheet, beside, body, 'left')
     return
   }
-  // The star is below the text if the text leaves room, else on a corner of the photo print.
+  // Draw the star below the text if the text leaves room, else on a corner of the photo print.
   const radius = Math.min(140, beside.width / 2)
   const words = { ...beside, height: beside.height - 2 * radius - 30 }
   const isShort = fitText(ctx, body, BODY, words, MOST_BODY, 14).size >= GOOD_BODY
   drawText(sheet, isShort ? words : beside, body, 'left')
   const corner = (left: number, y: number) => ({ x: left, y, radius: 110 })
   const [left, top, foot] = [print.x + 70, print.y + 110, print.y + height - 80]
-  // The print is tilted too little to matter for the place of the star.
+  // Ignore the tilt of the print, which is too small to change the place of the star.
   const subject = drawn && { ...drawn, x: drawn.x + print.x + width / 2, y: drawn.y + print.y + height / 2 }
   const star = isShort
     ? { x: beside.x + beside.width / 2, y: rest.y + rest.height - radius, radius }

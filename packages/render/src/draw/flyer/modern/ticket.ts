@@ -79,7 +79,7 @@ function drawTicket(sheet: Sheet, box: Box, tear: number): Box | null {
     ctx.fill()
   })
   const view = { ...box, height: tear - box.y }
-  // Moves the picture's focus to the left, because the price star is on the right.
+  // Move the picture's focus to the left, because the price star is on the right.
   const at = { x: sheet.price ? 0.4 : 0.5, y: 0.5 }
   const subject = scoped(ctx, () => {
     outline()

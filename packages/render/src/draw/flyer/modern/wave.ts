@@ -13,7 +13,8 @@ const SWING = 46
 // Ratio of height to width of the part of the picture above the wave.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
-// Heights of the wave above the foot of the picture, in swings: beside a subject on its lower side, and at its crest.
+// Height that the wave may cover above the foot of the picture, relative to the height of a swing: for a narrow
+// subject on the low side of the wave, and for a wide one that also reaches below the crest.
 const CREST = { low: 1.2, high: 2.4 }
 
 export const WAVE: Layout = {
@@ -61,7 +62,10 @@ export const WAVE: Layout = {
   },
 }
 
-/** The low side of the wave is the left one, or the side of the picture's subject, which then stays uncovered. */
+/**
+ * Whether the wave is mirrored. Its low side is then on the right, where the picture's subject is, so that the
+ * subject stays uncovered.
+ */
 const isMirrored = ({ subject }: Sheet['job']): boolean => subject !== undefined && subject.x + subject.width / 2 > 0.5
 
 function drawView(sheet: Sheet, foot: number): Box | null {
@@ -81,7 +85,7 @@ function drawView(sheet: Sheet, foot: number): Box | null {
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  // The price star is at the crest, so the focus of the picture moves away from it.
+  // Move the picture's focus away from the crest, because the price star is there.
   if (job.picture) {
     const crest = job.subject && job.subject.width < 0.5 ? CREST.low : CREST.high
     return drawPictureIn(sheet, view, outline(0), {

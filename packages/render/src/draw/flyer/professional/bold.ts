@@ -61,7 +61,7 @@ function drawView(sheet: Sheet, view: Box): Box | null {
     [0, y + height],
   ])
   ctx.fill()
-  // The price star is on the left, so the focus of the picture moves to the right.
+  // Move the picture's focus to the right, because the price star is on the left.
   if (job.picture) {
     const at = { x: sheet.price ? 0.58 : 0.5, y: 0.5 }
     return drawPictureIn(sheet, view, boxPath(view), { at, mayNarrow: true })

@@ -49,7 +49,7 @@ function drawView(sheet: Sheet, view: Box): Box | null {
   const { ctx, job, colors } = sheet
   if (job.picture) {
     // The card covers the lower part of the picture, and the price star is on the right, so the focus moves away from
-    // them. A subject that would still be covered stands in a picture that ends above the card.
+    // both. If the subject would still be covered, the picture ends above the card.
     const clear = { ...view, height: view.height - OVERLAP }
     const x = sheet.price ? 0.4 : 0.5
     const spot = { at: { x, y: 0.5 - OVERLAP / view.height / 2 }, clear }

@@ -25,7 +25,8 @@ export interface Poster {
   going?: Line & { style: TextStyle; words: string }
 }
 
-// Maximum distance, in pixels, of title and text at which the title takes both places if there is no text.
+// Maximum distance in pixels between the places of title and text. If they are no further apart and there is no text,
+// the title takes both places.
 const NEAR = 60
 const LARGER = 1.5
 
