@@ -1,7 +1,8 @@
 import { PLACE_NAMES } from './places.ts'
 
-const SHORT_NAMES = /^(?:PH|Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba)$/u
-const NAMED = PLACE_NAMES.filter((name) => !SHORT_NAMES.test(name))
+/** Towns whose names in lower case are also words, such as Hausa `dutse` (stone). */
+const ALSO_WORDS = /^(?:PH|Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba|Dutse)$/u
+const NAMED = PLACE_NAMES.filter((name) => !ALSO_WORDS.test(name))
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{M}’'@.#-])(?:${[...NAMED].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{M}@-])`,
   'giu',

@@ -13,6 +13,9 @@ test('a figure that follows the word Naira has one sign, and `na` makes a price 
     'Owó rẹ̀ jẹ́ ₦6,500. Rice na 4500 bag. 2 of ₦5,000 20 pieces.',
   )
   expect(read('1kg na 4,500').sentences).toEqual(['1kg na ₦4,500.'])
+  expect(read('Buhu mai kilo 50 naira 62,000, ba ta da dutse').sentences.join(' ')).toBe(
+    'Buhu mai kilo 50 ₦62,000, ba ta da dutse.',
+  )
 })
 
 test.each([
