@@ -174,7 +174,10 @@ async function measureAll(what: string, all: readonly Method[]): Promise<string[
   return rows
 }
 
-/** Compares splicing with encoding whole frames, for certificates of 2000 × 1414 pixels. */
+/**
+ * Compares two ways to make a certificate of 2000 × 1414 pixels: encoding only the rows with the name and joining them
+ * with the template's encoded rows, and encoding the whole picture.
+ */
 export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {

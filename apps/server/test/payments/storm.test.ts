@@ -64,8 +64,8 @@ async function audit(): Promise<{ code: unknown; output: string }> {
 }
 
 /**
- * Runs the steps, several at a time, until all or `enough` of them are done.
- * @returns the steps that must be repeated
+ * Sends the events, several at a time. Calls `then` after `enough` of them and stops soon after.
+ * @returns the events that failed or were not sent
  */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
   const again: Happening[] = []

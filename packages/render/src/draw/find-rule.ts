@@ -28,7 +28,10 @@ const WATERMARK = 45
 const GAP = 0.015
 /** Minimum share of ink in a solid line, and minimum share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
-/** Minimum share of columns that are blank just above and below a line. Beside letters, fewer columns are blank. */
+/**
+ * Minimum share of columns that must be blank just above and below a ruled line. A row through printed letters has less,
+ * so it is not taken for a line.
+ */
 const CLEAR = 0.9
 /** Share of a line, around its middle, above which the paper must be blank. The ends may have ornaments. */
 const INNER = 0.9

@@ -21,7 +21,8 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
   return {
     /**
      * Waits until all outputs are done or failed. Returns null after the timeout.
-     * @param forMs timeout of a retried call, whose work began in an earlier call and may have ended long ago
+     * @param forMs timeout of a retried call; without it, the default timeout of a first call. A retried call looks at
+     * the outputs at once, because the work of the first call may have ended already and no event will follow
      */
     async wait(begun: Begun, forMs?: number): Promise<OutputWithKey[] | null> {
       let look = Promise.withResolvers<void>()

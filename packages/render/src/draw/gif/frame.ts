@@ -84,9 +84,8 @@ const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
 /**
- * Returns the area above the brand's bar for a wide picture, a product or a picture with a margin, else the whole
- * frame. A product also stays clear of the caption. A photo on a blurred copy of itself reaches two edges of the
- * frame.
+ * Returns the area in which the picture is fitted: for a wide picture, a product or a picture with a margin the part of
+ * the frame above the brand's bar, else the whole frame. The area of a product also excludes the caption.
  */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job

@@ -9,8 +9,8 @@ export interface Traits {
   price: boolean
   picture: 'none' | 'wide' | 'square' | 'tall'
   /**
-   * Width of the heads as a share of the picture's height, and their height as a share of the picture's width. 0
-   * without heads.
+   * `across`: width of the heads divided by the picture's height, the minimum aspect ratio of a place that shows them all
+   * when the picture fills its height. `down`: likewise, their height divided by the picture's width. 0 without heads.
    */
   heads: { across: number; down: number }
   contacts: number
