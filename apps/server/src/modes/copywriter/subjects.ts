@@ -88,13 +88,14 @@ const says =
   (text) =>
     pattern.test(text)
 
+const LEISURE = word(
+  'any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly',
+)
+
 // Pairs of tests. If `theirs` accepts the request, stock sentences that match `ours` would contradict it and are not
 // used.
 const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
-  [
-    word('any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly'),
-    says(LIMITED),
-  ],
+  [LEISURE, says(LIMITED)],
   [
     word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
     (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
@@ -119,7 +120,6 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
 ]
 // Matches a contact. A sentence with a contact is always used.
 const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
-const LEISURE = SILENT[0]![0]
 
 // Returns a test for stock sentences that suit a request. `text` is everything that the user typed.
 export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {

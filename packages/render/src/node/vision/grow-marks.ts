@@ -10,7 +10,7 @@ import type { Look } from './look.ts'
 import { minCut, STEPS } from './min-cut.ts'
 import { marksIn, opaque, type Picture } from './picture.ts'
 import { sampleSquare, squareAround, wholeOf } from './sample.ts'
-import { seam, UNITS } from './settle.ts'
+import { limited, seam, UNITS } from './settle.ts'
 
 const SIDE = 256
 /** Distance from the marks, in points, beyond which only what the model found can belong to the subject. */
@@ -89,9 +89,7 @@ function split(bytes: Uint8Array, said: Plane, guess: Plane, isInside: (i: numbe
     const likely = guess.data[i]!
     if (away[i]! > REACH && likely < 0.5) return -1
     const id = bins.ofPixel[i]!
-    const colours = within(COLOURS, ground[id]! - keep[id]!)
-    return (UNITS * (colours + within(GUESS, Math.log((likely + 0.05) / (1.05 - likely))))) / SURE
+    const colours = limited(ground[id]! - keep[id]!, COLOURS)
+    return (UNITS * (colours + limited(Math.log((likely + 0.05) / (1.05 - likely)), GUESS))) / SURE
   }
 }
-
-const within = (most: number, value: number) => Math.max(-most, Math.min(most, value))

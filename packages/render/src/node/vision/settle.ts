@@ -60,7 +60,7 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
 
 const SOME = 1e-3
 
-const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+export const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 const isUncertain = (share: number) => share > TORN.low && share < TORN.high
 
