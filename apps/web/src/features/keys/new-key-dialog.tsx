@@ -1,7 +1,7 @@
 import { type ApiKey, SCOPES, type Scope } from '@ufaro/contract/api-key.ts'
 import type { NewKey } from '@ufaro/contract/http/keys.ts'
 import { type FormEvent, useState } from 'react'
-import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
+import { useSaving } from '#web/lib/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -37,32 +37,25 @@ function KeyForm({ create, onClose }: { create: (wanted: NewKey) => Promise<void
   const [scopes, setScopes] = useState<Scope[]>(['read', 'make'])
   const [days, setDays] = useState('')
   const [credits, setCredits] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { saving, faults, save } = useSaving()
 
   const toggle = (scope: Scope) =>
     setScopes((held) => (held.includes(scope) ? held.filter((one) => one !== scope) : [...held, scope]))
 
-  async function save(event: FormEvent): Promise<void> {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setFaults({})
-    try {
-      await create({
+    void save(() =>
+      create({
         name,
         scopes,
         expires_in_days: days ? Number(days) : null,
         daily_credits: credits.trim() ? Number(credits) : null,
-      })
-    } catch (error) {
-      const known = error instanceof ApiError && Object.keys(error.fields).length > 0
-      setFaults(known ? error.fields : { form: sentenceOf(error) })
-      setBusy(false)
-    }
+      }),
+    )
   }
 
   return (
-    <form onSubmit={save} noValidate className="space-y-5">
+    <form onSubmit={submit} noValidate className="space-y-5">
       <Field label="Name" required error={faults.name} hint="What it is for, such as “Shop upload”">
         <Input value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
       </Field>
@@ -96,7 +89,7 @@ function KeyForm({ create, onClose }: { create: (wanted: NewKey) => Promise<void
         <Button look="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={saving}>
           Create key
         </Button>
       </div>

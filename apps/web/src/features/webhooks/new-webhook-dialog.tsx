@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@ufaro/contract/webhook.ts'
 import { type FormEvent, useState } from 'react'
-import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
+import { useSaving } from '#web/lib/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,30 +19,19 @@ interface Props {
 export function NewWebhookDialog({ create, onMade, onClose }: Props) {
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>(['run.finished', 'run.failed'])
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+  const { saving, faults, save } = useSaving(onClose)
 
   const toggle = (event: WebhookEvent) =>
     setEvents((held) => (held.includes(event) ? held.filter((one) => one !== event) : [...held, event]))
 
-  async function save(submitted: FormEvent): Promise<void> {
+  const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
-    setBusy(true)
-    setFaults({})
-    try {
-      const { secret } = await create({ url, events })
-      onMade(secret)
-      onClose()
-    } catch (error) {
-      const known = error instanceof ApiError && Object.keys(error.fields).length > 0
-      setFaults(known ? error.fields : { form: sentenceOf(error) })
-      setBusy(false)
-    }
+    void save(async () => onMade((await create({ url, events })).secret))
   }
 
   return (
     <Dialog open onOpenChange={onClose} title="New webhook">
-      <form onSubmit={save} noValidate className="space-y-5">
+      <form onSubmit={submit} noValidate className="space-y-5">
         <Field label="Address" required error={faults.url} hint="We send a POST there. It begins with https://">
           <Input
             type="url"
@@ -70,7 +59,7 @@ export function NewWebhookDialog({ create, onMade, onClose }: Props) {
           <Button look="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={saving}>
             Create webhook
           </Button>
         </div>

@@ -51,5 +51,9 @@ function parse(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
+/** Returns the error messages by field name, or the general one as `form`. */
+export const faultsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : { form: sentenceOf(error) }
+
 export const sentenceOf = (error: unknown, fallback = 'An unexpected error occurred with the API.'): string =>
   error instanceof ApiError ? error.message : fallback

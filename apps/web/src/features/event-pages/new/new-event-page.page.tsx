@@ -3,7 +3,7 @@ import { formatCredits } from '@ufaro/contract/credits.ts'
 import { createEventPage } from '@ufaro/contract/http/event-pages.ts'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
+import { faultsOf, sentenceOf } from '#web/lib/http/api-error.ts'
 import { creditsPath, eventPagePath, paths } from '#web/lib/paths.ts'
 import { session } from '#web/lib/session.ts'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
@@ -107,8 +107,7 @@ function useMaking(onMade: () => void) {
       onMade()
       navigate(eventPagePath(page.id), { replace: true })
     } catch (error) {
-      const known = error instanceof ApiError && Object.keys(error.fields).length > 0
-      setFaults(known ? { form: error.message, ...error.fields } : { form: sentenceOf(error) })
+      setFaults({ form: sentenceOf(error), ...faultsOf(error) })
       setMaking(false)
     }
   }

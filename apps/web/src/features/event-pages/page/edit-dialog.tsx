@@ -1,6 +1,7 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { useState } from 'react'
 import { fieldOfMoment } from '#web/lib/formats.ts'
+import { useSaving } from '#web/lib/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -8,7 +9,6 @@ import { EventFields, EventMoreFields } from '../event-fields.tsx'
 import type { PageChanges } from '../event-pages.queries.ts'
 import { NameStyleFields } from '../name-style-fields.tsx'
 import { type EventWords, wordsOf } from '../new/event-page.form.ts'
-import { useSaving } from './use-saving.ts'
 
 interface Props {
   page: EventPage

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { useState } from 'react'
+import { useSaving } from '#web/lib/use-saving.ts'
 import { fetchBlob } from '#web/studio/files/save.ts'
 import { PlaceEditor } from '#web/studio/guest-place/place-editor.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PageChanges } from '../event-pages.queries.ts'
 import { SAMPLE_NAME, sampleGuest, WHOLE } from '../new/sample-guest.ts'
-import { useSaving } from './use-saving.ts'
 
 interface Props {
   page: EventPage

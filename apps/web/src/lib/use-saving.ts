@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
+import { faultsOf } from './http/api-error.ts'
 
-export function useSaving(onClose: () => void) {
+/** State of a form while it is saved. `faults` are the error messages by field name; `form` is the general one. */
+export function useSaving(onSaved: () => void = () => {}) {
   const [saving, setSaving] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})
   async function save(work: () => Promise<unknown>): Promise<void> {
@@ -9,10 +10,9 @@ export function useSaving(onClose: () => void) {
     setFaults({})
     try {
       await work()
-      onClose()
+      onSaved()
     } catch (error) {
-      const known = error instanceof ApiError && Object.keys(error.fields).length > 0
-      setFaults(known ? error.fields : { form: sentenceOf(error) })
+      setFaults(faultsOf(error))
       setSaving(false)
     }
   }
