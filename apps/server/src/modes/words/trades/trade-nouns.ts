@@ -58,7 +58,7 @@ const TAUGHT_AT = {
     `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|(?:(?:kids|children) )?(?:holiday|summer|coding|robotics|football|art|drama|music|stem)(?: (?:holiday|summer))? camp|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
   ),
   schools: nouns(
-    'nursery(?: (?:and|&) primary)?(?: school)?|creche|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
+    'nursery(?: (?:and|&) primary)?(?: school)?|cr[eè]che|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
   ),
   learning: nouns(
     'lesson(?: teacher)?|tutor(?:s|ial|ing)?|(?<!(?:world|first|high|top)[ -])class(?:es)?|jamb|waec|neco|ielts|teach(?:es|er|ing)?|learn|coaching|home lessons?|exams?|swimming',
@@ -165,7 +165,7 @@ const PLACES = {
 
 const OTHERS = {
   cars: nouns(
-    '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?: \\p{L}+)?|cars?(?: for sale)?|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander|hilux',
+    '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?! (?:gen|generator|pump|engine)s?(?!\\p{L}))(?: \\p{L}+)?|cars?(?: for sale)?|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander|hilux',
   ),
   carhire: nouns(
     'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter',

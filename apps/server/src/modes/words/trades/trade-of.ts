@@ -159,7 +159,7 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
   {
     of: ['livestock'],
-    where: /(?<!\p{L})(?:dressed|slaughter(?:ed)?|smoked|frozen|roasted|peeled)(?!\p{L})/iu,
+    where: /(?<!\p{L})(?:dressed|slaughter(?:ed)?|smoked|frozen|roasted|peeled|meat)(?!\p{L})/iu,
     is: 'farm',
   },
   {
