@@ -97,7 +97,8 @@ export const morePitches = {
     ],
   },
   carhire: {
-    details: 'the date, the route and the number of people|your date and pick-up point|when, where from and where to',
+    details:
+      'the date, the route and the number of people|your date and pick-up point|your date, where from and where to',
     reasons: [
       '[You sit back|Somebody else watches the road|The driver minds the traffic], and [you arrive calm|you think about the day ahead|your clothes stay fresh].',
       '[A late car|The wrong car|A car that does not come] [can spoil a day that took months to plan|is the one thing nobody forgives], so [settle it early|let it be one worry less].',

@@ -34,7 +34,7 @@ const TOWN: Readonly<Record<Tone, readonly Rule[]>> = {
   ],
   warm: [
     '[Good news for|For our neighbours in|For our people in|To everybody in] {towns}[, with love|]:',
-    '[If you live|If you work|If you live or work] in {either}, [you are at the right place|this one is close to you|you will not have to go far].',
+    '[If you live|If you work|If you live or work] in {either}, [this one is close to you|this is for you|you will not have to go far].',
   ],
   witty: [
     '{towns}, [stop scrolling|put that phone down for a second|hold that thumb|drop what you are doing]: [read this first|look at this|this has your name on it].',

@@ -207,8 +207,7 @@ const OWN = {
     ],
   },
   cleaning: {
-    details:
-      'your address and what needs cleaning|the size of the place and the day|what you have and when you need it',
+    details: 'your address and what needs cleaning|the size of the place and the day|the kind of place and the day',
     reasons: [
       '[Coming home to|Waking up in|Walking into] [a clean place|fresh rooms|a clean house] [is half of the rest|changes the mood|makes the week begin well].',
       '[Your weekend|Your Saturday|Your free day] [is too short for scrubbing|can be for family again|has better plans than a bucket].',

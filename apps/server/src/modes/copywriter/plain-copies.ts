@@ -114,7 +114,8 @@ function readTask(
     hooks: [...known, ...named],
     // The opening of a list names a day, a number or buyers of the request, else it is about the trade, its towns or
     // the audience.
-    greetings: named.length > 0 ? named : kind ? [...known, ...towns, ...spoken.slice(0, 1)] : known,
+    greetings:
+      named.length > 0 ? named : kind ? [...known, ...towns, ...(styled.length > 0 ? [] : spoken.slice(0, 1))] : known,
     notes: called && plain.passes[called],
     // If the kind of offer is uncertain, general reasons are given only beside a very short text.
     reasons: kind || isThin ? pitch?.reasons : undefined,

@@ -120,7 +120,11 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
   [word('budget'), says(/[₦£$€]/u)],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
-  [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],
+  [
+    word('your address|deliver\\p{L}*|drop-off'),
+    (text) =>
+      /no delivery|pick[ -]?up only/iu.test(text) || (/pick[ -]?up (?:at|from)/iu.test(text) && !DELIVERED.test(text)),
+  ],
   [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
   [
     word('wardrobe|clothes|wears?|size|closet'),
