@@ -44,7 +44,7 @@ const SOON: Readonly<Record<CopyStyle, string>> = {
 const DETAILS = 'For details|For more details|For enquiries|To know more'
 const INTERESTED = 'If you are interested|If this is for you'
 const PRICE = 'For the price|For price and details|For prices'
-/** How readers of each channel can reply if the request gives no number, link or handle, and on WhatsApp if it says so. */
+/** How readers of each channel, or of WhatsApp if the request names it, can reply without a number, link or handle. */
 const ANSWERS: Readonly<Record<Plan | 'WhatsApp', string>> = {
   WhatsApp: 'message {us} on WhatsApp|send {us} a WhatsApp message|chat with {us} on WhatsApp',
   'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',

@@ -15,7 +15,7 @@ const BY_THE_DAY = /(?:per|a|each) (?:day|hour)|\/ ?(?:day|hour)/iu
 const TAUGHT: ReadonlySet<Trade> = new Set(['learning', 'skills'])
 const INSPECTED = /(?<!\p{L})(?:inspect|inspection|viewing)(?!\p{L})/iu
 const TICKETS = /(?<!\p{L})(?:tickets?|gate fee|entry ₦)|₦[\d,]+ (?:entry|gate)(?!\p{L})/iu
-// Matches one used thing, of which readers cannot choose a model or a size: `laptop for sale, neat, slightly negotiable`.
+// Matches one used thing, of which nobody chooses model or size: `laptop for sale, neat, slightly negotiable`.
 const ONE_SOLD =
   /^(?!.*(?:s|ies) for sale)(?:.*(?:for sale|neat|fairly used|uk used|tokunbo)(?!\p{L}).*(?:negotiable|last price)|(?:selling|i am selling) (?:my|a|an)(?!\p{L}))/iu
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
