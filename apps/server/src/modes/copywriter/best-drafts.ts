@@ -34,7 +34,7 @@ export function bestDrafts(
 ) {
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))), isApt)
   return PLANS.map((plans) => {
-    const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
+    const plan = channels.find((each) => plans.some((one) => one === each)) ?? random.pick<Plan>(plans)
     const drafts = Array.from({ length: DRAFTS }, () => {
       const branch = writer.branch()
       return { branch, ...draft(plan, branch) }

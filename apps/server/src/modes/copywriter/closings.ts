@@ -33,11 +33,20 @@ const WHENS: Readonly<Record<CopyStyle, string>> = {
   'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow| this week',
   'Inspirational & Aspirational': '| today| this week| when you are ready',
 }
+// Expressions of time within a sentence, before what the message should say.
+const SOON: Readonly<Record<CopyStyle, string>> = {
+  'Persuasive & Direct': '| today| now',
+  'Friendly & Casual': '| today',
+  'Humorous & Witty': '',
+  'Urgent & Scarcity-driven': ' today| now| right now| without delay',
+  'Inspirational & Aspirational': '| today',
+}
 const DETAILS = 'For details|For more details|For enquiries|To know more'
-const INTERESTED = 'If you are interested|If this is for you|If this is what you need'
+const INTERESTED = 'If you are interested|If this is for you'
 const PRICE = 'For the price|For price and details|For prices'
-/** How readers of each channel can reply if the request gives no number, link or handle. */
-const ANSWERS: Readonly<Record<Plan, string>> = {
+/** How readers of each channel, or of WhatsApp if the request names it, can reply without a number, link or handle. */
+const ANSWERS: Readonly<Record<Plan | 'WhatsApp', string>> = {
+  WhatsApp: 'message {us} on WhatsApp|send {us} a WhatsApp message|chat with {us} on WhatsApp',
   'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',
   'Long advert': 'send {us} a message|message {us}|send a message|inbox {us}',
   'WhatsApp status': 'reply to this status|message {us}|send {us} a message|chat {us} up',
@@ -50,6 +59,19 @@ const SEEN: Rules = [
   '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
 ]
 
+const ON_SITE: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
+  write: 'See more|Find the details|Read more',
+  order: 'Order|Place your order|Get yours',
+  book: 'Book|Make your booking|Choose your day',
+  join: 'Register|Sign up|Put your name down',
+  give: 'Give|Donate|Send your gift',
+  apply: 'Apply|Send your application',
+}
+// Matches amounts that are not the price of the offer.
+const FEE =
+  /(?<!\p{L})(?:deliver(?:y|ies)|waybill|shipping|dispatch|transport|deposit)(?: \p{L}+){0,3}:? ₦[\d,]+|₦[\d,]+ (?:for )?(?:delivery|waybill|shipping|deposit)/giu
+const VISITED = /(?<!\p{L})(?:visit us|walk in|come to (?:our|the) (?:shop|store|office)|stop by)(?!\p{L})/iu
+
 const isOne = (text: string): boolean =>
   /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
 
@@ -57,7 +79,8 @@ const APPLICATION =
   'your name, your area and your experience|your name and what you have done|your CV or a few lines about yourself'
 
 // Asks the reader for a first message. `{details}` is replaced by what that message should say.
-const DETAILED: Readonly<Record<Plan, string>> = {
+const DETAILED: Readonly<Record<Plan | 'WhatsApp', string>> = {
+  WhatsApp: '[message {us} on WhatsApp|send {us} a WhatsApp message]{when} with {details}',
   'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
   'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
   'WhatsApp status': '[reply|message {us}|chat {us} up|send a message]{when} with {details}',
@@ -65,8 +88,15 @@ const DETAILED: Readonly<Record<Plan, string>> = {
   SMS: '[message|write to|text] {us}{when} with {details}|text {us}{when} with {details}|send {us} {details}',
 }
 
-function detailedOf(plan: Plan, contact: string, { contacts, channel }: OwnText): string {
-  if (!contact) return DETAILED[plan]
+// Matches `Order by DM`, after which every text asks for a DM.
+const BY_DM = /(?<!\p{L})(?:(?:by|via|through|in|our|my|a) DMs?|DM (?:us|me|to|for|now))(?!\p{L})/iu
+const typedWay = ({ sentences, channel }: OwnText): 'Instagram caption' | 'WhatsApp' | null =>
+  BY_DM.test(sentences.join(' ')) ? 'Instagram caption' : channel === 'call' ? null : 'WhatsApp'
+
+function detailedOf(plan: Plan, contact: string, own: OwnText): string {
+  const { contacts, channel } = own
+  if (!contact) return DETAILED[typedWay(own) ?? plan]
+  if (contacts.every((each) => each.startsWith('@'))) return `DM ${contact}{when} with {details}`
   if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}{when} with {details}`
   if (!contacts.every((each) => PHONE.test(each))) return `message {us} on ${contact}{when} with {details}`
   if (channel === 'WhatsApp' && !/^\p{L}/u.test(contact)) return `WhatsApp {details} to ${contact}`
@@ -79,52 +109,43 @@ interface Step {
   style: CopyStyle
   facts: TypedFacts
   trade: Trade | null
-  // Beginning of the call to action in an SMS: `For pedicures`.
-  topics: string
   // What a reader’s first message should say. `|` separates alternatives. Null if it is uncertain what is offered.
   details: string | null
 }
 
-function closingOf(plan: Plan, own: OwnText, { style, facts, trade, topics, details: known }: Step): Rules {
+function closingOf(plan: Plan, own: OwnText, { style, facts, trade, details: known }: Step): Rules {
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
-  if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. Call ${contact}.` : '.'))
+  if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. ${numberOf(own)}` : '.'))
   const us = isOne(all) ? 'me' : 'us'
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
-  const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
+  const reach = contact ? reachesOf(contact, own) : ANSWERS[typedWay(own) ?? plan]
   const when = choice(whensOf(own.ask, style))
-  const isPriced = /[₦£$€]/u.test(all) || !known
+  if (contact && own.contacts.every((each) => SITE.test(each)))
+    return [
+      `[${ON_SITE[own.ask]}] at ${contact}${facts.until ? ` ${facts.until}` : when}.`,
+      `[Go to|Visit] ${contact} ${choice(PURPOSES[own.ask])}.`,
+    ]
+  const isPriced = /[₦£$€]/u.test(all.replace(FEE, '')) || !known
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
-  const isAbout = plan === 'SMS' && topics && own.ask !== 'apply' && own.ask !== 'give'
   const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
   const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
-  const visits = contact || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
-  if (!details) {
-    const [one, two, ...more] = isAbout ? visits.map(afterTopics) : visits
+  const visits =
+    contact || typedWay(own) || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
+  if (!details || VISITED.test(all)) {
+    const [one, two, ...more] = visits
     if (one) return [one, two ?? one, ...more]
-    return isAbout ? [`{topics}, ${choice(reach)}${when}.`, `{topics}, ${choice(reach)}.`] : plain
+    if (!details) return plain
   }
-  // Humorous expressions of time must end a sentence. `{details}` ends this sentence, so they are left out.
-  const early = facts.last
-    ? ` before ${facts.last}`
-    : facts.lead
-      ? ` at least ${facts.lead} before`
-      : style === 'Humorous & Witty'
-        ? ''
-        : '[| today| now| right away]'
+  const early = facts.until ? ` ${facts.until}` : facts.lead ? ` at least ${facts.lead} before` : choice(SOON[style])
   const sent = choice(detailedOf(plan, contact, own))
     .replaceAll('{details}', `[${details}]`)
     .replaceAll('{when}', early)
-  if (isAbout) return [`{topics}, ${sent}.`, `{topics}, [just|please] ${sent}.`]
   const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
   return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
-
-// Turns `[Come in|Stop by] …` into `For okrika bags, [come in|stop by] …`.
-const afterTopics = (rule: string): string =>
-  `{topics}, ${rule.replace(/^\[[^\]]*\]/u, (words) => words.toLowerCase())}`
 
 /**
  * Writes the call to action of each channel. It names the given contact, else the way to reply that the channel offers.
@@ -147,9 +168,11 @@ export const numberOf = ({ contacts, channel }: OwnText): string =>
 
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 const MAIL = /^[^@\s]+@\S+\.\S+$/u
+const SITE = /^(?!.*(?:@|wa\.me))(?:https?:\/\/|www\.|[\w-]+\.)\S+$/iu
 
 function reachesOf(contact: string, { contacts, channel }: OwnText): string {
   if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}|send a mail to ${contact}`
+  if (contacts.every((each) => each.startsWith('@'))) return `DM ${contact}|send a DM to ${contact}`
   if (!contacts.every((each) => PHONE.test(each))) return `reach {us} on ${contact}|message {us} on ${contact}`
   // A contact that begins with a name cannot follow `on`: `call us on Engr Obi 0806 444 5566` is wrong.
   if (/^\p{L}/u.test(contact))

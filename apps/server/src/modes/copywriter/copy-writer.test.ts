@@ -7,6 +7,7 @@ import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { PLAINS } from '../words/languages.ts'
 import { withNaira } from '../words/money.ts'
 import { readOwnText } from '../words/plain/own-text.ts'
+import { isQuality } from '../words/qualities.ts'
 import { randomRequest, tells } from '../words/random-requests.ts'
 import { spin } from '../words/spin.ts'
 import { countWords, sentencesOf } from '../words/writer.ts'
@@ -56,6 +57,10 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
     .filter((each) => !isWoven(each) && !BULLET.test(each))
     .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
+// An SMS leaves out search words, such as `native wear` beside `Senator wears`, and a single quality.
+const isTag = (fact: string, { productDescription, keywords }: CopyRequest) =>
+  fact.split(' ').some((word) => fact.includes(' ') && productDescription.toLowerCase().includes(word)) ||
+  keywords.split(', ').filter(isQuality).join() === fact
 const tags = (content: string, keyword: string) =>
   content.toLowerCase().includes(`#${keyword.toLowerCase().replaceAll(' ', '')}`)
 const bodyOf = (request: CopyRequest, seed: number) => writeCopies(request, seed).map(({ content }) => content)
@@ -74,8 +79,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
         if (wanted) expect(Math.abs(countWords(content) - wanted) / wanted, content).toBeLessThanOrEqual(0.15)
         clean(title)
         clean(content)
-        expect(facts.filter((fact) => !tells(language, content, fact) && !tags(content, fact))).toEqual([])
-        if (title.startsWith('SMS') && language === 'English') expect(content).not.toContain('#')
+        const isSms = title.startsWith('SMS') && language === 'English'
+        const lost = facts.filter((fact) => !tells(language, content, fact) && !tags(content, fact))
+        expect(lost.filter((fact) => !isSms || !isTag(fact, request))).toEqual([])
+        if (isSms) expect(content).not.toContain('#')
       }
       const again = new Set(bodyOf(request, at + 7_000).flatMap((content) => oursIn(content, request)))
       sentences += said.length

@@ -1,5 +1,7 @@
 import { countWords } from '../words/writer.ts'
 
+/** A text with at most this many words of the user’s own gets a reason on every channel. */
+export const THIN_WORDS = 10
 const OWN_MAX = 900
 export const HOOK_WORDS = 9
 export const REASON_WORDS = 13

@@ -47,16 +47,22 @@ export function listedCopy(
   const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
-  const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
+  const named = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
+  // A quality alone is no line, so it becomes a tag.
+  const qualities = named.length > 1 ? named : []
   const addressed = addressedIn(own.unsaid)
   const lines = [
     ...facts.map((line) => `${markIn(plan, line)} ${line.words}`.trim()),
     ...[joinList(qualities, ', '), ...own.unsaid.filter((word) => isLine(word) && !isQuality(word)), addressed.line]
       .filter(Boolean)
       .map((words) => `${markIn(plan, { mark: 'fact', words })} ${capital(words)}`),
-    ...(plan === 'WhatsApp status' ? own.contacts.map((contact) => `📞 ${contact}`) : []),
+    ...(plan === 'WhatsApp status'
+      ? own.contacts.map((contact) => `${/\d{4}/u.test(contact) ? '📞' : '🔗'} ${contact}`)
+      : []),
   ]
-  const tags = tagsOf(own.unsaid.filter((word) => !isLine(word) && !addressed.words.includes(word))).join(' ')
+  const isSaid = (word: string) =>
+    addressed.words.includes(word) || (isLine(word) && (named.length > 1 || word !== named[0]))
+  const tags = tagsOf(own.unsaid.filter((word) => !isSaid(word))).join(' ')
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
   // In a WhatsApp status, a phone number below the list is already a call to action.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)

@@ -18,7 +18,7 @@ export const morePitches = {
     reasons: [
       '[Served chilled|Served cold|Poured over ice|Straight from the fridge] [is how it should be on a hot afternoon|is the best welcome for visitors|goes well with small chops and good talk].',
       '[Food is only half of the table|A table is not complete without drinks|Guests remember what was poured], so [keep something good in the fridge|plan the drinks early|let every cup be a good one].',
-      '[For the house|For the hangout|For your guests|For after work], [it is good to have something better than minerals|pour something people will ask about|let there be enough to go round].',
+      '[For the house|For the hangout|For your guests], [it is good to have something better than minerals|pour something people will ask about|have enough to go round].',
       '[The weather|The heat|The dry season|A sunny weekend] [makes the choice for you|calls for something cold|asks for a full cup|is a good excuse].',
     ],
   },
@@ -33,12 +33,12 @@ export const morePitches = {
     ],
   },
   babies: {
-    details: 'your baby’s age and size|the size and where you are|the age and what you need',
+    details: 'what you need and your baby’s age|your baby’s age and where you are|what you need and where you are',
     reasons: [
-      '[Soft on the skin|Easy to wash|Easy to put on|Room to move] [is what matters on a small body|is what mothers look for|makes the day easier for everyone].',
-      '[Buying the next size|Planning one size ahead|Thinking one month ahead] [saves you a second trip|is wise, because they grow so fast|is what experienced mothers do].',
-      '[The first outing|The naming day|The first birthday|The first picture] [comes only once|deserves something sweet|is in the album for ever].',
-      '[Little ones|Babies|Children] [do not care about labels|play, crawl and spill], so [comfort comes first|clothes must be easy|soft and simple wins].',
+      '[Gentle and simple|Soft and easy|Safe and comfortable] is [what matters to a small body|what mothers look for|how a baby’s things should be].',
+      '[They grow so fast|The weeks fly|Every month is new], so [think one month ahead|be ready before you need it|have what you need close by].',
+      '[A comfortable baby|A calm baby|A baby who sleeps well] [means a calm house|lets everybody rest|makes the whole day easier].',
+      '[Little ones|Babies] [do not care about labels|cannot tell you what they need], so [comfort comes first|choose for them with care].',
     ],
   },
   mending: {
@@ -97,7 +97,8 @@ export const morePitches = {
     ],
   },
   carhire: {
-    details: 'the date, the route and the number of people|your date and pick-up point|when, where from and where to',
+    details:
+      'the date, the route and the number of people|your date and pick-up point|your date, where from and where to',
     reasons: [
       '[You sit back|Somebody else watches the road|The driver minds the traffic], and [you arrive calm|you think about the day ahead|your clothes stay fresh].',
       '[A late car|The wrong car|A car that does not come] [can spoil a day that took months to plan|is the one thing nobody forgives], so [settle it early|let it be one worry less].',
@@ -106,7 +107,8 @@ export const morePitches = {
     ],
   },
   travel: {
-    details: 'your date and the number of seats|your travel date and how many people|where you go, when and how many',
+    details:
+      'your date and the number of seats|your travel date and how many people|where you are going, when and how many people',
     reasons: [
       '[A seat booked early|A planned trip|A good start] [is half of the journey|takes the rush out of the morning|saves you the standing at the park].',
       '[Family, work or a wedding|Home for the holidays|A new town], [the road is shorter when it is planned|arriving well matters|it begins with a seat].',
@@ -204,7 +206,7 @@ export const DEALS: Readonly<Record<Deal, Pitch>> = {
     ],
   },
   work: {
-    details: 'what you need and when|what you need done and where|what you have in mind and your location',
+    details: 'what you need and when|what you need and where you are|your name and what you need',
     reasons: [
       '[Your time|Your energy|Your weekend] is [better spent on what you do best|worth more than trial and error|too short for guesswork].',
       '[A job done well|Work done with care|A thing done properly] [is cheaper than a job done twice|gives peace of mind|shows for a long time].',

@@ -38,7 +38,7 @@ import {
   travel,
 } from './trade-openings.ts'
 
-const TONES: Readonly<Record<CopyStyle, Tone>> = {
+export const TONES: Readonly<Record<CopyStyle, Tone>> = {
   'Persuasive & Direct': 'straight',
   'Urgent & Scarcity-driven': 'straight',
   'Friendly & Casual': 'warm',

@@ -15,6 +15,9 @@ const BY_THE_DAY = /(?:per|a|each) (?:day|hour)|\/ ?(?:day|hour)/iu
 const TAUGHT: ReadonlySet<Trade> = new Set(['learning', 'skills'])
 const INSPECTED = /(?<!\p{L})(?:inspect|inspection|viewing)(?!\p{L})/iu
 const TICKETS = /(?<!\p{L})(?:tickets?|gate fee|entry ₦)|₦[\d,]+ (?:entry|gate)(?!\p{L})/iu
+// Matches one used thing, of which nobody chooses model or size: `laptop for sale, neat, slightly negotiable`.
+const ONE_SOLD =
+  /^(?!.*(?:s|ies) for sale)(?:.*(?:for sale|neat|fairly used|uk used|tokunbo)(?!\p{L}).*(?:negotiable|last price)|(?:selling|i am selling) (?:my|a|an)(?!\p{L}))/iu
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const INSPECTABLE: ReadonlySet<Trade> = new Set(['property', 'land', 'cars', 'machines'])
 const ON_A_LIST = 3
@@ -67,6 +70,7 @@ export function detailsFrom(
     return 'the name and age of your child|your child’s age and when to start|how many children and their ages'
   if (trade && TAUGHT.has(trade) && DATED.test(text) && CLOCK.test(text))
     return 'your name and how many seats you want|how many seats to keep and the names|your name and who is coming with you'
+  if (ONE_SOLD.test(text)) return 'when you can come and see it|your name and when you can come to look at it'
   const { unit, size, many } = UNIT.exec(text)?.groups ?? {}
   const one = (unit ?? size ?? '').toLowerCase()
   const units = one ? (PLURAL[one] ?? `${one}s`) : many?.toLowerCase()
@@ -86,16 +90,16 @@ export function detailsFrom(
 
 // Writes invitations to visit the shop. Returns none if the business has no address or delivers its goods.
 export function visitRules(
-  { shop, every, last, hours }: TypedFacts,
+  { shop, every, until, hours }: TypedFacts,
   trade: Trade | null,
   us: string,
 ): readonly string[] {
   if (shop === null || (trade && NOT_VISITED.has(trade))) return []
-  const when = every ? ` on ${every}` : last ? ` before ${last}` : hours ? ` ${hours}` : ''
+  const when = every ? ` on ${every}` : until ? ` ${until}` : hours ? ` ${hours}` : ''
   const times = when ? `[${when}]` : '[ today| this week|]'
   const and =
     trade && !GOODS.has(trade)
-      ? ' and bring a friend| and bring somebody along| and ask what you want to know'
+      ? ' and ask your questions| and ask what you want to know'
       : ' and see for yourself| and take your pick| and look around'
   const visits = shop && [
     `[Come to the ${shop}|Stop by the ${shop}|Pass by the ${shop}|Walk into the ${shop}]${times}[${and}|].`,

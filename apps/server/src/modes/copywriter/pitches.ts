@@ -11,7 +11,7 @@ const OWN = {
     reasons: [
       '[A good meal|Food made by other hands|A plate that comes ready] [gives you the evening back|leaves you time for people|saves the hour you would spend in the kitchen][| after a long day| on a busy day].',
       '[When the food is sorted|Once the food is settled|With food off your list], [the rest of the day is easy|everything else can wait|the day already feels lighter|guests can come].',
-      '[Some days call for|Some evenings call for|Busy days need] [proper food|a real meal|a full plate], [and no dishes to wash|without the cooking|not another biscuit and minerals].',
+      '[Some days call for|Some evenings call for|Busy days need] [proper food|a real meal|a full plate][, and no dishes to wash| without the cooking|, not another biscuit].',
       '[Hunger|An empty stomach|A hungry table] [makes every meeting longer|spoils a good mood|does not wait for traffic|has no patience], so [plan your plate early|let the next meal be a good one|have food you look forward to].',
     ],
   },
@@ -29,8 +29,8 @@ const OWN = {
     details: 'what you need and the quantity|your list and your area|the items and quantities you need',
     reasons: [
       '[Buying well once|Stocking up|A full store] [saves you many trips to the market|is cheaper than running out|lets you plan the whole month|keeps small money in your pocket].',
-      '[Every good pot|A sweet soup|Food that tastes like home] [starts with what goes into it|begins before the fire|begins at the market], [so choose it well|and cooks know it].',
-      '[For the house|For the month|For the freezer], [it pays to know where your food comes from|it helps to buy from people who know it|good supply makes cooking easy].',
+      '[Every good pot|A sweet soup|Food that tastes like home] [starts with what goes into it|begins before the fire].',
+      '[For the house|For the month|For the freezer], [it pays to know where your food comes from|good supply makes cooking easy].',
       '[When the store is full|With the kitchen stocked|Once the foodstuff is in the house], [visitors can come|the week runs better|nobody asks what to cook|month end feels shorter].',
     ],
   },
@@ -39,14 +39,14 @@ const OWN = {
     reasons: [
       '[What you wear|The right outfit|A good fit] [speaks before you do|changes how you enter a room|lets you forget about it and enjoy the day|makes an ordinary day feel special].',
       '[When you like what you wear|When it fits well|When you feel good in it], [you stand straighter|the pictures come out better|people notice|the whole day goes better].',
-      '[Weekdays, outings and family days|Work, church and weekend|Big days and ordinary days] [all ask for something that sits well|are easier with the right thing in the wardrobe|deserve something you feel good in].',
+      '[Weekdays, outings and family days|Work, church and weekend|Big days and ordinary days] [are easier with the right thing in the wardrobe|deserve something you feel good in].',
       '[Pick what suits you|Choose the one that is you|Find your colour], [and wear it your own way|and let it do the talking|then watch who asks about it].',
     ],
   },
   beauty: {
     details: 'your date and the style you want|a picture of the style you like|the day and time you want',
     reasons: [
-      '[When the look is right|When you like the mirror|When you feel beautiful], [the camera comes out by itself|you walk differently|people ask questions|the day is already good].',
+      '[When the look is right|When you like the mirror|When you feel beautiful], [you walk differently|people ask who did it|the day is already good].',
       '[Your look|How you look|The way you look] will be in [every picture of that day|every picture they take|every album they keep], so [plan it early|let it be right|give it the time it needs].',
       '[Sitting down for yourself|An hour for your own look|A little time in good hands] [does more than the mirror shows|is never wasted|changes the whole week].',
       '[Big day or ordinary Friday|Owambe or office|Wedding or weekend], [you should step out looking like yourself at your best|a fresh look lifts the mood|looking good starts before you leave the house].',
@@ -207,8 +207,7 @@ const OWN = {
     ],
   },
   cleaning: {
-    details:
-      'your address and what needs cleaning|the size of the place and the day|what you have and when you need it',
+    details: 'your address and what needs cleaning|the size of the place and the day|the kind of place and the day',
     reasons: [
       '[Coming home to|Waking up in|Walking into] [a clean place|fresh rooms|a clean house] [is half of the rest|changes the mood|makes the week begin well].',
       '[Your weekend|Your Saturday|Your free day] [is too short for scrubbing|can be for family again|has better plans than a bucket].',

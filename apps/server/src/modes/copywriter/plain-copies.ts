@@ -12,7 +12,18 @@ import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
 import { ownTextOf } from './keyword-facts.ts'
 import { keywordWords, listed } from './keyword-words.ts'
-import { CLOSE_WORDS, echoOf, HOOK_WORDS, join, missOf, NOTE_WORDS, REASON_WORDS, signature, within } from './layout.ts'
+import {
+  CLOSE_WORDS,
+  echoOf,
+  HOOK_WORDS,
+  join,
+  missOf,
+  NOTE_WORDS,
+  REASON_WORDS,
+  signature,
+  THIN_WORDS,
+  within,
+} from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
 import { offerOf } from './offer-of.ts'
 import { openingsOf } from './openings.ts'
@@ -27,7 +38,6 @@ import { typedFacts } from './typed-facts.ts'
 
 /** A user’s text with at least this many words gets no stock notes or reasons. */
 const LONG_WORDS = 60
-const THIN_WORDS = 10
 const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
 interface Task {
@@ -44,8 +54,7 @@ interface Task {
   woven: string
   // Keywords that the user’s text does not mention, as sentences of an SMS.
   keywords: string
-  topics: string
-  agent: string
+  label: string
   brand: string
 }
 
@@ -88,11 +97,15 @@ function readTask(
   const own = { ...typed, ask, hasClose: typed.hasClose || isAnswered }
   const facts = typedFacts(own.sentences, own.keywords)
   const isOffered = !called && !isTold
-  const named = isOffered ? ownOpenings(facts) : []
+  const named = isOffered ? ownOpenings(facts, style) : []
   const towns = isOffered ? townOpenings(facts, trade, style) : []
   const spoken = isOffered ? (plain.audiences?.[audience] ?? []) : []
-  const known = called ? plain.calls[called] : kind ? openingsOf(kind, style) : towns.length > 0 ? towns : spoken
-  const { sentences, topics, agent } = keywordWords(own, and)
+  const hooks = isOffered ? plain.hooks[style] : []
+  const found = kind ? openingsOf(kind, style) : towns.length > 0 ? towns : spoken
+  // An urgent text shares the openings of its trade with a persuasive one, so it also has openings of its own.
+  const styled = kind && style !== 'Urgent & Scarcity-driven' ? [] : hooks
+  const known = called ? plain.calls[called] : [...found, ...styled]
+  const { sentences, label } = keywordWords(own, and)
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   const details = isTold ? null : aptDetails(detailsFrom(own, facts, trade) ?? pitch?.details ?? null, isApt)
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
@@ -101,21 +114,24 @@ function readTask(
     hooks: [...known, ...named],
     // The opening of a list names a day, a number or buyers of the request, else it is about the trade, its towns or
     // the audience.
-    greetings: named.length > 0 ? named : kind ? [...known, ...towns, ...spoken.slice(0, 1)] : known,
+    greetings:
+      named.length > 0 ? named : kind ? [...known, ...towns, ...(styled.length > 0 ? [] : spoken.slice(0, 1))] : known,
     notes: called && plain.passes[called],
     // If the kind of offer is uncertain, general reasons are given only beside a very short text.
     reasons: kind || isThin ? pitch?.reasons : undefined,
-    closes: closingsOf(own, { style, facts, trade, topics, details }),
+    closes: closingsOf(own, { style, facts, trade, details }),
     qualities,
     woven: listed(qualities, and),
-    ...{ keywords: sentences, topics, agent },
+    ...{ keywords: sentences, label },
     brand: brandName,
   }
 }
 
 // Whether a sentence asks readers to write or call: `Send chassis number for price`.
 const isCall = (sentence: string): boolean =>
-  /^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat)(?!\p{L})/iu.test(sentence)
+  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat)(?!\p{L})/iu.test(
+    sentence,
+  )
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
@@ -188,13 +204,10 @@ const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
 function sms(writer: Writer, task: Task): Draft {
-  const { own, closes, keywords, topics, agent, brand } = task
+  const { own, closes, keywords, label, brand } = task
   const rules = thinReasons(task)
   const reason = rules ? writer.say(rules) : ''
-  const isSold = own.ask !== 'come' && own.ask !== 'give' && own.ask !== 'apply'
-  // The user’s own call to action cannot mention the topics, so they become a sentence.
-  const said = [keywords, topics && isSold && own.hasClose ? `${topics}.` : ''].filter(Boolean).join(' ')
-  const closing = own.hasClose ? '' : writer.say(closes.SMS, { topics })
-  const { content, isClosed, lost } = shortMessage(own, { brand, agent, keywords: said, reason, closing })
+  const closing = own.hasClose ? '' : writer.say(closes.SMS)
+  const { content, isClosed, lost } = shortMessage(own, { brand, label, keywords, reason, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

@@ -1,12 +1,16 @@
 export const PLANS = [['Instagram caption', 'Long advert'], ['WhatsApp status', 'Flyer text'], ['SMS']] as const
 export type Plan = (typeof PLANS)[number][number]
 
+const POSTED =
+  '(?: (?:captions?|posts?|adverts?|ads?|updates?|status|broadcasts?|messages?|stor(?:y|ies)|reels?|groups?|pages?|text))?'
+const channel = (sites: string, texts: string): RegExp =>
+  new RegExp(`^(?:(?:for|on) )?(?:(?:${sites})${POSTED}|(?:${texts})(?: (?:for|on) (?:${sites}))?)$`, 'iu')
 const CHANNELS: readonly (readonly [Plan, RegExp])[] = [
-  ['Instagram caption', /^(?:for )?(?:(?:instagram|insta|ig)(?: (?:captions?|posts?))?|captions?)$/iu],
-  ['WhatsApp status', /^(?:for )?(?:whats ?app(?: (?:status|posts?|messages?|broadcast))?|status)$/iu],
-  ['Flyer text', /^(?:for )?(?:flyers?|fliers?|posters?)(?: text)?$/iu],
-  ['Long advert', /^(?:for )?(?:(?:long )?adverts?|facebook(?: (?:posts?|adverts?|ads?))?)$/iu],
-  ['SMS', /^(?:for )?(?:(?:bulk )?sms|text messages?)$/iu],
+  ['Instagram caption', channel('instagram|insta|ig|tik ?tok|threads|twitter', '(?:social media )?captions?|tweets?')],
+  ['WhatsApp status', channel('whats ?app|telegram', 'status')],
+  ['Flyer text', channel('flyers?|fliers?|posters?|handbills?', 'flyers?')],
+  ['Long advert', channel('facebook|fb|linked ?in|newsletters?', '(?:long )?adverts?')],
+  ['SMS', channel('(?:bulk )?sms|text messages?', 'sms')],
 ]
 
 export const channelOf = (keyword: string): Plan | undefined => CHANNELS.find(([, named]) => named.test(keyword))?.[0]

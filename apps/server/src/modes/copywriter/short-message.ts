@@ -34,8 +34,8 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // The keyword that is a word for the sender: `tailor`.
-  agent: string
+  // Keywords that stand beside the name of the sender.
+  label: string
   // Sentences made of the other keywords that the user’s text does not mention.
   keywords: string
   reason: string
@@ -45,13 +45,15 @@ interface Beside {
 /** Writes an SMS. A second SMS part is used only if facts or the call to action would be lost. */
 export function shortMessage(own: OwnText, beside: Beside) {
   const one = layOut(own, beside, SMS)
-  return one.lost.length === 0 && one.isClosed && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
+  if (one.lost.length === 0 && one.isClosed && one.content.length <= SMS) return one
+  const two = layOut(own, beside, SMS_TWO)
+  return two.lost.length > 0 || !two.isClosed ? layOut(own, { ...beside, label: '' }, SMS_TWO) : two
 }
 
 // Writes the name of the sender, which begins the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
-function senderOf(first: string, { brand, agent }: Beside): string {
+function senderOf(first: string, { brand, label }: Beside): string {
   const name = brand && !says(first.toLowerCase(), brand) ? brand : ''
-  const sender = name && agent ? `${name}, ${agent}` : name || capital(agent)
+  const sender = name && label ? `${name}, ${label}` : name || capital(label)
   return sender && `${sender}${first.includes(': ') ? ' -' : ':'}`
 }
 

@@ -55,6 +55,12 @@ const KINDS: readonly (readonly RegExp[])[] = [
   ],
   [word('parcels?|packages?|dispatch|courier|bikes?|orders?'), word('trucks?|haulage|containers?|trailers?')],
   [word('cold|chilled|ice|fridge|heat'), word('hot (?:drinks?|tea|chocolate)|coffee|tea')],
+  [
+    word('kitchen|cook(?:ing|s)?|pots?|food comes'),
+    word('bed ?rooms?|beds?|mattress(?:es)?|pillows?|duvets?|sleep'),
+    word('sitting room|parlour|sofas?'),
+  ],
+  [word('cars?|steering wheel|bonnet|dashboard'), word('kekes?|tricycles?|okadas?|motor ?(?:bikes?|cycles?)')],
   [word('flats?|apartments?|house|home'), word('shops?|stores?'), word('offices?|warehouse')],
 ]
 
@@ -114,8 +120,16 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
   [word('budget'), says(/[₦£$€]/u)],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
-  [word('your address|deliver\\p{L}*|drop-off'), says(/no delivery|pick[ -]?up only/iu)],
+  [
+    word('your address|deliver\\p{L}*|drop-off'),
+    (text) =>
+      /no delivery|pick[ -]?up only/iu.test(text) || (/pick[ -]?up (?:at|from)/iu.test(text) && !DELIVERED.test(text)),
+  ],
   [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
+  [
+    word('wardrobe|clothes|wears?|size|closet'),
+    (text) => /(?<!\p{L})(?:bab(?:y|ies)|newborn)/iu.test(text) && !SIZED.test(text) && !/cloth/iu.test(text),
+  ],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
 // Matches a contact. A sentence with a contact is always used.

@@ -111,7 +111,7 @@ export const agroinputs: Tones = {
 export const carhire: Tones = {
   straight: [
     '[Wedding|Airport run|Big meeting|Guests in town|Convoy] [this weekend|coming up|on your calendar|next week], [and who is driving|is the ride sorted|and no car yet]?',
-    '[How do you arrive|How will your guests arrive|Who picks them up] [on the big day|at the airport|when it matters|for that meeting]?',
+    '[How do you arrive|How will your guests arrive|Who picks your guests up] [on the big day|at the airport|when it matters|for that meeting]?',
   ],
   warm: [
     '[Sit back|Take the back seat|Answer your mails|Enjoy the road], [and arrive fresh|the road is for somebody else|and let the day begin calmly|and leave the parking to others].',

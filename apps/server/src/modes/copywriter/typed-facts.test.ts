@@ -8,7 +8,9 @@ const read = (...sentences: string[]) => typedFacts(sentences, [])
 test.each([
   ['Bookings close on 25 November', { last: '25 November' }],
   ['Free eye test till Saturday', { last: 'Saturday' }],
-  ['Open Monday till Saturday', { last: '' }],
+  ['Promo till Friday', { until: 'by Friday' }],
+  ['Pay before 5 May', { until: 'before 5 May' }],
+  ['Open Monday till Saturday', { last: '', until: '' }],
   ['Ready before Friday', { last: '' }],
   ['New batch starts 12 January, only 15 seats', { last: '', day: '12 January', few: '15 seats' }],
   ['From 3 May to 9 May', { day: '' }],
@@ -29,7 +31,9 @@ test.each([
 
 test('openings name the last day, the number left, buyers and towns', () => {
   const openings = (text: string) =>
-    [...ownOpenings(read(text)), ...townOpenings(read(text), null, 'Persuasive & Direct')].join('\n')
+    [...ownOpenings(read(text), 'Persuasive & Direct'), ...townOpenings(read(text), null, 'Persuasive & Direct')].join(
+      '\n',
+    )
   expect(openings('Bookings close on 25 November')).toContain('25 November')
   expect(openings('Only 15 seats')).toContain('Only 15 seats')
   expect(openings('Fish for restaurants and hotels')).toContain('restaurants and hotels')
@@ -45,6 +49,7 @@ test.each([
   ['I teach kids to swim', 'skills', /age of your child/u],
   ['Bouncing castle. Book one week before', null, /your date/u],
   ['Family portraits on 19 April only', 'photos', /how many people/u],
+  ['Laptop for sale, neat, ₦190,000 slightly negotiable', 'gadgets', /come and see it/u],
   ['Inspection on Saturdays', 'cars', /the day you want to inspect/u],
 ] as const)('a first message holds what the prices and orders of the request show: %s', (text, trade, details) => {
   expect(detailsFrom({ sentences: [text] }, read(text), trade)).toMatch(details)

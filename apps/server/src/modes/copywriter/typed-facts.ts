@@ -7,7 +7,7 @@ const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])`
 // Matches the last day of an offer, but not opening days: `Monday till Saturday`.
 const LAST = new RegExp(
-  `(?<!\\p{L}|days? |ready |delivered )(?:till|until|before|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
+  `(?<!\\p{L}|days? |ready |delivered )(?:till|until|(?<before>before)|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
   'iu',
 )
 const ONCE = new RegExp(`(?<day>(?:${DAYS},? )?${DATE})`, 'giu')
@@ -22,7 +22,7 @@ const LIMIT =
 const HOURS =
   /(?<!\p{L})open(?:s|ed)?(?: \p{L}+){0,4}?,? (?<from>\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|-|–|till) ?(?<to>\d{1,2}(?::\d\d)? ?(?:am|pm))/iu
 const BUYER =
-  '(?:(?:small|busy|young|new|nursing|expectant|pregnant|poultry|fish|university|secondary school|small scale|upcoming|first-time|food) )?(?:restaurants|hotels|caterers|shops|supermarkets|schools|offices|churches|companies|businesses|vendors|traders|resellers|retailers|farmers|students|beginners|brides|mothers|mums|couples|landlords|drivers|travellers|corpers|graduates|bakers|tailors|hairdressers|stylists|builders|event planners|professionals|workers|sellers|teachers|jambites|startups|designers|\\p{L}+ (?:makers|brands|producers))'
+  '(?:(?:small|busy|young|new|nursing|expectant|pregnant|poultry|fish|university|secondary school|small scale|upcoming|first-time|food) )?(?:restaurants|hotels|caterers|shops|supermarkets|schools|offices|churches|companies|businesses|vendors|traders|resellers|retailers|farmers|students|beginners|brides|mothers|mums|couples|parents|landlords|drivers|travellers|corpers|graduates|bakers|tailors|hairdressers|stylists|builders|event planners|professionals|workers|sellers|teachers|jambites|startups|designers|\\p{L}+ (?:makers|brands|producers))'
 const FOR = new RegExp(
   `(?<!\\p{L})(?:for|to) (?<buyers>${BUYER}(?:, ${BUYER})*(?: and ${BUYER})?)(?!\\p{L}|,? and |, \\p{Ll})|(?<!\\p{L})(?<welcome>${BUYER}(?: and ${BUYER})?) (?:are )?welcome`,
   'iu',
@@ -31,12 +31,14 @@ const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
 const SHOP =
   /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|street|road|avenue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
+  /(?<!\p{L})(?:no\.? ?\d+|[Vv]isit us at|[Ss]treet|[Rr]oad|[Aa]venue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
 // Facts about times, places and buyers, as typed. A string is empty if the text does not surely state its fact.
 export interface TypedFacts {
   // Last day of the offer: `25 November`.
   last: string
+  // When readers must have answered: `by 25 November`, `before Friday`.
+  until: string
   // The date of the offer. Empty if the text names several dates.
   day: string
   // Days of the week after `every`, else a day of the week with an hour: `Monday and Thursday`.
@@ -62,9 +64,11 @@ export function typedFacts(sentences: readonly string[], keywords: readonly stri
   const people = keywords.filter((keyword) => IS_BUYER.test(keyword))
   const named = group(FOR, 'buyers') || group(FOR, 'welcome') || joinList(people, ' and ')
   const [from, to] = [group(HOURS, 'from'), group(HOURS, 'to')]
+  const last = group(LAST, 'day')
   const isSent = DELIVERED.test(text) || FAR.test(text)
   return {
-    last: group(LAST, 'day'),
+    last,
+    until: last && `${group(LAST, 'before') || 'by'} ${last}`,
     day: dates.size === 1 && DATED.test(text) ? [...dates][0]! : '',
     every: group(EVERY, 'days') || group(EVERY, 'next'),
     lead: group(LEAD, 'lead'),

@@ -9,7 +9,7 @@ const NAME = new RegExp(
 )
 const NAME_OF = new Map(NAMED.map((name) => [name.toLowerCase(), name]))
 const BRANDS = new Map(
-  'iPhone iPhones Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Easter Christmas Sallah Ramadan Eid English French Yoruba Igbo Hausa Arabic Facebook TikTok Telegram YouTube MTN Airtel Glo BSc UNILAG LASU UNIBEN UNIPORT EKSU Android Infinix Tecno Nigeria Nigerian Naira Turkish Italian Indian Chinese British American Brazilian Ghanaian Korean Japanese German Spanish Vietnamese Peruvian Malaysian African Dubai'
+  'iPhone iPhones Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Easter Christmas Valentine Sallah Ramadan Eid English French Yoruba Igbo Hausa Arabic Facebook TikTok Telegram YouTube MTN Airtel Glo BSc UNILAG LASU UNIBEN UNIPORT EKSU Android Infinix Tecno Nigeria Nigerian Naira Turkish Italian Indian Chinese British American Brazilian Ghanaian Korean Japanese German Spanish Vietnamese Peruvian Malaysian African Dubai'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 )

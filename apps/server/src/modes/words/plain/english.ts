@@ -20,7 +20,7 @@ export const english: Plain = {
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|before the day ends|before you scroll on|before you forget]:',
     ],
     'Inspirational & Aspirational': [
-      '[A small step|One good choice|One good decision|A single message|One right move] can [change a week|open a door|be the start of something good|make the difference|lift a whole month].',
+      '[Big plans|Good things|Fine days|Good weeks|Happy days] [begin with one step|start small|deserve a good start|are made of small choices|begin with the right choice].',
       '[Something|One thing|Here is something|A little something|Here is one thing] worth [knowing|seeing|a minute of your day|a second look|your time] [today|this week|this season|this month|]:',
     ],
   },
@@ -42,7 +42,7 @@ export const english: Plain = {
       '[Mummies and daddies|Parents|Mums and dads|Dear parents|Dear families], [this one is for you|have a look at this|see this one|here is something for the house|look at this together]:',
     ],
     'Luxury Consumers': [
-      'For [those who|people who|the few who|friends who|families who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
+      'For [those who|people who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
       '[Your time matters|Your time is precious|You value your time|Your time is not for noise], so [we will be brief|here are only the details|we kept it short|here it is in one place|only what matters]:',
     ],
   },

@@ -127,6 +127,7 @@ test('a text that opens or calls by itself is known', () => {
     hasHook: true,
     hasClose: true,
   })
+  expect(read('Clay pots. See our work on @claypots').hasClose).toBe(false)
   expect(read('Dear parents, school resumes on 5 January').hasHook).toBe(true)
 })
 

@@ -38,6 +38,8 @@ const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
 /** Matches words that say where to send donations or where to come in person. */
 const SAYS_HOW =
   /(?<!\p{L})(?:walk[ -]?in (?:with|for|any|at|to|between)|apply (?:at|in person))(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
+// Matches `See our work on @handle`, which asks for no message.
+const SHOWN = /^(?:see|check(?: out)?|view|look at|follow)(?!\p{L})/iu
 const LIST_LINES = 3
 const SHORT_LINE = 60
 const LISTED_SHARE = 0.75
@@ -76,7 +78,9 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
       : 'call',
     hasPhone: PHONE.test(description),
     hasHook: isHook(sentences[0] ?? ''),
-    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT) || SAYS_HOW.test(sentence)),
+    hasClose:
+      contacts.length === 0 &&
+      sentences.some((sentence) => (sentence.match(CONTACT) && !SHOWN.test(sentence)) || SAYS_HOW.test(sentence)),
     isList:
       typed.length >= LIST_LINES &&
       typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,
@@ -98,7 +102,7 @@ const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|pro
  */
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) ||
-  DEAL.test(keyword) ||
+  (DEAL.test(keyword) && keyword.includes(' ')) ||
   /^(?:no|free|not|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill|wholesale|retail)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
     keyword,
   )

@@ -40,6 +40,19 @@ test('what a thing is used for is not what it is', () => {
 })
 
 test.each([
+  ['Laptops with bag, mouse and charger', 'gadgets'],
+  ['Massage at your hotel or home', 'spa'],
+  ['Tomatoes by the basket', 'farm'],
+  ['Clinic software', 'software'],
+  ['Gym leggings', 'fashion'],
+  ['Fridge, cooker and TV repairs', 'repairs'],
+  ['Event hall with parking, kitchen and generator', 'events'],
+  ['We wrap and lift your furniture', null],
+] as const)('what a thing comes with, is done at or is named after is not its trade: %s', (heading, trade) => {
+  expect(sureTrade(heading, '')).toBe(trade)
+})
+
+test.each([
   ['Oil change and brake pads', 'carcare'],
   ['Dental cleaning in Yaba', 'dental'],
   ['Car wash in Yaba', 'carwash'],
@@ -94,6 +107,8 @@ test.each([
   ['cars', 'Toyota Sienna for hire', 'carhire'],
   ['farm', 'Fried yam. Plate from ₦1,500', 'food'],
   ['livestock', 'Snails, dressed', 'farm'],
+  ['bedding', 'Duvets washed, ₦3,500', 'laundry'],
+  ['fashion', 'We repair zips and trousers', 'mending'],
   ['food', 'Ofada rice 50kg', 'farm'],
 ] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
   expect(narrowed(trade, text)).toBe(narrow)

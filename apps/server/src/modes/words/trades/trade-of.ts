@@ -79,15 +79,23 @@ function nounsIn(text: string): Found[] {
 
 // Matches words that may follow what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
-  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|guidance|advice|assistance|support|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
-  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to)(?!\p{L})| [₦\d\p{Lu}])/u
+  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to|built|made|\p{L}+ed)(?!\p{L})| [₦\d\p{Lu}])/u
+const VERB = /(?:^|\s)(?:we|i) $/iu
 
-// Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers`.
+// Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers` and `cake class`.
 function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
   const end = index + name.length
+  if (all.some((other) => other.index === end + 1)) return text[end] === ' ' && !VERB.test(text.slice(0, index))
   const next = HEAD.exec(text.slice(end))?.groups?.next
-  return next !== undefined && !FOLLOWS.test(next) && !all.some((other) => other.index === end + 1)
+  return next !== undefined && !FOLLOWS.test(next)
+}
+
+function offeredIn(text: string): { offered: string; nouns: Found[] } {
+  const offered = text.replace(PURPOSE, ' ').replace(EXTRA, '')
+  const all = nounsIn(offered)
+  return { offered, nouns: all.filter((each) => !isModifier(each, offered, all)) }
 }
 
 const wordsIn = (found: readonly Found[]): number =>
@@ -113,19 +121,22 @@ function surest(found: readonly Found[]): Trade | null {
   return sum(true) > 2 * sum(false) ? best.trade : null
 }
 
-// Matches what the offer is used for, which is not its trade: `accounting software for small shops`, `bags for school`.
+// Matches what the offer is used for, comes with or is done at, which is not its trade: `accounting software for small
+// shops`, `laptop with bag`, `massage at your hotel`.
 const PURPOSE =
-  /\sin (?:\p{L}+ )?(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|\s(?:for|without|from|even|near|opposite)\s[^,:.;₦]*|\s(?:at|in)\s(?:\p{Lu}|an?\s)[^,:.;₦]*/gu
+  /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
 // Matches an extra that comes with the offer: `boat ride included`, `free eye test`.
 const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
+// Matches things in a row, which are all offered: `Fridge, freezer and washing machine repairs`.
+const ROW = /^[^,:₦]+(?:, (?:\p{L}+ ){0,2}\p{L}+)+ and [^,:₦]+/u
 // Matches `We manage your flats`, where the flats are not what is offered.
-const YOURS = /^(?:we|i) \p{L}+ (?:\p{L}+ )?your(?!\p{L})/iu
+const YOURS = /^(?:we|i) (?:\p{L}+ ){1,3}your(?!\p{L})/iu
 
 // Narrower trades that other words of a text reveal: a flat by the night is a stay, small chops for guests are
 // catering.
 const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = [
   {
-    of: ['property'],
+    of: ['property', 'furniture'],
     where:
       /(?<!\p{L})(?:(?:per|a|each|\/) ?night|nightly|\d+ nights?|short[- ]?(?:lets?|stays?)|check[- ]in)(?!\p{L})/iu,
     is: 'stays',
@@ -148,9 +159,21 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
   {
     of: ['livestock'],
-    where: /(?<!\p{L})(?:dressed|slaughter(?:ed)?|smoked|frozen|roasted|peeled)(?!\p{L})/iu,
+    where: /(?<!\p{L})(?:dressed|slaughter(?:ed)?|smoked|frozen|roasted|peeled|meat)(?!\p{L})/iu,
     is: 'farm',
   },
+  {
+    of: ['fashion', 'fabrics'],
+    where: /^(?:we|i) (?:fix|repair|mend|alter)(?!\p{L})/iu,
+    is: 'mending',
+  },
+  {
+    of: ['fashion', 'fabrics', 'bedding'],
+    where: /(?<!\p{L})(?:washed|dry-?cleaned|ironed)(?!\p{L})/iu,
+    is: 'laundry',
+  },
+  { of: ['household', 'kitchen', 'gadgets'], where: /^(?:we|i) (?:fix|repair|service)(?!\p{L})/iu, is: 'repairs' },
+  { of: ['fashion', 'homeware', 'gifts', 'books'], where: /^(?:we|i) (?:print|brand)(?!\p{L})/iu, is: 'print' },
   {
     of: ['cars'],
     where: /(?<!\p{L})(?:for (?:hire|rent)|(?:per|a) day|with (?:a )?driver|airport pick[- ]?up)(?!\p{L})/iu,
@@ -168,12 +191,9 @@ export const narrowed = (trade: Trade | null, text: string): Trade | null =>
  * because it names a place or an extra.
  */
 export function sureTrade(heading: string, keywords: string): Trade | null {
-  const offered = heading.replace(PURPOSE, ' ').replace(EXTRA, '')
-  const [clause = ''] = offered.split(/[,:₦]/u)
-  const found = nounsIn(offered)
-  const whole = found.filter((each) => !isModifier(each, offered, found))
-  const typed = nounsIn(keywords)
-  const all = typed.filter((each) => !isModifier(each, keywords, typed))
+  const { offered, nouns: whole } = offeredIn(heading)
+  const clause = ROW.exec(offered)?.[0] ?? offered.split(/[,:₦]/u)[0] ?? ''
+  const all = offeredIn(keywords).nouns
   const added = all.filter(({ trade }) => WORK.has(trade))
   for (const named of [
     whole.filter(({ index }) => index < clause.length),
@@ -188,8 +208,6 @@ export function sureTrade(heading: string, keywords: string): Trade | null {
   return null
 }
 
-/** Matches where the offer ends and its buyers, place or parts follow. */
-const REST = /:\s|\s(?:for|after|in|at|near|to)\s/iu
 const WEAK: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'livestock', 'fashion', 'fabrics', 'uniforms', 'beauty'] as const),
   ...(['skincare', 'household', 'security', 'solar', 'cars', 'property', 'land', 'gadgets', 'events'] as const),
@@ -206,15 +224,10 @@ const MANY = 2
 export function likelyTrade(sentences: readonly string[], brand: string): Trade | null {
   const [first = ''] = sentences
   const heaviest = (text: string, least = 1): Trade | undefined => {
-    const [best] = weighed(nounsIn(text), (trade) => (WEAK.has(trade) ? 1 : WEIGHT_OF_STRONG))
+    const [best] = weighed(offeredIn(text).nouns, (trade) => (WEAK.has(trade) ? 1 : WEIGHT_OF_STRONG))
     return best && best.weight >= least ? best.trade : undefined
   }
   const all = sentences.join(' ')
-  const trade =
-    sureTrade(first, '') ??
-    heaviest(`${brand}. ${first.split(REST)[0]}`) ??
-    heaviest(`${brand}. ${first}`) ??
-    heaviest(all, MANY) ??
-    null
+  const trade = sureTrade(first, '') ?? heaviest(`${brand}. ${first}`) ?? heaviest(all, MANY) ?? null
   return narrowed(trade, all)
 }
