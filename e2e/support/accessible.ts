@@ -50,3 +50,12 @@ function findSmallTargets(smallest: number): string[] {
     })
     .map((element) => element.outerHTML.slice(0, 120))
 }
+
+/**
+ * Waits until no toast is shown and scrolls to the top, because a target half under the header would count as too
+ * small.
+ */
+export async function restfully(page: Page): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeScratchFolder } from '../scratch-folder.ts'
 import { node, repository } from './program.ts'
 
 const places: string[] = []
@@ -12,7 +12,7 @@ const places: string[] = []
  * @param mode with 0o700, only the owner can enter the folder
  */
 export function makePlace(mode = 0o755): string {
-  const place = mkdtempSync(path.join(tmpdir(), 'ufaro place-'))
+  const place = makeScratchFolder('ufaro place-')
   chmodSync(place, mode)
   places.push(place)
   return place

@@ -40,13 +40,13 @@ export async function endPrograms(): Promise<void> {
 }
 
 export function startProgram([command, ...args]: string[], { env = {}, ...options }: Options = {}): Program {
-  // Pass only the variables that a shell would have, and none of the test runner's.
-  const { PATH = '', HOME = '/' } = process.env
+  // Pass only the variables that a shell would have and the cache of compiled modules, and none of the test runner's.
+  const { PATH = '', HOME = '/', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(command!, args, {
     cwd: repository,
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
   })
   let output = ''
   const collect = (chunk: Buffer) => {
