@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One worker more than a small machine has cores, because each worker spends a third of its time waiting.
-  workers: 3,
+  // Two workers per core of a small machine, because each worker spends half of its time waiting.
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
