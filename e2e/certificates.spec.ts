@@ -327,11 +327,25 @@ test('a ready design is a template; a failure leads back to customizing in the s
   const dialog = page.getByRole('dialog', { name: 'A ready design' })
   await dialog.getByRole('radio', { name: 'Quiet' }).check({ force: true })
   await dialog.getByLabel('What it is for').fill('for five years of teaching')
+  // What was typed is there again after the dialog was closed.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await layersGone(page)
+  await page.getByRole('button', { name: 'Use a ready design' }).click()
+  await expect(dialog.getByLabel('What it is for')).toHaveValue('for five years of teaching')
   await expect(dialog.getByRole('img', { name: 'Preview of Quiet' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Use this design' }).click()
   await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50% across, 48\.\d% down/)
-  await withOptions(page, () => names(page).fill('Ada'))
+  await withOptions(page, async () => {
+    await names(page).fill('Ada')
+    await page.getByRole('button', { name: 'Use a ready design' }).click()
+    await expect(dialog.getByLabel('What it is for')).toHaveValue('for five years of teaching')
+    await dialog.getByRole('radio', { name: 'Adire' }).check({ force: true })
+    await expect(dialog.getByRole('img', { name: 'Preview of Adire' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Use this design' }).click()
+    await expect(page.getByText('Adire.png')).toBeVisible()
+    await expect(names(page)).toHaveValue('Ada')
+  })
   let fail = () => {}
   const held = new Promise<void>((resolve) => {
     fail = resolve

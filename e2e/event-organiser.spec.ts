@@ -37,6 +37,8 @@ test('an organiser makes a page, ticks who came with and without a line, and mak
   await page.getByLabel('Where (optional)', { exact: true }).fill('City Hall, Enugu')
   await expect(page.getByRole('img', { name: 'Preview of Spotlight with your title' })).toBeVisible()
   await expectAccessible(page)
+  // On a phone the designs scroll sideways in their own strip, and the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await make.click()
 
   await expect(page.getByRole('heading', { name: 'Praise Night Live', level: 1 })).toBeVisible()

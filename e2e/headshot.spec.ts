@@ -73,6 +73,10 @@ test('results are compared by keys, removed with a way back, downloaded alone an
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove Look 3' }).click()
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(3)
 
   const one = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Look 2' }).click()
@@ -80,7 +84,7 @@ test('results are compared by keys, removed with a way back, downloaded alone an
   const all = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all' }).click()
   expect((await all).suggestedFilename()).toMatch(/\.zip$/)
-  await expect(page.getByText('Downloaded 4 images')).toBeVisible()
+  await expect(page.getByText('Downloaded 3 images')).toBeVisible()
 
   await page.route('**/archive-link', (route) => route.abort())
   await page.getByRole('button', { name: 'Download all' }).click()

@@ -32,6 +32,7 @@ test('unlimited counts 999 in a sum and is shown as the infinity sign', () => {
   expect(sumCredits({ ...emptyCredits(), headshot: 4, gif: 2 }, ['gif'])).toBe(2)
   expect(formatCredits(UNLIMITED)).toBe('∞')
   expect(formatCredits(12)).toBe('12')
+  expect(formatCredits(1200)).toBe('1,200')
 })
 
 test('every mode has its own service, and the flyer answers to two ids', () => {

@@ -29,7 +29,7 @@ export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] =
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
 
-export const formatCredits = (count: CreditCount): string => (count === UNLIMITED ? '∞' : String(count))
+export const formatCredits = (count: CreditCount): string => (count === UNLIMITED ? '∞' : count.toLocaleString('en'))
 
 export const UPGRADE_BELOW = 10
 

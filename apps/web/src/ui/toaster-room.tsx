@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
@@ -20,7 +20,10 @@ const waiting: (() => void)[] = []
 /** Keeps early toasts until the library is mounted, because it drops toasts that are sent before. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
-    void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'pointer-events-none' })
+    void toast[kind](
+      text,
+      action ? { action, duration: WITH_ACTION_MS, closeButton: true } : { className: 'pointer-events-none' },
+    )
   if (ready) say()
   else waiting.push(say)
 }
@@ -49,10 +52,14 @@ export function ToasterRoom() {
         icons={{
           success: <CircleCheck aria-hidden className="size-5 text-success" />,
           error: <CircleAlert aria-hidden className="size-5 text-danger" />,
+          close: <X aria-hidden className="size-5" />,
         }}
         toastOptions={{
           unstyled: true,
+          closeButtonAriaLabel: 'Close message',
           classNames: {
+            closeButton:
+              'tap order-last -mr-2 -ml-2 grid shrink-0 place-items-center rounded-tight text-ink-soft hover:bg-sunken',
             toast:
               'inset-x-0 mx-auto flex w-fit! max-w-full max-[600px]:right-8! items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
             actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',

@@ -67,7 +67,7 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0" />
         </summary>
-        <div className="space-y-4 pb-2">
+        <div className="space-y-4 py-2">
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="First name" error={errors.firstName?.message}>
               <Input {...control('firstName')} autoComplete="given-name" />

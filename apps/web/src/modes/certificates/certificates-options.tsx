@@ -3,6 +3,7 @@ import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { readNames } from '#web/studio/names/names.ts'
 import { NamesField } from '#web/studio/names/names-field.tsx'
 import type { NameImport } from '#web/studio/names/use-name-import.ts'
+import { ReadyDesign } from '#web/studio/ready-design/ready-design.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { Fields } from '#web/ui/fields/fields.tsx'
 import { type CertificatesTool, ofBrand } from './certificates.form.ts'
@@ -25,6 +26,7 @@ export function CertificatesOptions({ tool, lists }: { tool: CertificatesTool; l
         }
       />
       <PictureField label="Template" {...pictures.template} disabled={busy} />
+      {form.template && !busy && <ReadyDesign kind="certificate" intake={pictures.template.intake} />}
       <NamesField
         text={form.names}
         list={readNames(form.names)}

@@ -1,10 +1,10 @@
 import type { TemplateKind, TemplateValues } from '@ufaro/contract/template.ts'
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PreviewCanvas } from '../preview/preview-canvas.tsx'
+import { useDraft } from '../use-draft.ts'
 import type { Design } from './compose-design.ts'
 import { TemplateFields } from './template-fields.tsx'
 import { TemplatePicker, useTemplates } from './template-picker.tsx'
@@ -16,10 +16,14 @@ interface ReadyDesignDialogProps {
   onClose: () => void
 }
 
+const UNTOUCHED: { picked: string | null; values: TemplateValues } = { picked: null, values: {} }
+
 export function ReadyDesignDialog({ kind, onTake, onClose }: ReadyDesignDialogProps) {
   const query = useTemplates(kind)
-  const [picked, setPicked] = useState<string>()
-  const [values, setValues] = useState<TemplateValues>({})
+  const {
+    value: { picked, values },
+    change,
+  } = useDraft(`ready-design:${kind}`, UNTOUCHED)
   const template = query.data?.find(({ id }) => id === picked) ?? query.data?.[0]
   const design = useDesign(template?.id, values)
 
@@ -51,11 +55,11 @@ export function ReadyDesignDialog({ kind, onTake, onClose }: ReadyDesignDialogPr
       }
     >
       <div className="space-y-5">
-        <TemplatePicker query={query} value={template?.id ?? null} onChange={({ id }) => setPicked(id)} />
+        <TemplatePicker query={query} value={template?.id ?? null} onChange={({ id }) => change({ picked: id })} />
         {design && template && (
           <PreviewCanvas {...design} label={`Preview of ${template.name}`} className="w-full rounded-card" />
         )}
-        {template && <TemplateFields template={template} values={values} onChange={setValues} />}
+        {template && <TemplateFields template={template} values={values} onChange={(values) => change({ values })} />}
       </div>
     </Dialog>
   )

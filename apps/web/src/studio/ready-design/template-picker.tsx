@@ -36,14 +36,14 @@ export function TemplatePicker({ query, value, onChange }: TemplatePickerProps) 
     )
   if (!query.data) return <Skeleton className="h-48" />
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-bold">Design</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+      <div className="-m-1 grid auto-cols-[8.5rem] gap-2 p-1 max-sm:grid-flow-col max-sm:overflow-x-auto sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
         {query.data.map((template) => (
           <label
             key={template.id}
             className={cn(
-              'flex cursor-pointer flex-col gap-1 rounded-card border border-line-strong bg-surface p-2 transition-colors duration-150 hover:bg-sunken',
+              'relative flex cursor-pointer flex-col gap-1 rounded-card border border-line-strong bg-surface p-2 transition-colors duration-150 hover:bg-sunken',
               'has-checked:border-accent-text has-checked:ring-1 has-checked:ring-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
             )}
           >

@@ -13,11 +13,8 @@ const STATUSES = PaymentFilter.options.map((status) => [status, WORDS[status]] a
 
 export function PaymentsTab() {
   const state = useTabState()
-  const query = usePayments({
-    page: state.page,
-    status: state.get('status', PaymentFilter.options),
-    search: state.get('search'),
-  })
+  const filters = { status: state.get('status', PaymentFilter.options), search: state.get('search') }
+  const query = usePayments({ page: state.page, ...filters })
   return (
     <>
       <Filters>
@@ -27,7 +24,11 @@ export function PaymentsTab() {
       <Loaded query={query} failure="Failed to load payment history">
         {({ transactions, total }) => (
           <>
-            {transactions.length === 0 && <EmptyState title="No payments">None that fit these filters.</EmptyState>}
+            {transactions.length === 0 && (
+              <EmptyState title="No payments">
+                {filters.status || filters.search ? 'None that fit these filters.' : 'Nobody has paid so far.'}
+              </EmptyState>
+            )}
             {transactions.length > 0 && <PaymentTable label="Payments" payments={transactions} />}
             <Pager page={state.page} total={total} onPage={state.setPage} />
           </>
