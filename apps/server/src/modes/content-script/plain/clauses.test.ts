@@ -62,3 +62,9 @@ test.each([
   ['Baked every morning in Kano', 'more'],
   ['Light 18 hours a day', 'does'],
 ])('%s answers the question it is asked: %s', (clause, kind) => expect(kindsOf(clause)).toEqual([kind]))
+
+test('what sending costs is not the price, and what is made to order is no step', () => {
+  const kindOf = (words: string) => clausesOf(words)[0]?.kind
+  expect(kindOf('Waybill to any state ₦3,000.')).toBe('reach')
+  expect(kindOf('Made to order in soft cotton.')).toBe('more')
+})

@@ -108,7 +108,7 @@ export function clausesOf(sentence: string): Clause[] {
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
-  [/\bdeliver(?:ed|y|ies|s)?\b.*₦/iu, 'reach'],
+  [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch)\b.*₦/iu, 'reach'],
   [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
   [
     /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
@@ -137,7 +137,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
   [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
-  [/\b(?:order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
+  [/\b(?:(?<!made to )order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,
     'trust',

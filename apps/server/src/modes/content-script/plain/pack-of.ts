@@ -28,6 +28,7 @@ import { finance } from '../packs/trades/finance.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
+import { frozen } from '../packs/trades/frozen.ts'
 import { furniture } from '../packs/trades/furniture.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gas } from '../packs/trades/gas.ts'
@@ -44,10 +45,12 @@ import { livestock } from '../packs/trades/livestock.ts'
 import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { print } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
 import { repairs } from '../packs/trades/repairs.ts'
+import { schoolrun } from '../packs/trades/schoolrun.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
@@ -65,14 +68,11 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   ...{ gas, gifts, health, kitchen, laundry, learning, livestock, moving },
   ...{ photos, print, property, repairs, schools, skills, solar, spices },
   ...{ stays, taxes, transport },
-  ...{ snacks: food, fabrics: fashion, uniforms: fashion, skincare: beauty, spa: beauty, mending: repairs },
+  ...{ snacks: food, fabrics: fashion, pests, skincare: beauty, spa: beauty, mending: repairs },
   ...{
     cleaning: homes,
-    pests: homes,
     plumbing: homes,
-    homehelp: homes,
     software: experts,
-    deskwork: experts,
     carhire: transport,
     travel: transport,
     land: property,
@@ -80,6 +80,9 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   homeware: gifts,
   ...{
     household: neutral,
+    homehelp: neutral,
+    deskwork: neutral,
+    uniforms: neutral,
     security: neutral,
     carwash: neutral,
     paints: neutral,
@@ -121,15 +124,34 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
       jewelry,
     ],
   ],
-  learning: [[/(?<!\p{L})learn (?:how )?to (?!read|speak|write|count)/iu, skills]],
+  farm: [
+    [/(?<!\p{L})frozen(?!\p{L})/iu, frozen],
+    [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral],
+    [
+      /(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)|(?<!\p{L})(?:rams?|goats?)(?!\p{L}| meat)/iu,
+      livestock,
+    ],
+  ],
+  drinks: [[/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral]],
+  // Advice on exams suits no riding or dancing lessons.
+  learning: [
+    [
+      /^(?![\s\S]*(?:exams?|jamb|waec|neco|gce|ielts|toefl|schools?(?= child)|pupils?|primary|jss|sss?\d|maths|mathematics|english|science|physics|chemistry|homework|subjects?|tutor|phonics|reading|spelling|grades?|lesson teacher|home lessons?|quran|arabic|french|hausa|yoruba|igbo|after[- ]school)(?!\p{L}))/iu,
+      skills,
+    ],
+  ],
   schools: [
     [/creche|day ?care/iu, creche],
     [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],
   ],
 }
 
+const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
+
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
+  const text = sentences.join(' ')
+  if (SCHOOL_RUN.test(text) && !OF_A_CALL[ask]) return schoolrun
   const trade = likelyTrade(sentences, brand)
-  const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(sentences.join(' ')))?.[1]
-  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(sentences.join(' ')) ?? 'goods'])
+  const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
+  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
 }
