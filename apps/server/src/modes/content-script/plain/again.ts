@@ -54,7 +54,7 @@ const NAMED: Labels = {
   when: '[The time|When|Time|The clock]',
   place: '[The place|Where|Place|The address]',
   does: '[What it does|What you get|What to expect|In use]',
-  more: '[Also|What else|And|Further|Besides]',
+  more: '[What there is|What you get|What it is about|In the offer]',
 }
 
 const MINE: Labels = {

@@ -63,8 +63,10 @@ test.each([
   ['Light 18 hours a day', 'does'],
 ])('%s answers the question it is asked: %s', (clause, kind) => expect(kindsOf(clause)).toEqual([kind]))
 
-test('what sending costs is not the price, and what is made to order is no step', () => {
+test('what sending costs is not the price, what is made to order no step, and where it is made no shop', () => {
   const kindOf = (words: string) => clausesOf(words)[0]?.kind
   expect(kindOf('Waybill to any state ₦3,000.')).toBe('reach')
   expect(kindOf('Made to order in soft cotton.')).toBe('more')
+  expect(kindOf('Dyed by hand in Abeokuta.')).toBe('more')
+  expect(kindOf('We send your certificate to your email.')).toBe('more')
 })

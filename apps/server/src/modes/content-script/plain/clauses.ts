@@ -41,7 +41,7 @@ const LISTING =
   /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
 const NUMBER = /₦|\d/u
 const DATE =
-  /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
+  /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:(?:and|&|or) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|prompt|daily|sharp|each day))?)$/iu
 const DATED =
   /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
@@ -108,7 +108,8 @@ export function clausesOf(sentence: string): Clause[] {
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
-  [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch)\b.*₦/iu, 'reach'],
+  [/^(?:we|i) send\b.*\b(?:e-?mail|whats ?app|pictures?|photos?|videos?)\b/iu, 'more'],
+  [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch|transport)\b.*₦/iu, 'reach'],
   [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
   [
     /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
@@ -153,6 +154,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
 ]
 
+/** Matches where goods come from, which is not where they are sold. */
+const MADE_IN =
+  /^(?:(?:hand ?)?(?:made|dyed|woven|grown|sewn|carved|brewed|sourced|produced|harvested|imported|printed|roasted|milled)|comes?|from)\b/iu
+
 function clauseOf(typed: string): Clause {
   const words = withoutEnd(typed)
   const kind = KINDS_OF.find(([named]) => named.test(words))?.[1]
@@ -163,6 +168,7 @@ function clauseOf(typed: string): Clause {
   const isOffered = /^(?:we|i)\s(?!are\b|am\b)\p{L}+\s/iu.test(words)
   const place =
     !isOffered &&
+    !MADE_IN.test(words) &&
     (isPlace(words.replace(/ only$/iu, '')) ||
       IN_PLACE.test(` ${words}`) ||
       /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words))

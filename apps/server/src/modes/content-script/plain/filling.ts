@@ -16,12 +16,14 @@ import { LESSON, SAID } from './tones.ts'
 
 /** Scripts with at least this many words say the facts again, and those with `LONGER_WORDS` in two ways. */
 const LONG_WORDS = 240
+/** Like `LONG_WORDS`, for trades without advice of their own. */
+const LONG_WITHOUT_TIPS = 110
 const LONGER_WORDS = 420
 const MOST_SHARE = 1.1
 const AGAIN_SHARE = 0.2
 const WORDS_SAID_AGAIN = 20
 /** After this many pieces of advice, each fact is explained again, so that advice does not outweigh the facts. */
-const TIPS_AT_FIRST = 2
+const TIPS_AT_FIRST = 4
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 /** Words before a question that one speaker asks for the viewer. */
 const VIEWER_ASKS = '[You ask:|You may ask:|Perhaps you ask:|Next question:|Now you wonder:|And]'
@@ -87,11 +89,11 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
 
 /** Chooses how a long script says the facts again: after the facts, before the end, or both. */
 function againIn(name: ArcName, writer: Writer, voices: Voices, telling: Telling) {
-  const { wanted, speakers, ask } = telling
+  const { wanted, speakers, ask, tips } = telling
   const middle = isCalled(ask) || name === 'answers' ? READ_BACK : WALK
   const ways = middle === READ_BACK && speakers === 1 ? [RECAP] : name === 'quick' ? [RECAP, middle] : [middle, RECAP]
   const said = ways
-    .slice(0, wanted < LONG_WORDS ? 0 : wanted < LONGER_WORDS ? 1 : 2)
+    .slice(0, wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS) ? 0 : wanted < LONGER_WORDS ? 1 : 2)
     .map((way) => ({ way, lines: saidAgain(way, writer, voices, telling) }))
   const linesOf = (isEnd: boolean) => said.filter(({ way }) => (way === RECAP) === isEnd).flatMap(({ lines }) => lines)
   return { middle: linesOf(false), end: linesOf(true) }
@@ -190,7 +192,7 @@ function fillingOf(
   if (lesson) take(lesson)
   explain()
   for (const tip of order.slice(0, TIPS_AT_FIRST)) if (!used.has(tip)) take(tip)
-  explain()
+  if (telling.wanted >= LONG_WORDS) explain()
   for (const rules of telling.isShown ? SHOWN[name] : []) {
     const seen = writer.say([rules.seen], { film: telling.film })
     more.push(...fill([rules.say], voices.seller).map((line) => ({ ...line, seen: [seen] })))

@@ -107,6 +107,9 @@ test.each([
   ['Catfish feed with 42% protein', neutral],
   ['Live goats and rams for Christmas', livestock],
   ['We teach people to ride keke napep', skills],
+  ['We teach blind children braille and phone skills', skills],
+  ['Beef and ram suya at Area 11 junction', food],
+  ['Dry tiger nuts and tiger nut flour', neutral],
   ['Fumigation against cockroaches and termites', pests],
   ['We need 3 nurses for our clinic. Salary 120k. Apply with CV', jobs],
 ])('%s has its trade', (description, trade) => expect(packIn(description)).toBe(trade))

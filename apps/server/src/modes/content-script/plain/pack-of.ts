@@ -100,6 +100,11 @@ const PACK_OF_SECTOR: Readonly<Record<Sector, TradePack>> = {
 }
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, TradePack>>> = { apply: jobs, come: invitation, give: appeal }
 
+const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
+  [/(?<!\p{L})(?:suya|kilishi|asun|nkwobi|pepper soup|isi ewu)(?!\p{L})/iu, food],
+  [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
+]
+
 /** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
@@ -124,15 +129,12 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
       jewelry,
     ],
   ],
-  farm: [
-    [/(?<!\p{L})frozen(?!\p{L})/iu, frozen],
-    [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral],
-    [
-      /(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)|(?<!\p{L})(?:rams?|goats?)(?!\p{L}| meat)/iu,
-      livestock,
-    ],
+  farm: [[/(?<!\p{L})frozen(?!\p{L})/iu, frozen], [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral], ...ANIMALS],
+  livestock: ANIMALS,
+  drinks: [
+    [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
+    [/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral],
   ],
-  drinks: [[/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral]],
   // Advice on exams suits no riding or dancing lessons.
   learning: [
     [
@@ -146,12 +148,16 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
 }
 
+/** What is taught is not what is sold: phone skills are no phones. */
+const TAUGHT = /^(?:we|i) (?:teach|train|coach)(?!\p{L})/iu
+const TEACHES: ReadonlySet<Trade> = new Set(['skills', 'learning', 'schools', 'fitness'])
 const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
 
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const text = sentences.join(' ')
   if (SCHOOL_RUN.test(text) && !OF_A_CALL[ask]) return schoolrun
-  const trade = likelyTrade(sentences, brand)
+  const likely = likelyTrade(sentences, brand)
+  const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
   return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
 }

@@ -53,7 +53,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     next: '[What do you advise|How would you go about it|What is the next step]?',
     pause:
       '[The point appears beside the speaker|One line of text at the bottom|A title on a plain ground], [three seconds|then out|without sound].',
-    call: '[The next step|To proceed|For details|To begin]:',
+    call: '[The next step|To proceed|From here|To begin]:',
     isFamiliar: false,
   },
   inspirational: {

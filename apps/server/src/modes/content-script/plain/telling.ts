@@ -102,7 +102,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const isResold = !isCalled(ask) && isGoods(whole, description) && RESOLD.test(`${description} ${targetAudience}`)
   const trade = fittingOf(isResold ? { ...whole, cases: resellingCases, tips: reselling } : whole, named)
   const noun = GOODS.has(whole) ? nounOf(head?.words ?? '') : undefined
-  const thing = noun ?? ''
+  const thing = noun && isGoods(whole, description) ? noun : ''
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
@@ -111,9 +111,10 @@ export function tellingOf(request: Request, description: string, names: readonly
     cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: random
-      .shuffle(isCalled(ask) ? anyway : furtherFor(whole, description))
-      .filter((tip) => !isSettled(tip.join(' '), description)),
+    further: [
+      ...(isCalled(ask) ? [] : random.shuffle(furtherFor(whole, description))),
+      ...random.shuffle(anyway),
+    ].filter((tip) => !isSettled(tip.join(' '), description)),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
     contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])].map(
@@ -140,7 +141,6 @@ const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
   ...(isGoods(trade, text) ? ordering : []),
   ...(isGoods(trade, text) && SENT.test(text) ? delivered : []),
   ...(MADE.test(text) ? made : []),
-  ...anyway,
 ]
 
 /** Whether the script is for an invitation, an appeal or a vacancy, in which nothing is sold. */
@@ -199,8 +199,8 @@ function audienceOf(typed: string): string {
 
 const NOUN_END =
   /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
-const CONTAINER =
-  /^(?:bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
+const NO_PRODUCT =
+  /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
@@ -213,7 +213,7 @@ function nounOf(head: string): string | undefined {
   const isName =
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
-    !CONTAINER.test(noun) &&
+    !NO_PRODUCT.test(noun) &&
     !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&

@@ -116,7 +116,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /(?:from|starting (?:at|from)|starts? (?:at|from)) ₦/iu,
+    /^[^₦]*(?:from|starting (?:at|from)|starts? (?:at|from)) ₦[^₦]*$/iu,
     [
       'So {sum} is [the entry|the first step|where it begins], and [what you choose sets your own total|your own total depends on what you choose].',
       '[Ask|First ask] what {sum} [gives you|buys], then ask what [the next one up|the one above it] adds.',

@@ -99,7 +99,7 @@ export const quality: readonly Meaning[] = [
     /wholesale|minimum \d|per dozen|resell/iu,
   ],
   [
-    /\bcolou?rs?\b|comes? in (?:black|blue|red|white|brown|wine|green|gold)/iu,
+    /\bcolou?rs?\b(?! (?:do|does|will|stay|remain))|comes? in (?:black|blue|red|white|brown|wine|green|gold)/iu,
     [
       'Say [the colour you want|your colour] and [a second choice|the next best].',
       'Ask for [a picture by the window|a picture in daylight]: [bulbs change colours|the phone lies about colours].',

@@ -122,7 +122,7 @@ export const service: readonly Meaning[] = [
     ['Whatever your case is, [say it|bring it]: [it may not be new here|somebody may have brought it before you].'],
   ],
   [
-    /(?<!of (?:our|my|the) )first \d+ (?!minutes|hours|days|weeks|months|years)|only \d+ (?:slots?|spaces?|seats?|places?|pieces?|left)|\d+ (?:slots?|spaces?|seats?|units?|pieces?) (?:only|left|available)|limited/iu,
+    /(?<!of (?:our|my|the) )first \d+ (?!minutes|hours|days|weeks|months|years)|only \d+ (?:slots?|spaces?|seats?|places?|pieces?|left)|\d+ (?:slots?|spaces?|seats?|units?|pieces?) (?:only|left|available)|limited (?:seats?|spaces?|slots?|places?|stock|offer|edition|time|number)/iu,
     ['If two of you want it, [say so at once|ask for two], [with both names|in one message].'],
   ],
   [

@@ -48,6 +48,38 @@ export const choosing: readonly Tip[] = [
     'what if I have no time',
     'If [your day is full|you are at work till evening], [send one voice note|write everything in one message] [at night|in your break], and [read the answer when you are free|answer after work].',
   ],
+  [
+    'how do I pay safely',
+    'Before you transfer, [read the account name aloud|compare the account name], [check the number twice|check the last four digits], and [send the receipt in the same chat|keep the alert as a picture].',
+  ],
+  [
+    'what if nobody picks the call',
+    'If nobody picks, send a text with [your name and the one thing you need|your name, your area and your question][, and the hour you are free|, then wait for the answer|, one line is enough].',
+  ],
+  [
+    'what if I send somebody',
+    'If you send somebody, [send their name ahead|say who comes], and give them [a picture of what you want|the exact figure|the list on paper][, with your number|, in one message].',
+  ],
+  [
+    'what should be near me when I call',
+    'Have three things near you: [a pen, your address, a picture|the date, your address, a charged phone|paper, the number you need, a picture of what you mean].',
+  ],
+  [
+    'what if something is wrong',
+    'If something is wrong, [say it the same day|write at once]: [one picture from far, one from near|what you expected, what you got|two pictures and one sentence][, before you use it|, in the same chat].',
+  ],
+  [
+    'what if we are many',
+    'If you are many, make one list: [name, choice and number of each|who wants what, and how many|one line for each person][, and let one of you write|, and add it up before you send it].',
+  ],
+  [
+    'whom do I ask for',
+    'Ask the name of the person [you speak to|who answers you], and write it [beside the number|in the chat][, with the day|, and what was said|, with the figure].',
+  ],
+  [
+    'how do I find you again',
+    'Save the number with [what you get there beside the name|two names, theirs and the street|the word you would search for][, and pin the chat|, not only as “customer”|, so that you need not scroll].',
+  ],
 ]
 
 /** Advice on how to order goods. */
