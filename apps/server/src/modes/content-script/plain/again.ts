@@ -69,7 +69,7 @@ const MINE: Labels = {
   when: '[the time|when|the time I keep]',
   place: '[where I go|the place|where I find it]',
   does: '[what it does|what I can expect|in use]',
-  more: '[what I get|also|what else I know|what there is]',
+  more: '[what I get|what there is|what it is about|what is offered]',
 }
 
 /** A listener says the facts back to the speaker, who confirms them. */

@@ -35,7 +35,7 @@ const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
     /^free (?:[\p{L}-]+ ){0,2}?(?:gift|check(?:-?up)?|visit|test|trial|class|lesson|sample|consultation|session|inspection|survey|quote|estimate|bottle|drink|book|bag|stand|pack|plate|kit|case|ride|massage|haircut|wash|refill|fitting|cap|mug|cake)(?!\p{L})(?! wrapping| delivery)/iu,
     GET_ONE,
   ],
-  [/^free\s(?!of\b|from\b|when\b|if\b)\p{L}/iu, GET],
+  [/^free\s(?!for\b|of\b|from\b|when\b|if\b)\p{L}/iu, GET],
   [
     /^(?:(?:\d+|one|two|three|six|twelve)[ -](?:full )?(?:years?|months?|weeks?|days?)|lifetime|full)\s(?:warranty|guarantee)/iu,
     GET,

@@ -228,7 +228,8 @@ function tipLines(
 ): string[] {
   const isLesson = at === 0 && wishes.tones.includes('tip')
   const isAsked = speakers > 1 && !isLesson
-  const lead = isLesson ? [LESSON] : isAsked ? [] : name === 'quick' ? TIP_LEADS : [`${VIEWER_ASKS} ${ask}?`]
+  const isCase = typed.startsWith('If ')
+  const lead = isLesson ? [LESSON] : isAsked || isCase ? [] : name === 'quick' ? TIP_LEADS : [`${VIEWER_ASKS} ${ask}?`]
   const told = say([isLesson || isLong ? typed : tipRule(typed)])
   if (isAsked) return [say([`${TO_ASK}${ask}?`]), told]
   return [told && [say(lead), told].filter(Boolean).join(' ')]

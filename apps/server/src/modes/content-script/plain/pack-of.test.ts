@@ -108,6 +108,7 @@ test.each([
   ['Live goats and rams for Christmas', livestock],
   ['We teach people to ride keke napep', skills],
   ['We teach blind children braille and phone skills', skills],
+  ['Online JAMB practice app with past questions', learning],
   ['Beef and ram suya at Area 11 junction', food],
   ['Dry tiger nuts and tiger nut flour', neutral],
   ['Fumigation against cockroaches and termites', pests],

@@ -72,7 +72,6 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   ...{
     cleaning: homes,
     plumbing: homes,
-    software: experts,
     carhire: transport,
     travel: transport,
     land: property,
@@ -82,6 +81,7 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
     household: neutral,
     homehelp: neutral,
     deskwork: neutral,
+    software: neutral,
     uniforms: neutral,
     security: neutral,
     carwash: neutral,
@@ -131,6 +131,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
   farm: [[/(?<!\p{L})frozen(?!\p{L})/iu, frozen], [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral], ...ANIMALS],
   livestock: ANIMALS,
+  software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
   drinks: [
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
     [/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral],

@@ -24,7 +24,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /^(?:about |only |takes? )?\d+(?: to \d+)? (?:hours?|hrs|minutes|mins)(?: only)?$|, \d+ (?:hours?|minutes)(?:,|$)/iu,
+    /^(?:about |only |takes? )?\d+(?: to \d+)? (?:hours?|hrs|minutes|mins)(?: only)?$|, (?!24)\d+ (?:hours?|minutes)(?:,|$)/iu,
     [
       'You know [how long it takes|when you are done], so [fix what comes next|plan the next errand].',
       'Tell them [at home|who waits for you] [when to expect you|how long it takes], [before you leave|in one message].',
@@ -90,7 +90,7 @@ export const service: readonly Meaning[] = [
     ['You can tell whoever is waiting [a real time|what to expect], [not “soon”|not “I am on my way”].'],
   ],
   [
-    /^(?!.*(?:exchange|return|refund|replac|warrant|guarantee|adjust|free)).*(?:ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express)/iu,
+    /^(?!.*(?:exchange|return|refund|replac|warrant|guarantee|adjust|free)).*(?:ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express(?!\p{L}))/iu,
     [
       '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it reaches you in time].',
       'You can tell [the people at home|whoever is waiting] [a real time|what to expect], [not “soon”|not “anytime from now”].',
@@ -122,7 +122,7 @@ export const service: readonly Meaning[] = [
     ['Whatever your case is, [say it|bring it]: [it may not be new here|somebody may have brought it before you].'],
   ],
   [
-    /(?<!of (?:our|my|the) )first \d+ (?!minutes|hours|days|weeks|months|years)|only \d+ (?:slots?|spaces?|seats?|places?|pieces?|left)|\d+ (?:slots?|spaces?|seats?|units?|pieces?) (?:only|left|available)|limited (?:seats?|spaces?|slots?|places?|stock|offer|edition|time|number)/iu,
+    /(?<!of (?:our|my|the) )first \d+ (?:orders?|people|persons|customers|buyers|callers|guests|to\b)|only \d+ (?:slots?|spaces?|seats?|places?|pieces?|left)|\d+ (?:slots?|spaces?|seats?|units?|pieces?) (?:only|left|available)|limited (?:seats?|spaces?|slots?|places?|stock|offer|edition|time|number)/iu,
     ['If two of you want it, [say so at once|ask for two], [with both names|in one message].'],
   ],
   [
