@@ -72,3 +72,8 @@ test('what sending costs is not the price, what is made to order no step, and wh
   expect(kindOf('Dyed by hand in Abeokuta.')).toBe('more')
   expect(kindOf('We send your certificate to your email.')).toBe('more')
 })
+
+test('what else it costs stays with the condition', () =>
+  expect(wordsOf('Delivery free for 5 crates and above, else ₦1,000.')).toEqual([
+    'Delivery free for 5 crates and above, else ₦1,000',
+  ]))

@@ -30,7 +30,7 @@ export interface Clause {
 const STARTS =
   /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
-  /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within)(?![\p{L}\p{M}])/iu
+  /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within|else|otherwise)(?![\p{L}\p{M}])/iu
 const FINITE =
   /(?<![\p{L}\p{M}])(?:is|are|was|were|has|have|had|will|can|must|should|does|do|don[’']t|starts?|begins?|holds?|costs?|buys?|feeds?|helps?|locks?|closes?|opens?|comes?)(?![\p{L}\p{M}])/iu
 const SUBJECT =

@@ -22,7 +22,7 @@ export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   trust: [
     `[For your peace of mind|To put your mind at rest|This is what stands behind it|So that you can sleep well|So you know]${ADDRESSED}: {it}.`,
   ],
-  when: [`[The time|Mark the time|On time|For your calendar|Note the time]${ADDRESSED}: {it}.`],
+  when: [`[The time|Mark the time|On time|Note the time]${ADDRESSED}: {it}.`],
   place: [`[Where to find it|This is where|The place|On location|The area|If you ask where]${ADDRESSED}: {it}.`],
   does: [
     `[What it does|What to expect of it|This is what it does|Now to what it does|What you should know about it]${ADDRESSED}: {it}.`,

@@ -59,6 +59,9 @@ test.each([
   ['Free pond visit with every 10 bags.', 'Free test lesson.'],
   ['Glueless, ready to wear in 5 minutes.', 'Screens changed in 45 minutes.'],
   ['Pickup at Ogba.', 'Free pick-up.'],
+  ['Visit any day before noon.', 'Order 2 days before.'],
+  ['New class 2 February.', 'Lessons from Primary 2.'],
+  ['Car tracker with engine off by phone.', 'Track your parcel.'],
 ])('a fact is not read as another of the same words: %s', (sentence, other) => {
   const shared = meant(sentence)
     .flat()

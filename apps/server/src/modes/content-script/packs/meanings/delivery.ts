@@ -58,7 +58,7 @@ export const delivery: readonly Meaning[] = [
     ],
   ],
   [
-    /track/iu,
+    /\btrack(?!er)/iu,
     [
       'You look at your phone and [know where it is|see it move], [from pickup to arrival|until it arrives].',
       'When your customer asks “where is it?”, [you have the answer|you can show it].',

@@ -10,7 +10,7 @@ export const money: readonly Meaning[] = [
     ],
   ],
   [
-    /\b(?:cost|costs|charge[sd]?|pay) ₦[\d,.]+ (?:more|extra)\b|₦[\d,.]+ (?:more|extra)\b/iu,
+    /^(?=.*(?:day|night|weekend|holiday|december)).*₦[\d,.]+ (?:more|extra)\b/iu,
     ['So if your day can move, [move it|choose another one], and [that money stays with you|you keep the difference].'],
   ],
   [

@@ -6,7 +6,7 @@ export const service: readonly Meaning[] = [
     ['Tell [whoever comes with you|your people], [and nobody is embarrassed|so that everybody keeps it].'],
   ],
   [
-    /(?:from|ages?|aged) \d+ (?:months|years)|(?:primary|jss|ss|grade|basic) ?\d|\d+ (?:to|-) \d+ years/iu,
+    /(?:from|ages?|aged) \d+ (?:months|years)|\b(?:primary|jss|ss|grade|basic) ?\d|\d+ (?:to|-) \d+ years/iu,
     [
       'Look at [the age|the class]: [if yours is inside, there is a place|that is the first thing to check].',
       'If yours is [just below|a little outside] that, [ask all the same|say it in the message], [with the name and the age|one line is enough].',
@@ -78,7 +78,7 @@ export const service: readonly Meaning[] = [
     ],
   ],
   [
-    /(?:order|book)(?:s|ings?)?\b[^,]*\b(?:before|ahead|in advance|by|notice|latest|close)|(?:days?|hours?|weeks?) (?:before|ahead|notice)/iu,
+    /(?:order|book)(?:s|ings?)?\b[^,]*\b(?:before|ahead|in advance|by|notice|latest|close)|(?:\d|an?|one|two|three) (?:days?|hours?|weeks?) (?:before|ahead|notice)/iu,
     [
       'So [count back from your day|take your day and count back], and [let the message go in time|send it before that point].',
       'Set the alarm [a little before that|for that], [and write when it rings|and send the order when it rings].',

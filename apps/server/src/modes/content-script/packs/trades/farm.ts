@@ -87,7 +87,8 @@ export const farm: TradePack = {
     'what measure is it': /garri|rice|beans|pepper|maize|bags?|bucket|yam|grain|flour|basket|tomato/iu,
     'what should a food seller plan': /food|restaurant|cater|kitchen|bulk|wholesale/iu,
     'what do I check at delivery': /deliver|load|waybill|send|transport/iu,
-    'how do I know it is fresh': /fresh|yam|tomato|pepper|fruit|vegetable|fish|onion/iu,
+    'how do I know it is fresh': /yam|tomato|pepper|fruit|vegetable|onion/iu,
+    '|one bag': /bags?|tuber|grain|rice|beans|garri/iu,
   },
   jokes: [
     '[My pot|My mortar|My store] [heard about this|has been told] and [is already singing|is making space|sent greetings to the farm], [since morning|loudly|with respect].',
