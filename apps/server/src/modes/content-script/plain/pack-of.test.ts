@@ -108,6 +108,8 @@ test.each([
   ['Live goats and rams for Christmas', livestock],
   ['We teach people to ride keke napep', skills],
   ['We teach blind children braille and phone skills', skills],
+  ['Glass aquariums, goldfish and fish food in Ikeja', neutral],
+  ['Home visits for dogs, cats and goats in Kaduna', neutral],
   ['Online JAMB practice app with past questions', learning],
   ['Beef and ram suya at Area 11 junction', food],
   ['Dry tiger nuts and tiger nut flour', neutral],

@@ -2,7 +2,7 @@ import type { OwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { type Sector, sureSector } from '../../words/sectors.ts'
 import type { Trade } from '../../words/trades/trade-nouns.ts'
-import { likelyTrade } from '../../words/trades/trade-of.ts'
+import { likelyTrade, sureTrade } from '../../words/trades/trade-of.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { babies } from '../packs/trades/babies.ts'
@@ -131,6 +131,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
   farm: [[/(?<!\p{L})frozen(?!\p{L})/iu, frozen], [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral], ...ANIMALS],
   livestock: ANIMALS,
+  food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
   drinks: [
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
@@ -157,7 +158,7 @@ const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const text = sentences.join(' ')
   if (SCHOOL_RUN.test(text) && !OF_A_CALL[ask]) return schoolrun
-  const likely = likelyTrade(sentences, brand)
+  const likely = sureTrade(sentences[0] ?? '', '') ? likelyTrade(sentences, brand) : null
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
   return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])

@@ -210,11 +210,14 @@ function nounOf(head: string): string | undefined {
     /^(?:our|the|fresh|quality|original)\s/iu,
     '',
   )
+  // `Choir and graduation robes` are no choir.
+  const isCut = /^[^\s,]+[^s\s,] (?:and|&) \S+ \S+s(?!\S)/iu.test(head)
   const isName =
+    !isCut &&
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|visits?|rides?|lessons?|class(?:es)?|sessions?)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)
