@@ -103,6 +103,10 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
+/** Matches a call to action with a date: `Call 0812 345 6789 to register before 5 January`. */
+const CALLED_BY =
+  /^(?:please )?(?:call|text|message|whats ?app|dm|send|write|register|book|order|pay|visit)\s.*\s(?:before|by|until|till|latest|on)\s(?:\d|\p{Lu})/iu
+
 /** Joins the two parts of a requested last sentence that was split at a comma. */
 const joinedEnd = (end: string, more: string): string => asSentence(`${withoutEnd(end)}, ${more}`)
 
@@ -145,6 +149,7 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (avoid) wishes.avoid.push(avoid)
     else if (FINAL.test(wish)) wishes.finals.push(wish)
     else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
+    else if (contacts.length > 0 && CALLED_BY.test(wish)) wishes.ends.push(asSentence(capital(wish)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
     else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish))) wishes.starts.push(wish)
     else if (asked === undefined && STAGED.test(wish))

@@ -1,81 +1,95 @@
 import type { Rule } from '../../words/grammar.ts'
-import type { ArcName } from './arcs.ts'
 import type { Kind } from './clauses.ts'
 
-interface Again {
-  start: readonly Rule[]
-  facts: Readonly<Record<Kind, readonly Rule[]>>
-}
-
-const TELL = '[the answer is|you have the answer|you can say]'
+type Labels = Readonly<Record<Kind, Rule>>
 
 /**
- * How a long script repeats the facts: `story` runs the opening situation again, `answers` lets the viewer explain the
- * facts at home, `quick` calls them out. `{it}` is a clause that follows a colon.
+ * A way in which a long script says the facts again. The slot `{it}` is a fact that follows a colon, `{label}` a choice
+ * of `labels`.
  */
-export const AGAIN: Readonly<Record<ArcName, Again>> = {
-  story: {
-    start: [
-      '[Now run that day again|Now play that day once more|Let us go back to that day], [but with what you know now|and this time you have {brand}|with {brand} in your phone].',
-      '[Now picture it the other way|Now turn the picture round|Now see it the other way round]: [same day, same you|same house, same people], [but you have {brand}|and {brand} is in your phone].',
-    ],
-    facts: {
-      price: [
-        '[You are not afraid of the figure|The figure is no surprise|You counted the money at home], because you heard it: {it}.',
-      ],
-      sum: ['[You know the amounts|You have the amounts in your head|The amounts are clear], you heard them: {it}.'],
-      pay: ['[The money is planned|You know how the money moves|Your purse is ready], as we said: {it}.'],
-      offer: ['[There is something on top|You remember what is added|You do not forget this one]: {it}.'],
-      reach: [
-        '[You are not running up and down|You do not wonder how it gets to you|The road is no question], because {it}.',
-      ],
-      how: ['[You know what to do|Your hand knows the step|The next step is clear]: {it}.'],
-      must: ['[You come prepared|You are not caught unprepared|You knew it before], you were told: {it}.'],
-      trust: ['[Your mind is at rest|You are not afraid it goes wrong|You sleep well], for this reason: {it}.'],
-      when: ['[It has its place in your week|You planned for it|You are not too late], you know the time: {it}.'],
-      place: ['[You go straight there|You do not ask three people for the way|Your leg knows the road]: {it}.'],
-      does: ['[You know what you get|You are not guessing what it does|It does what you came for]: {it}.'],
-      more: ['[And you remember|You also have this in mind|You did not forget]: {it}.'],
-    },
+export interface Again {
+  start: readonly Rule[]
+  fact: Rule
+  labels: Labels
+  end: readonly Rule[]
+}
+
+/** The facts as steps of somebody who orders. */
+export const WALK: Again = {
+  start: [
+    '[Let us walk through it|Now step by step|Here is the whole way|Let me take you through it][, from the first message to the last|, from start to finish|, as if today is your day|, one step at a time].',
+  ],
+  fact: '{label}: {it}.',
+  labels: {
+    more: '[You look at what you get|You check what is in it|You see what you choose from|You go through what there is][|, line by line|, with your own list beside you]',
+    does: '[You know what to expect|You check what it does for you|You see what you get|You hold it against your need][|, point by point|, before you decide]',
+    price:
+      '[You count the money|You check the figure|You set the money aside|You do your sum][|, before you write|, before you call|, on paper]',
+    sum: '[You choose your amount|You fix the amount|You decide how much][|, inside these figures|, first|, before you write]',
+    how: '[You do your part|You make your move|You act][|, like this|, in this way|, and it is one step]',
+    pay: '[You pay|You settle the payment|You plan the payment|The payment goes][|, like this|, in this order|, by this rule]',
+    when: '[You keep the time|You mark the time|You fix the time|You plan the hour][|, in your phone|, on the calendar|, with the others]',
+    reach:
+      '[You receive it|You get it|You plan how it comes to you|You arrange the last part][|, like this|, this way|, at your side]',
+    place:
+      '[You find the place|You come to the place|You look for the place|You enter the address][|, on the map|, with this name|, by this address]',
+    offer:
+      '[You ask for the extra|You take what is added|You claim the extra|You do not leave the extra behind][|, by name|, the same day|, in the same message]',
+    trust:
+      '[You keep this in hand|You have this behind you|You rely on this|You note this for later][|, in case|, with the receipt|, from day one]',
+    must: '[You keep the condition|You check the condition|You prepare for the condition|You mind one thing][|, before the day|, first|, and it is soon done]',
   },
-  answers: {
-    start: [
-      '[Somebody at home will ask you about this|Tonight somebody will ask you about this|Your people will ask you about it], [so take the answers along|so have the answers ready].',
-      '[You will have to explain it at home|Now you explain it to the others|Before you talk about it at home], [here are the answers in short|let us practise the answers].',
-    ],
-    facts: {
-      price: [`If they ask [what it costs|the price|how much], ${TELL}: {it}.`],
-      sum: [`If they ask [about the amounts|which amounts|how much money we mean], ${TELL}: {it}.`],
-      pay: [`If they ask [how it is paid|about payment], ${TELL}: {it}.`],
-      offer: [`If they ask [what comes on top|if there is something extra], ${TELL}: {it}.`],
-      reach: [`If they ask [how you get it|how it comes to you], ${TELL}: {it}.`],
-      how: [`If they ask [what to do|how it goes], ${TELL}: {it}.`],
-      must: [`If they ask [what to know first|if there is a condition], ${TELL}: {it}.`],
-      trust: [`If they ask [why you trust it|what stands behind it], ${TELL}: {it}.`],
-      when: [`If they ask [when|about the time], ${TELL}: {it}.`],
-      place: [`If they ask [where|about the place], ${TELL}: {it}.`],
-      does: [`If they ask [what it is like|what you get], ${TELL}: {it}.`],
-      more: [`[And add|Then add|Do not forget to add] [this|this one|this point]: {it}.`],
-    },
-  },
-  quick: {
-    start: [
-      '[Now test yourself|Small test|Let us see who listened], [no scrolling back|no peeping|eyes closed]: [say it with me|finish the line with me].',
-      '[One more time, fast|All of it again, fast|Once more at full speed], [for those who came late|before you scroll|say it with me].',
-    ],
-    facts: {
-      price: ['[The price was|Price|The price, together]: {it}.'],
-      sum: ['[The amounts were|The amounts, together]: {it}.'],
-      pay: ['[You pay like this|Payment|Payment, together]: {it}.'],
-      offer: ['[On top of it|The extra was|The extra, together]: {it}.'],
-      reach: ['[It comes to you like this|How you get it|The road to you]: {it}.'],
-      how: ['[What you do|The step was|The step, together]: {it}.'],
-      must: ['[The condition was|Do not forget the condition|The condition, together]: {it}.'],
-      trust: ['[You trust it because of this|What stands behind it|For your peace of mind, again]: {it}.'],
-      when: ['[The time was|When again|The time, together]: {it}.'],
-      place: ['[The place was|Where again|The place, together]: {it}.'],
-      does: ['[What you get|You heard what it does|What it does, together]: {it}.'],
-      more: ['[You also heard|We also said|And the other point]: {it}.'],
-    },
-  },
+  end: [],
+}
+
+const NAMED: Labels = {
+  price: '[The price|Price|What it costs|The money|For the budget]',
+  sum: '[The amounts|The figures|How much]',
+  pay: '[Payment|How it is paid|The payment|For the payment]',
+  offer: '[The extra|The offer|What is added|On top]',
+  reach: '[Delivery|How it gets there|How it comes|For the road]',
+  how: '[The step|What to do|How to go about it|The next move]',
+  must: '[The condition|What to mind|The rule|Needed]',
+  trust: '[The security|What stands behind it|What backs it up|For safety]',
+  when: '[The time|When|Time|The clock]',
+  place: '[The place|Where|Place|The address]',
+  does: '[What it does|What you get|What to expect|In use]',
+  more: '[What there is|What you get|What it is about|In the offer]',
+}
+
+const MINE: Labels = {
+  price: '[the price|what I pay|for my budget|the figure]',
+  sum: '[the amounts|the figures|how much it is]',
+  pay: '[how I pay|payment|my payment]',
+  offer: '[what is added for me|the extra|what comes on top]',
+  reach: '[how it reaches me|delivery|how I get it]',
+  how: '[what I do|my part|my next step]',
+  must: '[what I must mind|the condition|what is asked of me]',
+  trust: '[what stands behind it|my security|what backs it up]',
+  when: '[the time|when|the time I keep]',
+  place: '[where I go|the place|where I find it]',
+  does: '[what it does|what I can expect|in use]',
+  more: '[what I get|what there is|what it is about|what is offered]',
+}
+
+/** A listener says the facts back to the speaker, who confirms them. */
+export const READ_BACK: Again = {
+  start: [
+    '[Let me say it back|Let me see if I have it|Wait, I want to repeat it|Correct me if I miss one][, point by point|, before I forget|, the way I will say it at home|, from my own note].',
+  ],
+  fact: '[|So, |Then, |And, ]{label}: {it}.',
+  labels: MINE,
+  end: [
+    '[You have it|That is all of it|Nothing to add|You missed nothing|Complete][, every point|, word for word|, so keep that note|, so send it to whoever needs it].',
+  ],
+}
+
+/** The facts in short before the end. */
+export const RECAP: Again = {
+  start: [
+    '[Once more, short|All of it in short|The short version|If you joined late, the short version|Last time, in short][, for your notes|, screenshot this part|, before you go|, with the screen as it is].',
+  ],
+  fact: '{label}[ again|, once more|, for your notes|, in short|, one last time]: {it}.',
+  labels: NAMED,
+  end: [],
 }

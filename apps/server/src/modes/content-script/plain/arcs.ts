@@ -2,20 +2,7 @@ import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause, Kind } from './clauses.ts'
-import {
-  AUDIENCES,
-  AUDIENCES_TOLD,
-  CALLED_BACK,
-  COUNTED,
-  counting,
-  FELT,
-  FIRST_ASKED,
-  HEARD,
-  KNOWN,
-  SCENES,
-  STARTS,
-  TURNED,
-} from './frames.ts'
+import { AUDIENCES, AUDIENCES_TOLD, CALLED_BACK, COUNTED, counting, FELT, HEARD, SCENES, TURNED } from './frames.ts'
 import {
   askOf,
   closing,
@@ -28,6 +15,7 @@ import {
   type Voices,
   wishesIn,
 } from './saying.ts'
+import { STYLES } from './styles.ts'
 import { isCalled, type Telling } from './telling.ts'
 
 export type ArcName = 'story' | 'answers' | 'quick'
@@ -47,7 +35,8 @@ export interface Arc {
 }
 
 const SHORT_WORDS = 100
-const CASE = {
+/** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
+export const CASE = {
   you: { my: 'your', I: 'you', me: 'you', am: 'are' },
   me: { my: 'my', I: 'I', me: 'me', am: 'am' },
 }
@@ -82,9 +71,16 @@ function story(parts: Parts): Opened {
   const isHeard = telling.speakers > 1 && telling.wanted > SHORT_WORDS
   const facts = grouped(telling.facts).map((group, at) => {
     const heard = isHeard && at % 2 === 0 ? [{ ...voices.other(say(HEARD[group[0]!.kind])), follows: true }] : []
-    return { kind: group[0]!.kind, clauses: group, lines: [voices.seller(groupOf(group, parts, false)), ...heard] }
+    const fact = { ...voices.seller(groupOf(group, parts, false)), seen: pauseBefore(at, parts) }
+    return { kind: group[0]!.kind, clauses: group, lines: [fact, ...heard] }
   })
   return { open, facts }
+}
+
+/** Every second fact of a video follows a moment without words. */
+function pauseBefore(at: number, { say, telling }: Parts): string[] {
+  const { request } = telling
+  return at % 2 === 0 && request.contentType === 'video_script' ? [say([STYLES[request.contentStyle].pause])] : []
 }
 
 /**
@@ -98,18 +94,19 @@ function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spo
 }
 
 function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
-  const { speakers, values, questions, scene, wanted } = telling
+  const { speakers, values, questions, scene, cases: problems, thing, request } = telling
+  const style = STYLES[request.contentStyle]
   if (questions.length > 0) return [voices.seller(questions.join(' '))]
-  const known = wanted > SHORT_WORDS ? [voices.seller(say(KNOWN))] : []
   if (scene) {
     const seen = voices.seller(say(SCENES, scene))
-    return speakers === 1 ? [seen, ...known] : [seen, { ...voices.other(say(FELT)), follows: true }]
+    return speakers === 1 ? [seen] : [seen, { ...voices.other(say(FELT)), follows: true }]
   }
-  const cases = (start: string, end: string) => telling.cases.map((each) => `${start} ${each}${end}`)
-  if (speakers === 1)
-    return [voices.seller(say(cases('[Say|Imagine|Picture this:|Suppose|Let us say]', '.'))), ...known]
-  const asked = cases('[Say|Imagine|Suppose|Let us say]', '. [What now|Then what|What do I do]?')
-  return [voices.other(writer.say(asked, { ...values, ...CASE.me }))]
+  if (problems.length === 0) return []
+  const told = problems.map((each) =>
+    speakers === 1 ? `${style.told} ${each}.` : `${style.mine} ${each}. ${style.next}`,
+  )
+  const line = writer.say(told, { ...values, ...(speakers === 1 ? CASE.you : CASE.me), thing })
+  return [speakers === 1 ? voices.seller(line) : voices.other(line)]
 }
 
 function answers(parts: Parts): Opened {
@@ -118,14 +115,18 @@ function answers(parts: Parts): Opened {
   const isTight = wanted < SHORT_WORDS
   const head = headOf(parts).map(voices.seller)
   const asks =
-    speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare ? [voices.other(say(FIRST_ASKED))] : []
+    speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare
+      ? [voices.other(say([STYLES[request.contentStyle].asks]))]
+      : []
   const first = asks.length > 0 && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
   const facts = grouped(telling.facts).map((group, at) => {
     const kind = group[0]!.kind
     // A single speaker talks to the viewer and asks no questions.
     const question = speakers > 1 && (!isTight || at % 2 === 0) ? askOf(group[0]!, parts) : ''
     const answer = voices.seller(groupOf(group, parts, question !== ''))
-    const lines = question ? [voices.other(question), { ...answer, follows: true }] : [answer]
+    const lines = question
+      ? [voices.other(question), { ...answer, follows: true }]
+      : [{ ...answer, seen: pauseBefore(at, parts) }]
     return { kind, clauses: group, lines }
   })
   return { open: [...asked(questions, voices), ...asks, ...first], facts }
@@ -138,7 +139,7 @@ function quick(parts: Parts): Opened {
   const { say, writer, voices, telling } = parts
   const { facts, speakers, wanted, questions, head, request } = telling
   const screens = (words: string) => (request.contentType === 'video_script' ? screenOf(words, writer) : [])
-  const start = parts.isBare ? '' : say(STARTS)
+  const start = parts.isBare ? '' : say([STYLES[request.contentStyle].starts])
   const [first, ...more] = headOf(parts)
   const isCounted = facts.length > 1 && !parts.isBare && request.contentType !== 'ad_copy'
   const count = isCounted ? say(counting(Math.min(facts.length, COUNTED.length))) : ''

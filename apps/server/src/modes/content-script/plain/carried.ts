@@ -4,7 +4,10 @@ import { softened } from '../../words/softened.ts'
 import type { Clause } from './clauses.ts'
 
 const GET: readonly Rule[] = [
-  '[You get|You also get|Here you get|With it you get|And you get|Then you get] {it}[|||, my people|, friends].',
+  '[You get|You also get|Here you get|With it you get|For you there is] {it}[|||, my people|, friends].',
+]
+const GET_ONE: readonly Rule[] = [
+  '[You get|You also get|Here you get|With it you get] a {it}[|||, my people|, friends].',
 ]
 const PRICED: readonly Rule[] = [
   '[You get|Here you get|With us you get|You can have|You can start with] {it}[|||, my people|, friends].',
@@ -28,7 +31,11 @@ const THERE: readonly Rule[] = ['[There are|You will meet|We have|Here you have]
 /** Patterns of clauses, each with rules that turn a matching clause into a sentence. */
 const CARRIERS: readonly (readonly [RegExp, readonly Rule[]])[] = [
   [/^from ₦[\d,.]+(?: to ₦[\d,.]+)?(?:\s?(?:\/|per|each|a|for|only|monthly|every)\s?[\p{L}\d ]{0,24})?$/iu, PAY_FROM],
-  [/^free\s(?!of\b|from\b|when\b|if\b)\p{L}/iu, GET],
+  [
+    /^free (?:[\p{L}-]+ ){0,2}?(?:gift|check(?:-?up)?|visit|test|trial|class|lesson|sample|consultation|session|inspection|survey|quote|estimate|bottle|drink|book|bag|stand|pack|plate|kit|case|ride|massage|haircut|wash|refill|fitting|cap|mug|cake)(?!\p{L})(?! wrapping| delivery)/iu,
+    GET_ONE,
+  ],
+  [/^free\s(?!for\b|of\b|from\b|when\b|if\b)\p{L}/iu, GET],
   [
     /^(?:(?:\d+|one|two|three|six|twelve)[ -](?:full )?(?:years?|months?|weeks?|days?)|lifetime|full)\s(?:warranty|guarantee)/iu,
     GET,

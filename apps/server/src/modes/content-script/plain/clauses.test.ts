@@ -62,3 +62,18 @@ test.each([
   ['Baked every morning in Kano', 'more'],
   ['Light 18 hours a day', 'does'],
 ])('%s answers the question it is asked: %s', (clause, kind) => expect(kindsOf(clause)).toEqual([kind]))
+
+test('what sending costs is not the price, what is made to order no step, and where it is made no shop', () => {
+  const kindOf = (words: string) => clausesOf(words)[0]?.kind
+  expect(kindOf('Waybill to any state ₦3,000.')).toBe('reach')
+  expect(kindOf('Other states ₦2,500.')).toBe('reach')
+  expect(kindOf('If it is not pure we refund.')).toBe('trust')
+  expect(kindOf('Made to order in soft cotton.')).toBe('more')
+  expect(kindOf('Dyed by hand in Abeokuta.')).toBe('more')
+  expect(kindOf('We send your certificate to your email.')).toBe('more')
+})
+
+test('what else it costs stays with the condition', () =>
+  expect(wordsOf('Delivery free for 5 crates and above, else ₦1,000.')).toEqual([
+    'Delivery free for 5 crates and above, else ₦1,000',
+  ]))

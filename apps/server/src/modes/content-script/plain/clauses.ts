@@ -30,7 +30,7 @@ export interface Clause {
 const STARTS =
   /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
-  /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within)(?![\p{L}\p{M}])/iu
+  /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within|else|otherwise)(?![\p{L}\p{M}])/iu
 const FINITE =
   /(?<![\p{L}\p{M}])(?:is|are|was|were|has|have|had|will|can|must|should|does|do|don[’']t|starts?|begins?|holds?|costs?|buys?|feeds?|helps?|locks?|closes?|opens?|comes?)(?![\p{L}\p{M}])/iu
 const SUBJECT =
@@ -41,7 +41,7 @@ const LISTING =
   /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
 const NUMBER = /₦|\d/u
 const DATE =
-  /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
+  /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:(?:and|&|or) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|prompt|daily|sharp|each day))?)$/iu
 const DATED =
   /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
@@ -108,7 +108,10 @@ export function clausesOf(sentence: string): Clause[] {
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
-  [/\bdeliver(?:ed|y|ies|s)?\b.*₦/iu, 'reach'],
+  [/^(?:to )?(?:all )?other (?:states?|cities|towns)\b.*₦|^(?:outside|interstate|within|inside) \p{L}+ ₦/iu, 'reach'],
+  [/\b(?:we|i) (?:will )?(?:refund|replace)\b|\bmoney back\b/iu, 'trust'],
+  [/^(?:we|i) send\b.*\b(?:e-?mail|whats ?app|pictures?|photos?|videos?)\b/iu, 'more'],
+  [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch|transport)\b.*₦/iu, 'reach'],
   [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
   [
     /\b(?:made|baked|bottled|cooked|fried|squeezed|ground|smoked|harvested|packed|roasted) (?:fresh(?:ly)? )?(?:every|daily|each)\b/iu,
@@ -137,7 +140,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
   [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
-  [/\b(?:order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
+  [/\b(?:(?<!made to )order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,
     'trust',
@@ -153,6 +156,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
 ]
 
+/** Matches where goods come from, which is not where they are sold. */
+const MADE_IN =
+  /^(?:(?:hand ?)?(?:made|dyed|woven|grown|sewn|carved|brewed|sourced|produced|harvested|imported|printed|roasted|milled)|comes?|from)\b/iu
+
 function clauseOf(typed: string): Clause {
   const words = withoutEnd(typed)
   const kind = KINDS_OF.find(([named]) => named.test(words))?.[1]
@@ -163,6 +170,7 @@ function clauseOf(typed: string): Clause {
   const isOffered = /^(?:we|i)\s(?!are\b|am\b)\p{L}+\s/iu.test(words)
   const place =
     !isOffered &&
+    !MADE_IN.test(words) &&
     (isPlace(words.replace(/ only$/iu, '')) ||
       IN_PLACE.test(` ${words}`) ||
       /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words))

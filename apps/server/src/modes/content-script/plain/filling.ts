@@ -3,46 +3,47 @@ import { softened } from '../../words/softened.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
-import { AGAIN } from './again.ts'
-import { type ArcName, arcOf, type Block } from './arcs.ts'
-import { BRAND, SHORT_HEARD, THANKS, TO_ASK } from './frames.ts'
-import { audienceMeanings, type Meant, meaningsOf } from './meanings.ts'
+import { type Again, READ_BACK, RECAP, WALK } from './again.ts'
+import { type ArcName, arcOf, type Block, CASE } from './arcs.ts'
+import type { Kind } from './clauses.ts'
+import { SHOWN } from './demonstrations.ts'
+import { SHORT_HEARD, THANKS, TO_ASK } from './frames.ts'
+import { type Meant, meaningsOf } from './meanings.ts'
 import { lowered, type Voices, voicesOf } from './saying.ts'
 import { isCalled, type Telling } from './telling.ts'
-import { tipRules } from './tip-rules.ts'
+import { tipRule, withFirstChoices } from './tip-rules.ts'
 import { LESSON, SAID } from './tones.ts'
 
-const LONG_WORDS = 320
+/** Scripts with at least this many words say the facts again, and those with `LONGER_WORDS` in two ways. */
+const LONG_WORDS = 240
+/** Like `LONG_WORDS`, for trades without advice of their own. */
+const LONG_WITHOUT_TIPS = 110
+const LONGER_WORDS = 420
 const MOST_SHARE = 1.1
-const AGAIN_SHARE = 0.25
-const WORDS_SAID_AGAIN = 16
+const AGAIN_SHARE = 0.2
+const WORDS_SAID_AGAIN = 20
 /** After this many pieces of advice, each fact is explained again, so that advice does not outweigh the facts. */
-const TIPS_AT_FIRST = 2
-/** While advice is left, one fact gets at most this many explanations, because more sound like stalling. */
-const MOST_MEANINGS = 3
+const TIPS_AT_FIRST = 4
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
-const TIP_LEADS: readonly Rule[] = [
-  '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
-  '[Note this|Hear this|Remember|Take this along|Write this down][||, my people|, friends]:',
-]
-const SHORT: readonly Rule[] = [
-  '[Do not just like and scroll|Do not keep it for later|Do not watch and go|Now that you know, use it][||, my people|, friends|, please].',
-  '[Save this|Keep this|Screenshot this] [for later|before you scroll|now][||, please|, you may need it].',
-  '[Send this to|Share this with|Show this to] [a friend|your sister|one person|a neighbour] [today|now|who needs it].',
-]
+/** Words before a question that one speaker asks for the viewer. */
+const VIEWER_ASKS = '[You ask:|You may ask:|Perhaps you ask:|Next question:|Now you wonder:|And]'
+const TIP_LEADS: readonly Rule[] = ['[Tip|Quick tip|Small tip|Free tip|One more tip|A tip|Note this|Take this along]:']
 
 export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
   const whole = mustOf(name, writer, telling, false)
   const { voices, open, facts, wished, toned, close, must, heard } =
     wordsOf([...whole.must, ...whole.heard]) > telling.wanted * MOST_SHARE ? mustOf(name, writer, telling, true) : whole
-  const again = telling.wanted >= LONG_WORDS ? againOf(name, writer, voices, telling) : []
-  const left = telling.wanted - wordsOf([...must, ...heard, ...again])
+  const again = againIn(name, writer, voices, telling)
+  const left = telling.wanted - wordsOf([...must, ...heard, ...again.middle, ...again.end])
   const { known, meant, more } = fillingOf(name, facts, left, writer, voices, telling)
   const body = facts.flatMap(({ lines }, at) => {
     const end = lines.findLastIndex(({ by }) => by === 0) + 1
     return [...lines.slice(0, end), ...meant[at]!, ...lines.slice(end)]
   })
-  return [...woven([...open, ...known, ...body], heard), ...wished, ...toned, ...more, ...again, ...close]
+  const said = woven([...open, ...known, ...body], heard)
+  // Two jokes in a row would spoil each other.
+  const [joke = [], ...others] = toned.map((line) => [line])
+  return [...said, ...wished, ...joke, ...again.middle, ...more, ...others.flat(), ...again.end, ...close]
 }
 
 function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
@@ -59,7 +60,9 @@ function tonesIn(writer: Writer, { seller }: Voices, { request, wishes, trade, w
   const isFunny = request.contentStyle === 'funny' || wishes.tones.includes('joke')
   const jokes = isFunny ? (wanted >= LONG_WORDS ? [trade.jokes, trade.jokes] : [trade.jokes]) : []
   const said = wishes.tones.flatMap((tone) => (SAID[tone] ? [SAID[tone]] : []))
-  return [...jokes, ...said].map((rules) => seller(writer.say(rules, values))).filter(({ text }) => text)
+  return [...jokes, ...said]
+    .map((rules) => seller(writer.say(rules, { ...values, ...CASE.me })))
+    .filter(({ text }) => text)
 }
 
 function everybody(
@@ -84,26 +87,52 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
+/** Chooses how a long script says the facts again: after the facts, before the end, or both. */
+function againIn(name: ArcName, writer: Writer, voices: Voices, telling: Telling) {
+  const { wanted, speakers, ask, tips } = telling
+  const middle = isCalled(ask) || name === 'answers' ? READ_BACK : WALK
+  const ways = middle === READ_BACK && speakers === 1 ? [RECAP] : name === 'quick' ? [RECAP, middle] : [middle, RECAP]
+  const said = ways
+    .slice(0, wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS) ? 0 : wanted < LONGER_WORDS ? 1 : 2)
+    .map((way) => ({ way, lines: saidAgain(way, writer, voices, telling) }))
+  const linesOf = (isEnd: boolean) => said.filter(({ way }) => (way === RECAP) === isEnd).flatMap(({ lines }) => lines)
+  return { middle: linesOf(false), end: linesOf(true) }
+}
+
+/** The order in which somebody meets the facts: what it is, what it costs, how to get it, what else to know. */
+const STEPS: readonly Kind[] = [
+  ...(['more', 'does', 'price', 'sum', 'how', 'pay', 'when', 'reach', 'place', 'offer', 'trust', 'must'] as const),
+]
+/** Matches words that a listener cannot repeat as they are: `your` would be the speaker’s. */
+const OWN_WORDS = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me|you|your|yours)(?![\p{L}\p{M}])/iu
+
 /** Repeats the facts that are short and can follow a colon. */
-function againOf(
-  name: ArcName,
-  writer: Writer,
-  voices: Voices,
-  { facts, wanted, values, isOutsider }: Telling,
-): Spoken[] {
-  const { start, facts: frames } = AGAIN[name]
-  const short = isOutsider
-    ? []
-    : facts.filter(({ words }) => !words.includes(':') && countWords(words) <= WORDS_SAID_AGAIN)
-  const told: Spoken[] = []
-  for (const kind of new Set(short.map((fact) => fact.kind))) {
+function saidAgain(way: Again, writer: Writer, voices: Voices, telling: Telling): Spoken[] {
+  const { head, facts, wanted, values, isOutsider } = telling
+  const isListener = way === READ_BACK
+  const offered = { words: head, kind: 'more' as const }
+  const short = [offered, ...facts].filter(
+    ({ words }) =>
+      words !== '' &&
+      !words.includes(':') &&
+      countWords(words) <= WORDS_SAID_AGAIN &&
+      !((isListener || isOutsider) && OWN_WORDS.test(words)),
+  )
+  const voice = isListener ? voices.other : voices.seller
+  const kinds = STEPS.filter((kind) => short.some((fact) => fact.kind === kind))
+  if (kinds.length < 2) return []
+  const told: Spoken[] = [voice(writer.say(way.start, values))]
+  const { by } = told[0]!
+  for (const kind of kinds) {
     const same = short
       .filter((fact) => fact.kind === kind)
       .map(({ words }, at) => (at > 0 ? softened(words) : lowered(words)))
-    const line = voices.seller(writer.say(frames[kind], { ...values, it: same.join('; ') }))
+    const rule = way.fact.replace('{label}', () => way.labels[kind])
+    const line = { text: writer.say([rule], { ...values, it: same.join('; ') }), by, follows: true }
     if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)
   }
-  return told.length > 0 ? [voices.seller(writer.say(start, values)), ...told].filter(({ text }) => text) : []
+  const end = way.end.length > 0 ? [{ ...voices.seller(writer.say(way.end, values)), follows: true }] : []
+  return [...told, ...end].filter(({ text }) => text)
 }
 
 /** Writes what each fact means to the viewer, then fills the remaining words with advice. */
@@ -120,9 +149,12 @@ function fillingOf(
   const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
   const used = new Set<Tip>()
   let left = words
+  // Advice is said with its reasons only if there is time for them.
+  const isLong = countWords(order.map(([, told]) => withFirstChoices(tipRule(told))).join(' ')) < words
   const more: Spoken[] = []
   const take = (tip: Tip, mayRepeat = false) => {
-    const said = left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size) : []
+    const said =
+      left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size, isLong) : []
     if (said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return
     used.add(tip)
     left -= countWords(said.join(' '))
@@ -140,9 +172,8 @@ function fillingOf(
   const all = [...text.sentences, request.targetAudience].join(' ')
   const isApt = ({ rule }: Meant) => !said.has(rule) && !(telling.isOutsider && SPOKEN_BY_SELLER.test(rule))
   /** Adds to each fact an explanation that the script has not used. */
-  const explain = (third = turn, most = MOST_MEANINGS) => {
+  const explain = (third = turn) => {
     for (const [at, { kind, clauses }] of facts.entries()) {
-      if (meant[at]!.length >= most) continue
       const words = clauses.map((each) => each.words).join(', ')
       const next = meaningsOf({ kind, words }, all, third, isCalled(ask)).find(isApt)
       if (!next) continue
@@ -152,37 +183,26 @@ function fillingOf(
     }
   }
   const known: Spoken[] = []
-  const offered = isCalled(ask) ? [] : meaningsOf({ kind: 'more', words: telling.head }, all, turn, false).filter(isApt)
-  const offer = () => {
-    for (const { rule, values: sums } of offered.splice(0, 1)) {
-      said.add(rule)
-      known.push(...fill([rule], voices.seller, { ...values, ...sums }))
-    }
+  const offered = isCalled(ask) ? [] : meaningsOf({ kind: 'more', words: telling.head }, all, turn, false)
+  for (const { rule, values: sums } of offered.filter(isApt).slice(0, 1)) {
+    said.add(rule)
+    known.push(...fill([rule], voices.seller, { ...values, ...sums }))
   }
-  const days = isCalled(ask)
-    ? []
-    : [0, 1, 2].flatMap((third) => audienceMeanings(request.targetAudience, all, turn + third))
-  const address = () => known.push(...days.splice(0, 1).flatMap(({ rule }) => fill([rule], voices.seller)))
   const lesson = telling.wishes.tones.includes('tip') ? order[0] : undefined
   if (lesson) take(lesson)
   explain()
-  offer()
-  address()
-  explain()
   for (const tip of order.slice(0, TIPS_AT_FIRST)) if (!used.has(tip)) take(tip)
-  address()
-  explain()
+  if (telling.wanted >= LONG_WORDS) explain()
+  for (const rules of telling.isShown ? SHOWN[name] : []) {
+    const seen = writer.say([rules.seen], { film: telling.film })
+    more.push(...fill([rules.say], voices.seller).map((line) => ({ ...line, seen: [seen] })))
+  }
   for (const tip of order) if (!used.has(tip)) take(tip)
   // Once all advice is used, the script takes explanations meant for the other scripts, then advice in other words,
   // then sentences that the user has seen before.
-  for (const third of ARCS.keys()) {
-    address()
-    explain(third, 2 * MOST_MEANINGS)
-  }
+  for (const third of ARCS.keys()) explain(third)
   for (const mayRepeat of [false, true]) for (const tip of order) take(tip, mayRepeat)
-  for (const third of ARCS.keys()) explain(third, Number.POSITIVE_INFINITY)
   if (speakers > 1) more.push(...fill(THANKS, voices.other))
-  for (const rules of [BRAND, SHORT, SHORT]) more.push(...fill(rules, voices.seller))
   return { known, meant, more }
 }
 
@@ -204,18 +224,16 @@ function tipLines(
   say: Writer['say'],
   { speakers, wishes }: Telling,
   at: number,
+  isLong: boolean,
 ): string[] {
   const isLesson = at === 0 && wishes.tones.includes('tip')
   const isAsked = speakers > 1 && !isLesson
-  const lead = isLesson ? [LESSON] : speakers === 1 && name === 'quick' && at % 2 === 0 ? TIP_LEADS : []
-  const { whole, first } = tipRules(typed, isAsked || lead.length > 0)
-  const told = say([whole]) || enough(say([first]))
+  const isCase = typed.startsWith('If ')
+  const lead = isLesson ? [LESSON] : isAsked || isCase ? [] : name === 'quick' ? TIP_LEADS : [`${VIEWER_ASKS} ${ask}?`]
+  const told = say([isLesson || isLong ? typed : tipRule(typed)])
   if (isAsked) return [say([`${TO_ASK}${ask}?`]), told]
   return [told && [say(lead), told].filter(Boolean).join(' ')]
 }
-
-const FEW_WORDS = 9
-const enough = (text: string): string => (countWords(text) < FEW_WORDS ? '' : text)
 
 const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
   two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]

@@ -22,7 +22,7 @@ export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
   trust: [
     `[For your peace of mind|To put your mind at rest|This is what stands behind it|So that you can sleep well|So you know]${ADDRESSED}: {it}.`,
   ],
-  when: [`[The time|Mark the time|On time|For your calendar|Note the time]${ADDRESSED}: {it}.`],
+  when: [`[The time|Mark the time|On time|Note the time]${ADDRESSED}: {it}.`],
   place: [`[Where to find it|This is where|The place|On location|The area|If you ask where]${ADDRESSED}: {it}.`],
   does: [
     `[What it does|What to expect of it|This is what it does|Now to what it does|What you should know about it]${ADDRESSED}: {it}.`,
@@ -90,9 +90,6 @@ export const TURNED: readonly Rule[] = [
   '[That is the day for|That is a case for|That is when to think of|Then remember|That is where to look for] {brand}[||, my people|, my friend].',
 ]
 
-export const STARTS: readonly Rule[] = [
-  '[Stop|Wait|Hold on|Pause|Stop scrolling|Stay here|Eyes here|One minute][||, please|, my people|, everybody|, my friend]!',
-]
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
 export const counting = (count: number): readonly Rule[] => [
   `[Now|Quick|Listen|Ready|Okay][||, my people|, everybody]: [${NUMBERS[count]} things|${NUMBERS[count]} points|${NUMBERS[count]} facts][||, count with me|, fingers out|, no story].`,
@@ -148,9 +145,6 @@ export const ASKED_OF: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, re
   },
   join: { price: [`[how much is the fee|what are the fees|what does it cost]?`] },
 }
-export const FIRST_ASKED: readonly Rule[] = [
-  `[|So, |Please, |Hello, |Good day, |Okay, ][who are you and what do you do|what is {brand} about|what should we know about {brand}|what is {brand}|who is {brand}|what do people get from {brand}]?`,
-]
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
 export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [
@@ -193,9 +187,6 @@ export const SCREENS: readonly Rule[] = [
 ]
 export const SCENES: readonly Rule[] = [
   '[Picture this|Imagine this|See this one|Let me paint it for you|Look at this|You have seen this before][||, my people|, everybody]: {it}.',
-]
-export const KNOWN: readonly Rule[] = [
-  '[If that is you|If you know that feeling|If you have been there|If it happened to you this week], [stay with me|keep listening|this is for you|you are in the right place].',
 ]
 /** Closing lines of a script that began with a situation. */
 export const CALLED_BACK: readonly Rule[] = [

@@ -1,5 +1,4 @@
 import type { Rule } from '../../words/grammar.ts'
-import { audiences } from '../packs/audiences.ts'
 import { delivery } from '../packs/meanings/delivery.ts'
 import type { Meaning } from '../packs/meanings/meaning.ts'
 import { money } from '../packs/meanings/money.ts'
@@ -20,12 +19,6 @@ const SLOT = /\{(\w+)\}/gu
 export interface Meant {
   rule: Rule
   values: Readonly<Record<string, string>>
-}
-
-/** Returns rules about the daily life of the audience. No two of the three scripts (`turn`) get the same rule. */
-export function audienceMeanings(audience: string, text: string, turn: number): Meant[] {
-  const rules = audiences.find(([pattern]) => pattern.test(audience))?.[1] ?? []
-  return inTurn(fittingRules(rules, text), turn).map((rule) => ({ rule, values: {} }))
 }
 
 const inTurn = (rules: readonly Rule[], turn: number): Rule[] =>

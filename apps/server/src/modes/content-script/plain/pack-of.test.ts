@@ -19,6 +19,7 @@ import { fashion } from '../packs/trades/fashion.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
+import { frozen } from '../packs/trades/frozen.ts'
 import { furniture } from '../packs/trades/furniture.ts'
 import { gifts } from '../packs/trades/gifts.ts'
 import { homes } from '../packs/trades/homes.ts'
@@ -28,11 +29,14 @@ import { jobs } from '../packs/trades/jobs.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
 import { learning } from '../packs/trades/learning.ts'
+import { livestock } from '../packs/trades/livestock.ts'
 import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { repairs } from '../packs/trades/repairs.ts'
+import { schoolrun } from '../packs/trades/schoolrun.ts'
 import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
@@ -97,6 +101,18 @@ test.each([
   ['Free malaria test for mothers every Wednesday in January. Bring antenatal card', invitation],
   ['Hotel in Asaba with a restaurant', stays],
   ['Visa and travel support in Uyo', experts],
-  ['We build websites for churches', experts],
+  ['We build websites for churches', neutral],
+  ['School bus service for pupils. Every bus has a nanny and seat belts', schoolrun],
+  ['Frozen chicken, turkey and titus fish in Ikorodu', frozen],
+  ['Catfish feed with 42% protein', neutral],
+  ['Live goats and rams for Christmas', livestock],
+  ['We teach people to ride keke napep', skills],
+  ['We teach blind children braille and phone skills', skills],
+  ['Glass aquariums, goldfish and fish food in Ikeja', neutral],
+  ['Home visits for dogs, cats and goats in Kaduna', neutral],
+  ['Online JAMB practice app with past questions', learning],
+  ['Beef and ram suya at Area 11 junction', food],
+  ['Dry tiger nuts and tiger nut flour', neutral],
+  ['Fumigation against cockroaches and termites', pests],
   ['We need 3 nurses for our clinic. Salary 120k. Apply with CV', jobs],
 ])('%s has its trade', (description, trade) => expect(packIn(description)).toBe(trade))

@@ -2,7 +2,7 @@ import type { OwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { type Sector, sureSector } from '../../words/sectors.ts'
 import type { Trade } from '../../words/trades/trade-nouns.ts'
-import { likelyTrade } from '../../words/trades/trade-of.ts'
+import { likelyTrade, sureTrade } from '../../words/trades/trade-of.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { babies } from '../packs/trades/babies.ts'
@@ -28,6 +28,7 @@ import { finance } from '../packs/trades/finance.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
+import { frozen } from '../packs/trades/frozen.ts'
 import { furniture } from '../packs/trades/furniture.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gas } from '../packs/trades/gas.ts'
@@ -44,10 +45,12 @@ import { livestock } from '../packs/trades/livestock.ts'
 import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { print } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
 import { repairs } from '../packs/trades/repairs.ts'
+import { schoolrun } from '../packs/trades/schoolrun.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
@@ -65,14 +68,10 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   ...{ gas, gifts, health, kitchen, laundry, learning, livestock, moving },
   ...{ photos, print, property, repairs, schools, skills, solar, spices },
   ...{ stays, taxes, transport },
-  ...{ snacks: food, fabrics: fashion, uniforms: fashion, skincare: beauty, spa: beauty, mending: repairs },
+  ...{ snacks: food, fabrics: fashion, pests, skincare: beauty, spa: beauty, mending: repairs },
   ...{
     cleaning: homes,
-    pests: homes,
     plumbing: homes,
-    homehelp: homes,
-    software: experts,
-    deskwork: experts,
     carhire: transport,
     travel: transport,
     land: property,
@@ -80,6 +79,10 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
   homeware: gifts,
   ...{
     household: neutral,
+    homehelp: neutral,
+    deskwork: neutral,
+    software: neutral,
+    uniforms: neutral,
     security: neutral,
     carwash: neutral,
     paints: neutral,
@@ -96,6 +99,11 @@ const PACK_OF_SECTOR: Readonly<Record<Sector, TradePack>> = {
   goods: neutral,
 }
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, TradePack>>> = { apply: jobs, come: invitation, give: appeal }
+
+const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
+  [/(?<!\p{L})(?:suya|kilishi|asun|nkwobi|pepper soup|isi ewu)(?!\p{L})/iu, food],
+  [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
+]
 
 /** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
@@ -121,15 +129,37 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
       jewelry,
     ],
   ],
-  learning: [[/(?<!\p{L})learn (?:how )?to (?!read|speak|write|count)/iu, skills]],
+  farm: [[/(?<!\p{L})frozen(?!\p{L})/iu, frozen], [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral], ...ANIMALS],
+  livestock: ANIMALS,
+  food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
+  software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
+  drinks: [
+    [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
+    [/^(?!.*(?:juice|zobo|wine|kunu|smoothie|yogh)).*water/iu, neutral],
+  ],
+  // Advice on exams suits no riding or dancing lessons.
+  learning: [
+    [
+      /^(?![\s\S]*(?:exams?|jamb|waec|neco|gce|ielts|toefl|schools?(?= child)|pupils?|primary|jss|sss?\d|maths|mathematics|english|science|physics|chemistry|homework|subjects?|tutor|phonics|reading|spelling|grades?|lesson teacher|home lessons?|quran|arabic|french|hausa|yoruba|igbo|after[- ]school)(?!\p{L}))/iu,
+      skills,
+    ],
+  ],
   schools: [
     [/creche|day ?care/iu, creche],
     [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],
   ],
 }
 
+/** What is taught is not what is sold: phone skills are no phones. */
+const TAUGHT = /^(?:we|i) (?:teach|train|coach)(?!\p{L})/iu
+const TEACHES: ReadonlySet<Trade> = new Set(['skills', 'learning', 'schools', 'fitness'])
+const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
+
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
-  const trade = likelyTrade(sentences, brand)
-  const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(sentences.join(' ')))?.[1]
-  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(sentences.join(' ')) ?? 'goods'])
+  const text = sentences.join(' ')
+  if (SCHOOL_RUN.test(text) && !OF_A_CALL[ask]) return schoolrun
+  const likely = sureTrade(sentences[0] ?? '', '') ? likelyTrade(sentences, brand) : null
+  const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
+  const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
+  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
 }

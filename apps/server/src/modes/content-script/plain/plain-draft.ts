@@ -5,6 +5,7 @@ import type { Spoken } from '../stage.ts'
 import { actsOf, PICTURES } from './acts.ts'
 import type { ArcName } from './arcs.ts'
 import { linesOf } from './filling.ts'
+import { STYLES, unaddressed } from './styles.ts'
 import type { Telling } from './telling.ts'
 import { MOODS, NOTED } from './tones.ts'
 
@@ -16,7 +17,16 @@ const OUTSIDER: readonly Rule[] = [
 ]
 
 export const plainLines = (name: ArcName, writer: Writer, telling: Telling): Spoken[] =>
-  linesOf(name, writer, telling).filter(({ text }) => text)
+  linesOf(name, inStyle(writer, telling), telling).filter(({ text }) => text)
+
+function inStyle(writer: Writer, { request }: Telling): Writer {
+  if (STYLES[request.contentStyle].isFamiliar) return writer
+  return {
+    ...writer,
+    say: (rules, values) => writer.say(rules.map(unaddressed), values),
+    sayAnew: (rules, values) => writer.sayAnew(rules.map(unaddressed), values),
+  }
+}
 
 export function plainStage(name: ArcName, writer: Writer, telling: Telling, place: string) {
   const { request, trade, film, values, wishes, isOutsider } = telling

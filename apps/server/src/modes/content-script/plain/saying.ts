@@ -9,7 +9,7 @@ import { countWords, type Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import { carriedBy } from './carried.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { closeOf } from './closes.ts'
+import { CHANNEL, closeOf } from './closes.ts'
 import { isCovered } from './covered.ts'
 import {
   ASKED,
@@ -144,9 +144,9 @@ export function wishesIn(parts: Parts): Spoken[] {
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
-  const said = calls.flatMap((clause) => clause.contacts)
-  const isCalled = contacts.every((contact) => said.includes(contact))
-  const { rules, it } = closeOf(ask, contacts, isOutsider)
+  const said = [...calls.flatMap((clause) => clause.contacts), ...wishes.ends]
+  const isCalled = contacts.every((contact) => said.some((each) => each.includes(contact.replace(CHANNEL, ''))))
+  const { rules, it } = closeOf(ask, contacts, isOutsider, telling.request.contentStyle)
   const isEnded = calls.length > 0 || wishes.ends.length > 0
   const call = isEnded && isCalled ? [] : [say(rules, it)]
   const own = calls.map(({ words }) => whole(words))

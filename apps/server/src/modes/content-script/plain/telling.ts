@@ -27,6 +27,7 @@ import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
 import { askOf } from './ask-of.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { inChannel } from './closes.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { packOf } from './pack-of.ts'
@@ -47,6 +48,8 @@ export interface Telling extends Request {
   tips: readonly Tip[]
   further: readonly Tip[]
   cases: readonly Rule[]
+  /** What is sold, if the user’s text begins with it: `raffia baskets`. */
+  thing: string
   /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
   scene: string
   /** Questions at the start of the user's text. */
@@ -60,6 +63,8 @@ export interface Telling extends Request {
   /** Whether the main speaker is not from the business, such as a neighbour who talks about the brand. */
   isOutsider: boolean
   film: string
+  /** Whether the text offers goods that the speaker can put before the camera and turn round. */
+  isShown: boolean
   /**
    * 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the rules that explain facts.
    */
@@ -85,7 +90,9 @@ export function tellingOf(request: Request, description: string, names: readonly
     .flatMap(clausesOf)
     .map((clause) => asAmount(asRequired(clause, ask), description))
   const [head, ...rest] = clauses
-  const calls = rest.filter(({ isWhole, contacts }) => isWhole && contacts.length > 0)
+  const calls = rest.filter(
+    ({ words, isWhole, contacts }) => isWhole && contacts.length > 0 && !/^(?:we|i|our|all|every)\s/iu.test(words),
+  )
   const facts = rest.filter((clause) => !calls.includes(clause))
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
@@ -94,24 +101,35 @@ export function tellingOf(request: Request, description: string, names: readonly
   const whole = packOf(own, ask, brandName)
   const isResold = !isCalled(ask) && isGoods(whole, description) && RESOLD.test(`${description} ${targetAudience}`)
   const trade = fittingOf(isResold ? { ...whole, cases: resellingCases, tips: reselling } : whole, named)
+  const noun = GOODS.has(whole) ? nounOf(head?.words ?? '') : undefined
+  const thing = noun && isGoods(whole, description) ? noun : ''
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
-    cases: trade.cases.length > 0 ? trade.cases : neutral.cases,
+    cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
+    thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: random
-      .shuffle(isCalled(ask) ? anyway : furtherFor(whole, description))
-      .filter((tip) => !isSettled(tip.join(' '), description)),
+    further: [
+      ...(isCalled(ask) ? [] : random.shuffle(furtherFor(whole, description))),
+      ...random.shuffle(anyway),
+    ].filter((tip) => !isSettled(tip.join(' '), description)),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
-    contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])],
+    contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])].map(
+      (contact) => inChannel(contact, `${description} ${request.request.keyRequirements}`),
+    ),
     turn: random.pick([0, 1, 2]),
-    film: GOODS.has(whole) ? filmOf(head?.words ?? '', trade.film) : trade.film,
+    isShown: !isCalled(ask) && !EATEN.has(whole) && isGoods(whole, description),
+    film: noun ? `the ${noun}` : trade.film,
     values: { brand: brandName, audience: audienceOf(targetAudience) },
   }
 }
+
+const NEEDED: readonly Rule[] = [
+  '{I} [need|want] {thing} [this week|before Saturday|before the month ends], and {I} [do not know whom to ask|have only old numbers in {my} phone|cannot go from market to market]',
+]
 
 const MADE =
   /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
@@ -123,7 +141,6 @@ const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
   ...(isGoods(trade, text) ? ordering : []),
   ...(isGoods(trade, text) && SENT.test(text) ? delivered : []),
   ...(MADE.test(text) ? made : []),
-  ...anyway,
 ]
 
 /** Whether the script is for an invitation, an appeal or a vacancy, in which nothing is sold. */
@@ -180,28 +197,38 @@ function audienceOf(typed: string): string {
   return CAPITALS.test(words) ? words : softened(words)
 }
 
-const NOUN_END = /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
+const NOUN_END =
+  /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
+const NO_PRODUCT =
+  /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
-/** Returns what to film: the product if the text begins with one (`the red velvet cakes`), else `usual`. */
-function filmOf(head: string, usual: string): string {
+/** Returns the product if the text begins with one: `red velvet cakes`. */
+function nounOf(head: string): string | undefined {
   const noun = withoutEnd(head.replace(NOUN_END, '').split(/\s(?:and|n|&)\s/iu)[0]!).replace(
     /^(?:our|the|fresh|quality|original)\s/iu,
     '',
   )
+  // `Choir and graduation robes` are no choir.
+  const isCut = /^[^\s,]+[^s\s,] (?:and|&) \S+ \S+s(?!\S)/iu.test(head)
   const isName =
+    !isCut &&
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
-    !/[\d₦?!]|ing\b|services?$|\s(?:and|n|&)\s/iu.test(noun) &&
+    !NO_PRODUCT.test(noun) &&
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|visits?|rides?|lessons?|class(?:es)?|sessions?)$|\s(?:and|n|&)\s/iu.test(
+      noun,
+    ) &&
     /\p{L}{3}/u.test(noun)
-  return isName ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : usual
+  return isName ? (NAMED_AFTER.test(noun) ? noun : softened(noun)) : undefined
 }
 
 const GOODS: ReadonlySet<TradePack> = new Set([
   ...[neutral, food, fashion, farm, gadgets],
   ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
 ])
+const EATEN: ReadonlySet<TradePack> = new Set([food, farm, drinks, cakes, spices])
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))

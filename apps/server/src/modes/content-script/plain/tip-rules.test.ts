@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../random.ts'
-import { spin } from '../../words/spin.ts'
-import { tipRules } from './tip-rules.ts'
+import { tipRule } from './tip-rules.ts'
 
-const saidOf = (typed: string) => {
-  const random = createRandom(5)
-  return new Set(Array.from({ length: 200 }, () => spin(tipRules(typed).whole, random)))
-}
+test.each([
+  [
+    'Wipe the panels [with a soft cloth|early in the morning] every month. Dust eats light.',
+    'Wipe the panels [with a soft cloth|early in the morning] every month.',
+  ],
+  [
+    'Fill the water to the line before you press it, because [heat needs it|a dry one burns], always.',
+    'Fill the water to the line before you press it.',
+  ],
+])('advice is what to do, without remarks on it', (typed, said) => expect(tipRule(typed)).toBe(said))
 
-test('a reason is a sentence of its own', () => {
-  const said = saidOf('Sieve it first, because [dust hides|sand cracks teeth].')
-  expect(said).toContain('Sieve it first. Dust hides.')
-  expect(said).toContain('Sieve it first. Sand cracks teeth.')
-  expect([...said].join()).not.toContain('because')
+test('short advice keeps its reason', () => {
+  const typed = 'Show the stain. [Fresh stains leave easier|A named stain has a cure].'
+  expect(tipRule(typed)).toBe(typed)
 })
 
-test('a word of speech before a sentence takes its capital, not that of a name', () => {
-  const said = [...saidOf('Read in the queue. [Waiting is a library|Lagos gives you an hour].')]
-  expect(said).toContain('Read in the queue. See, waiting is a library.')
-  expect(said).toContain('Read in the queue. See, Lagos gives you an hour.')
-})
-
-test('the first sentence can stand alone', () => {
-  const { first } = tipRules('[Ask. Then wait|Ask], my friend. Rest.')
-  const random = createRandom(1)
-  for (let turn = 0; turn < 20; turn++) expect(spin(first, random)).not.toContain('Rest')
+test('a choice is never cut', () => {
+  const typed = '[Ask. Then wait for the list|Ask], and write the answer down beside the price. Rest.'
+  expect(tipRule(typed)).toBe('[Ask. Then wait for the list|Ask], and write the answer down beside the price.')
 })

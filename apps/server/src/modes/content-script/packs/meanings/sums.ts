@@ -15,6 +15,7 @@ export function sumsOf(words: string): Readonly<Record<string, string>> {
     sum: naira(sum),
     least: naira(Math.min(...amounts)),
     most: naira(Math.max(...amounts)),
+    ...(amounts.length === 2 ? { both: naira(sum + amounts[1]!), gap: naira(Math.abs(sum - amounts[1]!)) } : {}),
     twice: naira(2 * sum),
     three: naira(3 * sum),
     five: naira(5 * sum),

@@ -71,8 +71,23 @@ export const beauty: TradePack = {
       'how do I find my shade',
       'For your shade, [check it on the jaw|look at it in daylight|test it near a window], not [on the hand|under shop light], because [the face and the hand differ|bulbs lie].',
     ],
+    [
+      'how do I prepare the gele',
+      'Before a gele is tied, [hold the cloth against the dress in daylight|iron the cloth flat, on low heat], [bring four pins and a mirror|bring pins and the earrings], and [sit with a straight back|say how high you want it].',
+    ],
+    [
+      'how do I keep a gele for the next day',
+      'To wear a gele again, [lift it off like a cap|take it off without opening the folds], [keep it on a bowl|set it on an upturned bowl], and [cover it with a light cloth|leave the pins where they are].',
+    ],
+    [
+      'how do I sit with a gele',
+      'In a gele, [enter the car head first and slowly|take the front seat], [turn with the shoulders|do not pull the scarf over the head], and [dance from the waist|put one pin in your purse].',
+    ],
   ],
   fits: {
+    'how do I prepare the gele': /gele/iu,
+    'how do I keep a gele for the next day': /gele/iu,
+    'how do I sit with a gele': /gele/iu,
     'what should I do before the appointment':
       /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage|home service/iu,
     'what should I ask about the price':
@@ -96,6 +111,7 @@ export const beauty: TradePack = {
     '|argues at the mirror': /make-?up|gele|hair|braid|lash|nail|salon|bridal|stylist/iu,
     '|comes to you': /home service|travel|come to you/iu,
     '|one video': /skin|cream|soap|hair|wig|braid|make-?up|facial/iu,
+    '|elbows': /skin|cream|soap|lotion|oil|scrub|butter/iu,
     '|harmattan': /skin|cream|soap|lotion|oil|scrub|butter/iu,
     '|ashy': /skin|cream|soap|lotion|oil|scrub|butter/iu,
     '|the finished look': /make-?up|gele|hair|wig|braid|lash|nail|facial|salon|bridal|stylist/iu,

@@ -57,6 +57,11 @@ export const building: TradePack = {
     ],
   ],
   fits: {
+    '|well is': /bore ?hole|well|water/iu,
+    '|roof begins': /roof|build|construct/iu,
+    '|wall shows': /paint|plaster|screed|build|construct|repair/iu,
+    '|start a building': /build|construct|bore ?hole|architect|foundation|block|cement|fenc/iu,
+    '|build with what': /build|construct|bore ?hole|architect|foundation|block|cement|fenc|window|door|tile/iu,
     'what about water': /bore ?hole|water|tank/iu,
     'when is the right season': /bore ?hole|roof|build|paint|construct|plaster/iu,
     'why is a survey needed': /bore ?hole|build|construct|fenc|architect|foundation/iu,

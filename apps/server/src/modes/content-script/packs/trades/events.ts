@@ -66,6 +66,8 @@ export const events: TradePack = {
     ],
   ],
   fits: {
+    '|the canopy': /canop|chair|table|tent|rental|hire|plan|decor/iu,
+    '|the chairs are': /canop|chair|table|tent|rental|hire|plan|decor/iu,
     'what about the hall': /hall|decor|plan|event cent|usher|canop|rent|dj/iu,
     'how do I get good pictures': /photo|video|shoot/iu,
     'what about sound and light': /\bdj\b|band|sound|\bmc\b|event cent|karaoke|hall/iu,

@@ -79,6 +79,8 @@ export const food: TradePack = {
     'how do I order for the office': /rice|jollof|soup|meal|food|lunch|office|plate|shawarma|kitchen|chops/iu,
     'what should I have ready': /deliver|dispatch|order|pick/iu,
     'what about the delivery fee': /deliver|order|dispatch|send/iu,
+    '|pot': /rice|jollof|soup|stew|beans|yam|plate|cook|restaurant|kitchen|buka|pepper/iu,
+    '|spoon': /rice|jollof|soup|stew|beans|plate|cook|restaurant|kitchen|buka|parfait|salad/iu,
     '|lunch': /rice|jollof|soup|stew|meal|food|amala|beans|plate|lunch|restaurant|kitchen|shawarma|buka/iu,
     '|cook': /rice|jollof|soup|stew|meal|food|amala|beans|plate|restaurant|kitchen|buka|chicken|night/iu,
   },

@@ -50,6 +50,12 @@ export const jewelry: TradePack = {
     ],
   ],
   fits: {
+    '|neck is empty': /chain|necklace|pendant|set|jewel/iu,
+    '|the ears are': /earring|stud|set|jewel/iu,
+    '|chain to the party': /chain|necklace|pendant|set|jewel/iu,
+    '|earrings in the': /earring|stud|set|jewel/iu,
+
+    'what goes with a loud fabric': /chain|necklace|pendant|earring|set|jewel/iu,
     'how do I know my ring size': /ring|band|engagement|wedding/iu,
     'how long should the chain be': /chain|necklace|bead|pendant|set|jewel/iu,
     'what goes with a round neck': /chain|necklace|bead|pendant|earring|set|jewel/iu,
@@ -57,7 +63,7 @@ export const jewelry: TradePack = {
   },
   jokes: [
     '[If light falls on it|When the camera flashes], [cover your eyes|the photographer will thank you|even NEPA will ask who it is].',
-    '[My neck|{my} ears|{my} mirror] [heard us|saw the box], and [has been standing straight since|has forgiven {me}].',
+    '[My neck|My mirror|My left ear] [heard us|saw the box], and [has been standing straight since|has forgiven me].',
   ],
   shots: [
     'Film [the hook opening and closing|the stones when they are turned|the finish] of {film} [from near|against a dark cloth|beside a window], [slowly|in one take].',

@@ -2,6 +2,7 @@ import type { TradePack } from './trade-pack.ts'
 
 export const transport: TradePack = {
   film: 'the parcels and the road',
+  films: [[/(?:bus|tickets?|passengers?|trips?|travel|car hire|airport)(?!\p{L})/iu, 'the vehicle']],
   cases: [
     '[a customer has paid|somebody has bought from {me}], the parcel is [packed|ready], and [the rider is “on his way” since morning|nobody knows where it is|{my} phone keeps asking “where is it”]',
     '[the document must be there today|something is forgotten at home|the gift must arrive before the party], [the road is red on the map|traffic is standing], and [{I} cannot leave the shop|{I} {am} stuck at the office|nobody is free to go]',
@@ -80,6 +81,8 @@ export const transport: TradePack = {
     'what should I ask first': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
     'what if the address is hard to find': /dispatch|courier|deliver|rider|logistic|pick/iu,
     'what if it is valuable': /dispatch|courier|deliver|rider|logistic|waybill|parcel|mov(?:e|ing)/iu,
+    '|parcel': /dispatch|courier|deliver|rider|logistic|waybill|parcel|errand/iu,
+    '|red on the map': /dispatch|courier|deliver|rider|logistic|waybill|parcel|errand/iu,
     '|a customer has paid': /dispatch|courier|deliver|rider|logistic|waybill/iu,
     '|the document': /dispatch|courier|deliver|rider|errand|bike/iu,
     '|move house': /mov(?:e|ing)\b|truck|relocat/iu,
