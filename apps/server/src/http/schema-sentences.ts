@@ -11,7 +11,6 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 const SIZES: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
-/** Names in a request may be as long as the request. */
 const NAME_MAX = 80
 
 /** Replaces the sentences of the validation library, which speak of types, wherever a schema has no text of its own. */
