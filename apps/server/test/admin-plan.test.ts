@@ -46,6 +46,9 @@ test('refused: no admin, nobody there, no such plan, the free plan, nothing to g
   expect((await assign(admin, person, { planName: 'unheard-of' })).status).toBe(404)
   expect((await assign(admin, person, { planName: 'free' })).status).toBe(400)
   expect((await assign(admin, person, { creditsTotal: 0 })).body.error).toBe('Total credits must be greater than 0')
+  expect((await assign(admin, person, { creditsTotal: 1e12 })).body.error).toBe(
+    'Total credits must be at most 10,000,000',
+  )
   expect(await planOf(person)).toMatchObject({ plan_name: 'free' })
 })
 

@@ -1,5 +1,8 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp, type TestApp } from './build-app.ts'
+import { createPerson } from './factories/person.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,10 +25,65 @@ describe('the product', () => {
     }
   })
 
-  it('takes JSON and forms, and no plain text', async () => {
-    const headers = { 'content-type': 'text/plain' }
-    const answer = await app.call('POST', '/api/auth/login', { body: '{"email": "a@b.test"}', headers })
-    expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } })
+  it.each([
+    ['bytes of another protocol', '\x16\x03\x01garbage\r\n\r\n', 400, 'VALIDATION_FAILED'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ])('answers %s in the shape of every failure', async (_name, bytes, status, code) => {
+    const { hostname, port } = new URL(app.url)
+    const socket = connect(Number(port), hostname)
+    socket.write(bytes)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    expect(JSON.parse(body)).toMatchObject({ code, error: expect.stringMatching(/^[A-Z].*\.$/) })
+  })
+
+  it('says which kind of body a call takes', async () => {
+    const person = await createPerson(app)
+    const said = async (method: string, path: string, type: string) => {
+      const { status, body } = await person.call(method, path, { body: 'a=b', headers: { 'content-type': type } })
+      expect({ status, code: body.code }, path).toEqual({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' })
+      return body.error
+    }
+    expect(await said('POST', '/api/auth/login', 'text/plain')).toBe('Please send JSON.')
+    expect(await said('POST', '/api/copy', 'application/x-www-form-urlencoded')).toBe('Please send JSON or a form.')
+    const bytes = `/api/uploads/${crypto.randomUUID()}/bytes?offset=0&total=3`
+    expect(await said('PUT', bytes, 'image/png')).toBe('Please send the bytes as application/offset+octet-stream.')
+  })
+
+  it('tells in plain words what a field must be, each time in a sentence of its own', async () => {
+    const person = await createPerson(app)
+    const faults = async (path: string, body: unknown) => {
+      const answer = await person.call('POST', path, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(answer, path).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+      expect(answer.body.error).toBe(Object.values(answer.body.fields)[0])
+      return answer.body.fields
+    }
+    expect(await faults('/api/user/use-credit', [])).toEqual({ body: 'The request must be an object.' })
+    expect(await faults('/api/generate', { mode: 'opera' })).toEqual({
+      mode: 'mode must be one of headshot, product, dp, mockup.',
+    })
+    const headshot = { mode: 'headshot', prompt: 'x'.repeat(2001), options: { attire: 'Casual', look: 1.5, hat: 1 } }
+    expect(await faults('/api/generate', headshot)).toMatchObject({
+      prompt: 'prompt must have at most 2000 characters.',
+      'options.look': 'options.look must be a whole number.',
+      options: 'options has no field named hat.',
+    })
+    expect(await faults('/api/user/refund-credit', { mode: 'dp', runId: 5 })).toEqual({
+      runId: 'runId must be a text.',
+    })
+    expect(await faults('/api/creations/archive', {})).toEqual({ ids: 'ids is missing.' })
+    expect(await faults('/api/creations/archive', { ids: [] })).toEqual({ ids: 'ids must not be empty.' })
+    const unknown = await faults('/api/gif', { images: [], settings: { ['x'.repeat(9000)]: true } })
+    expect(unknown.settings.length).toBeLessThan(200)
   })
 
   it('is alive and ready, and says how it is doing', async () => {

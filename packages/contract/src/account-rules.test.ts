@@ -77,6 +77,8 @@ test('a name is trimmed and holds nothing invisible to a terminal', () => {
   expect(PersonName.safeParse('Ada\u0000').success).toBe(false)
   expect(PersonName.safeParse('Ada\r\nX').success).toBe(false)
   expect(PersonName.parse('  Adaeze ')).toBe('Adaeze')
+  expect(PersonName.parse('Ada\u202e ibO\u2066')).toBe('Ada ibO')
+  expect(PersonName.parse('\u200b\u200b')).toBe('')
 })
 
 test('a referral code that nobody can have reads as none', () => {

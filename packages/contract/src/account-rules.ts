@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { cleanName } from './clean-name.ts'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 200
@@ -62,7 +63,9 @@ export const MobilePhone = z
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))
 
 export const PersonName = z.optional(
-  z.string(TEXTS.name).check(z.trim(), z.maxLength(100, TEXTS.name), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name)),
+  z
+    .string(TEXTS.name)
+    .check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name), z.overwrite(cleanName), z.maxLength(100, TEXTS.name)),
 )
 
 /** Upper-cases the code. A malformed code counts as no code, because unknown codes are ignored and never refused. */

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { HexColor } from './brand.ts'
+import { cleanName } from './clean-name.ts'
+import { tooLong } from './too-long.ts'
 import { CERTIFICATE_FONTS } from './tools/certificates.ts'
 import { Placement } from './tools/events.ts'
 
@@ -63,10 +65,14 @@ const When = z.pipe(
   ),
   z.transform((text: string) => new Date(text)),
 )
-const Text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Please keep to ${max} characters`))
+const Text = (max: number) => z.string().check(z.overwrite(cleanName), z.maxLength(max, tooLong(max)))
 const Title = z
   .string(EVENT_PAGE_TEXTS.title)
-  .check(z.trim(), z.minLength(1, EVENT_PAGE_TEXTS.title), z.maxLength(EVENT_PAGE_LIMITS.title))
+  .check(
+    z.overwrite(cleanName),
+    z.minLength(1, EVENT_PAGE_TEXTS.title),
+    z.maxLength(EVENT_PAGE_LIMITS.title, tooLong(EVENT_PAGE_LIMITS.title)),
+  )
 
 export const eventFields = {
   title: Title,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ENDLESS_DAYS } from './plan.ts'
+import { tooLong } from './too-long.ts'
 import { TOOL_IDS } from './tool-ids.ts'
 
 const PLAN_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
@@ -13,7 +14,9 @@ export const PlanConfig = z.object({
   id: z
     .string('Plan ID is required')
     .check(z.trim(), z.minLength(1, 'Plan ID is required'), z.regex(PLAN_ID, PLAN_ID_TEXT)),
-  name: z.string('Plan name is required').check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100)),
+  name: z
+    .string('Plan name is required')
+    .check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100, tooLong(100))),
   price: Price,
   originalPrice: z.optional(z.nullable(Price)),
   durationDays: z._default(

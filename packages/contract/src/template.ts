@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { HexColor } from './brand.ts'
+import { tooLong } from './too-long.ts'
 
 export const TEMPLATE_KINDS = ['certificate', 'event'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
@@ -13,7 +14,7 @@ const Inset = z.nullable(
       z.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,|(?:upload|creation):\S{1,100}$)/),
     ),
 )
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Please keep to ${max} characters`))
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)))
 
 export const Signature = z.object({
   name: line(80),

@@ -1,8 +1,13 @@
 import { z } from 'zod/mini'
+import { tooLong } from './too-long.ts'
 
 export const Testimonial = z.object({
-  name: z.string('Name is required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
-  content: z.string('Content is required').check(z.trim(), z.minLength(1, 'Content is required'), z.maxLength(600)),
+  name: z
+    .string('Name is required')
+    .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, tooLong(100))),
+  content: z
+    .string('Content is required')
+    .check(z.trim(), z.minLength(1, 'Content is required'), z.maxLength(600, tooLong(600))),
 })
 export type Testimonial = z.infer<typeof Testimonial>
 

@@ -10,8 +10,14 @@ export const FORM = /^multipart\/form-data\b/i
  */
 export function refuseOtherBodies(http: FastifyInstance): void {
   http.addHook('preParsing', (request, _reply, _body, done) => {
-    done(request.method === 'GET' || takesBody(request) ? null : new AppError('UNSUPPORTED_MEDIA_TYPE'))
+    done(request.method === 'GET' || takesBody(request) ? null : wrongMediaType(request))
   })
+}
+
+export function wrongMediaType({ routeOptions }: FastifyRequest): AppError {
+  const { endpoint } = routeOptions.config
+  if (endpoint?.stretch) return new AppError('UNSUPPORTED_MEDIA_TYPE', `Please send the bytes as ${STRETCH_TYPE}.`)
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', endpoint?.images ? undefined : 'Please send JSON.')
 }
 
 function takesBody({ headers, routeOptions }: FastifyRequest): boolean {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../infra/db/database-away.ts'
 import { AppError, tooMuch } from './app-error.ts'
+import { wrongMediaType } from './body-kinds.ts'
 
 export type RecordFailure = (failure: {
   error: unknown
@@ -42,7 +43,7 @@ export function installErrorDoor(app: FastifyInstance, record: RecordFailure): v
   })
 }
 
-function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): AppError | undefined {
+function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error.validation)
   switch (error.code) {
@@ -51,7 +52,7 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
     case 'FST_REQ_FILE_TOO_LARGE':
       return new AppError('TOO_LARGE')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new AppError('UNSUPPORTED_MEDIA_TYPE')
+      return wrongMediaType(request)
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -62,7 +63,7 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
   }
   if (isDatabaseAway(error)) return new AppError('NOT_READY', undefined, { retryAfter: 5, cause: error })
   if (!isUnstorable(error)) return undefined
-  const field = findUnstorable(body)
+  const field = findUnstorable(request.body)
   return new AppError(
     'VALIDATION_FAILED',
     field && UNSTORABLE_TEXT,
@@ -97,6 +98,5 @@ function validationFailed(issues: readonly { instancePath: string; message?: str
     const name = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
     fields[name] ??= issue.message ?? sentenceOf('VALIDATION_FAILED')
   }
-  const [first] = Object.values(fields)
-  return new AppError('VALIDATION_FAILED', first && !/^Invalid/.test(first) ? first : undefined, { fields })
+  return new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
 }

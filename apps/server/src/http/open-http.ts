@@ -5,12 +5,13 @@ import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { PLAIN_MAX_BYTES } from './big-bodies.ts'
 import { installBodyWatch } from './body-watch.ts'
-import { answerUnreadableAddress } from './framework-errors.ts'
+import { answerUnreadableAddress, answerUnreadableRequest } from './framework-errors.ts'
 import { createHealthServer } from './health-server.ts'
 import { installJsonBody } from './json-body.ts'
 import { createLinkOrigin, type LinkOrigin, portOf } from './link-origin.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { installPlumbing } from './plumbing.ts'
+import { installSchemaSentences } from './schema-sentences.ts'
 import { serializerCompiler } from './serializer.ts'
 import { installUntoldProxy } from './untold-proxy.ts'
 
@@ -39,9 +40,11 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
   })
   // Remove this parser of Fastify, because no endpoint accepts a text/plain body.
   http.removeContentTypeParser('text/plain')
+  installSchemaSentences()
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('caller', null)

@@ -59,9 +59,15 @@ test.each([
   ['a line forty-nine million high', 1, 49_000_000],
   ['12,001 on a side', 12_001, 1200],
   ['a strip of 1 to 21', 2100, 100],
-])('%s is unreadable, told by its header', async (_, width, height) => {
+])('%s is too long, told by its header', async (_, width, height) => {
   const answer = await generate(person, { productImageDataUrl: dataUrl(flatPng(width, height)) })
-  expect(answer).toMatchObject({ status: 422, body: { code: 'UNREADABLE_IMAGE' } })
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      code: 'UNREADABLE_IMAGE',
+      error: 'This image is too long. Please crop it to at most 12,000 pixels a side, and 20 times as long as wide.',
+    },
+  })
   expect(await creditsLeft(person)).toBe(3)
 })
 

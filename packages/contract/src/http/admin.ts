@@ -82,7 +82,10 @@ export const assignPlan = endpoint({
     planName: z.string('Please choose a plan').check(z.minLength(1, 'Please choose a plan')),
     creditsTotal: z
       .int('Total credits must be greater than 0')
-      .check(z.gt(0, 'Total credits must be greater than 0'), z.lte(10_000_000)),
+      .check(
+        z.gt(0, 'Total credits must be greater than 0'),
+        z.lte(10_000_000, 'Total credits must be at most 10,000,000'),
+      ),
     expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   }),
   reply: z.object({ success: z.literal(true) }),

@@ -9,6 +9,7 @@ import {
   SignUpEmail,
   TEXTS,
 } from '../account-rules.ts'
+import { tooLong } from '../too-long.ts'
 import { User } from '../user.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -47,7 +48,9 @@ export const LoginBody = z.object({
       z.maxLength(EMAIL_MAX, TEXTS.emailInvalid),
       z.regex(/^[^\p{Cc}]*$/u, TEXTS.emailInvalid),
     ),
-  password: z.string(TEXTS.passwordRequired).check(z.minLength(1, TEXTS.passwordRequired), z.maxLength(1000)),
+  password: z
+    .string(TEXTS.passwordRequired)
+    .check(z.minLength(1, TEXTS.passwordRequired), z.maxLength(1000, tooLong(1000))),
 })
 export type LoginBody = z.infer<typeof LoginBody>
 

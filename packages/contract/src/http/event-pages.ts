@@ -265,7 +265,7 @@ export const joinEvent = endpoint({
   summary: 'Join the list; an Idempotency-Key is honoured per page and client',
   params: slugParams,
   body: z.object({
-    name: z.string(EVENT_PAGE_TEXTS.name).check(z.maxLength(1000)),
+    name: z.string(EVENT_PAGE_TEXTS.name).check(z.maxLength(1000, EVENT_PAGE_TEXTS.nameLong)),
     contact: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
     consent: z.optional(z.boolean()),
   }),

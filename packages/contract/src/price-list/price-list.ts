@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { tooLong } from '../too-long.ts'
 import { MAX_KOBO } from './read-price.ts'
 
 export const PRICE_LIST_LIMITS = {
@@ -117,7 +118,11 @@ export type PriceListDetail = z.infer<typeof PriceListDetail>
 
 const name = z
   .string(PRICE_LIST_TEXTS.name)
-  .check(z.trim(), z.minLength(1, PRICE_LIST_TEXTS.name), z.maxLength(PRICE_LIST_LIMITS.name))
+  .check(
+    z.trim(),
+    z.minLength(1, PRICE_LIST_TEXTS.name),
+    z.maxLength(PRICE_LIST_LIMITS.name, tooLong(PRICE_LIST_LIMITS.name)),
+  )
 
 export const NewPriceList = z.object({
   name,

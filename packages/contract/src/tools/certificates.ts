@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { EMAIL_MAX, TEXTS } from '../account-rules.ts'
+import { cleanName } from '../clean-name.ts'
 import { templateFields } from '../template.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -58,8 +59,8 @@ export type Position = z.infer<typeof Position>
 
 /** Prints a QR code with a link to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
-  issuer: z.optional(z.string().check(z.trim(), z.maxLength(VERIFY_ISSUER_MAX))),
+  title: z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
+  issuer: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(VERIFY_ISSUER_MAX))),
   /**
    * Centre of the QR code, as fractions of the template. If part of the code would be outside the page, the code is
    * moved inside.
@@ -75,7 +76,7 @@ const Recipient = z.nullable(
     .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, TEXTS.emailInvalid)),
 )
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH_MAX))
+const Name = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(NAME_LENGTH_MAX))
 
 export const CertificatesRequest = z.object({
   names: z

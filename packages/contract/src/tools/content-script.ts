@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { WordOption } from '../output.ts'
+import { tooLong } from '../too-long.ts'
 import { LANGUAGES } from './copywriter.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -64,7 +65,7 @@ export const SCRIPT_TEXTS = {
 const keys = <T extends Record<string, string>>(labels: T) =>
   Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]]
 const required = (message: string, max: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)))
 const optional = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
 
 export const ContentScriptRequest = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { BRAND_LIMITS } from '../brand.ts'
 import { WordOption } from '../output.ts'
+import { tooLong } from '../too-long.ts'
 import { defineTool } from './define-tool.ts'
 import { PLEASE_ADD, withoutMeasured } from './measured.ts'
 
@@ -31,7 +32,7 @@ export const CopyRequest = z.object({
   productDescription: z.string(COPY_TEXTS.description).check(
     z.trim(),
     z.minLength(1, COPY_TEXTS.description),
-    z.maxLength(DESCRIPTION_MAX),
+    z.maxLength(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
     // Refuses a description that consists only of measured colours and shapes, because they are not enough to write
     // about. Also refuses the hint, which is not the user's text.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { cleanName } from '../clean-name.ts'
 import { defineTool } from './define-tool.ts'
 
 export const EVENTS_TEXTS = {
@@ -44,7 +45,12 @@ export const EventsRequest = z.object({
   crop: z._default(Crop, { ...DEFAULT_CROP }),
   placement: z.optional(Placement),
   guestName: z.optional(
-    z.string().check(z.trim(), z.maxLength(GUEST_NAME_MAX, `The name must be ${GUEST_NAME_MAX} characters or less`)),
+    z
+      .string()
+      .check(
+        z.overwrite(cleanName),
+        z.maxLength(GUEST_NAME_MAX, `The name must be ${GUEST_NAME_MAX} characters or less`),
+      ),
   ),
 })
 export type EventsRequest = z.infer<typeof EventsRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { tooLong } from '../too-long.ts'
 import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
 import { sharedGenerate } from './shared-generate.ts'
@@ -21,7 +22,7 @@ export const AESTHETICS = [
 export const ProductOptions = z.strictObject({
   aesthetic: z
     .string(AESTHETIC_REQUIRED)
-    .check(z.trim(), z.minLength(1, AESTHETIC_REQUIRED), z.maxLength(AESTHETIC_MAX)),
+    .check(z.trim(), z.minLength(1, AESTHETIC_REQUIRED), z.maxLength(AESTHETIC_MAX, tooLong(AESTHETIC_MAX))),
   shot: z.optional(z.int().check(z.gte(1), z.lte(PRODUCT_SHOTS.length))),
 })
 export type ProductOptions = z.infer<typeof ProductOptions>

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { EventPageChanges } from '../event-page.ts'
+import { CertificatesRequest } from './certificates.ts'
+import { ContentScriptRequest } from './content-script.ts'
+import { CopyRequest } from './copywriter.ts'
 import { DP_SIZES, DP_STYLES, DpRequest } from './dp.ts'
 import { clampBox, EventsRequest } from './events.ts'
 import { countWords, FLYER_TEXTS, FlyerRequest } from './flyer.ts'
@@ -15,6 +19,22 @@ test('unknown options are refused, whatever the mode', () => {
   expect(MockupRequest.safeParse({ mode: 'mockup', ...unknown }).success).toBe(false)
   expect(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: 'x', speed: 1 } }).success).toBe(false)
   expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
+})
+
+test('names that strangers read turn no text around and are never blank', () => {
+  const seal = { title: 'Baking\u202e 101', issuer: ' Ada\u200b School ' }
+  expect(CertificatesRequest.parse({ names: ['Obi\u2067  Eze'], verify: seal })).toMatchObject({
+    names: ['Obi Eze'],
+    verify: { title: 'Baking 101', issuer: 'Ada School' },
+  })
+  for (const names of [['\u200b'], ['Ada', '\u202e']])
+    expect(CertificatesRequest.safeParse({ names }).success).toBe(false)
+  expect(EventPageChanges.parse({ title: 'Party\u202e!', venue: 'Hall\u2066\nLagos' })).toEqual({
+    title: 'Party!',
+    venue: 'Hall Lagos',
+  })
+  expect(EventPageChanges.safeParse({ title: '\u200b' }).success).toBe(false)
+  expect(EventsRequest.parse({ guestName: '\u202eAda' }).guestName).toBe('Ada')
 })
 
 test('a prompt holds at most 2,000 characters and may be empty', () => {
@@ -50,6 +70,23 @@ test('a product needs an aesthetic of 1 to 500 characters', () => {
   expect(AESTHETIC_REQUIRED).toBe('Please select or describe an aesthetic setup first')
   expect(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: 'x'.repeat(501) } }).success).toBe(false)
   expect(ProductRequest.parse({ mode: 'product', options: { aesthetic: ' wood ' } }).options.aesthetic).toBe('wood')
+})
+
+test('a text that is too long is told so, and not asked for as if it were missing', () => {
+  const long = 'x'.repeat(3001)
+  const said = (result: { error?: { issues: { message: string }[] } }) =>
+    result.error?.issues.map(({ message }) => message)
+  expect(said(CopyRequest.safeParse({ productDescription: long }))).toEqual(['Please keep to 3,000 characters'])
+  expect(said(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: long } }))).toEqual([
+    'Please keep to 500 characters',
+  ])
+  const script = { brandName: long, brandDescription: long, targetAudience: long }
+  expect(said(ContentScriptRequest.safeParse(script))).toEqual([
+    'Please keep to 100 characters',
+    'Please keep to 3,000 characters',
+    'Please keep to 500 characters',
+  ])
+  expect(said(EventPageChanges.safeParse({ title: long }))).toEqual(['Please keep to 120 characters'])
 })
 
 test('a flyer says what is wrong with its words', () => {

@@ -40,8 +40,8 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 /**
  * Validates an uploaded picture and removes metadata. An upright sRGB picture keeps its compressed pixels byte for
  * byte. Any other picture is re-encoded: PNG stays PNG, and the rest becomes PNG if it has transparency, else JPEG.
- * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged, or
- * too narrow)
+ * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (a side too
+ * long, or too narrow), UNREADABLE_IMAGE (damaged)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
   const { decoded, ...taken } = await beginIntake(bytes, limits)
@@ -87,7 +87,7 @@ function refuse(cause: unknown): never {
 function requireSides({ width, height }: Metadata): void {
   const [short, long] = width < height ? [width, height] : [height, width]
   if (short >= 1 && long <= MAX_IMAGE_SIDE && long <= short * MAX_IMAGE_RATIO) return
-  throw new ImageFault('UNREADABLE_IMAGE', `${width} × ${height} pixels`)
+  throw new ImageFault('BAD_SIDES', `${width} × ${height} pixels`)
 }
 
 function isPlain(header: Metadata): boolean {

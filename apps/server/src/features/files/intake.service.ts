@@ -1,4 +1,11 @@
-import { beginIntake, ImageFault, MAX_IMAGE_BYTES, type TakenImage } from '@ufaro/render/node/intake.ts'
+import {
+  beginIntake,
+  ImageFault,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_RATIO,
+  MAX_IMAGE_SIDE,
+  type TakenImage,
+} from '@ufaro/render/node/intake.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -142,16 +149,19 @@ async function lookAt(bytes: Buffer, rule: PictureRule): Promise<Looked> {
   const { maxBytes = MAX_IMAGE_BYTES } = rule
   const refuse = (error: unknown): never => {
     if (!(error instanceof ImageFault)) throw error
-    throw new AppError(error.code, sentenceFor(error, rule, bytes.length > maxBytes), { cause: error })
+    const code = error.code === 'BAD_SIDES' ? 'UNREADABLE_IMAGE' : error.code
+    throw new AppError(code, sentenceFor(error, rule, bytes.length > maxBytes), { cause: error })
   }
   const picture = await beginIntake(bytes, { maxBytes }).catch(refuse)
   return { ...picture, decoded: picture.decoded.catch(refuse) }
 }
 
+const BAD_SIDES = `This image is too long. Please crop it to at most ${MAX_IMAGE_SIDE.toLocaleString('en')} pixels a side, and ${MAX_IMAGE_RATIO} times as long as wide.`
+
 function sentenceFor({ code }: ImageFault, rule: PictureRule, heavy: boolean): string | undefined {
   if (code === 'NOT_AN_IMAGE') return rule.texts?.notAnImage
   if (code === 'UNREADABLE_IMAGE') return rule.texts?.unreadable
-  if (code !== 'TOO_LARGE') return undefined
+  if (code === 'BAD_SIDES') return BAD_SIDES
   return heavy ? tooLargeFor(rule) : 'This image has too many pixels. Please upload one of at most 50 megapixels.'
 }
 

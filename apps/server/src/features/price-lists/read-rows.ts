@@ -22,16 +22,11 @@ export function readRows(items: readonly unknown[], photos: RowPhotos): { rows: 
     const fault = (error: string) => errors.push({ row, error })
     const read = z.safeParse(PriceItemInput, item)
     const photo = photos.get(row)
-    if (!read.success) fault(sentenceOf(read.error))
+    if (!read.success) fault(read.error.issues[0]?.message ?? PRICE_LIST_TEXTS.itemName)
     else if (read.data.sku && skus.has(read.data.sku)) fault(PRICE_LIST_TEXTS.twice)
     else if (photo instanceof AppError) fault(photo.message || PRICE_LIST_TEXTS.photo)
     else rows.push({ ...read.data, row })
     if (read.data?.sku) skus.add(read.data.sku)
   }
   return { rows, errors }
-}
-
-function sentenceOf({ issues: [issue] }: z.core.$ZodError): string {
-  const field = issue?.path.join('.')
-  return field ? `${field}: ${issue?.message}` : (issue?.message ?? PRICE_LIST_TEXTS.itemName)
 }

@@ -1,5 +1,6 @@
+import { cleanName } from '@ufaro/contract/clean-name.ts'
 import type { Table } from '#web/lib/read-table.ts'
-import { tidyName, withAddress } from './names.ts'
+import { withAddress } from './names.ts'
 
 interface Column {
   /** Indexes of the columns that together form a name, such as first and last name, in reading order. */
@@ -46,7 +47,7 @@ export function columnsOf(table: Table, heading: boolean): Column[] {
 }
 
 const namesIn = (rows: Table, indexes: readonly number[]): string[] =>
-  rows.flatMap((row) => tidyName(indexes.map((index) => row[index] ?? '').join(' ')) || [])
+  rows.flatMap((row) => cleanName(indexes.map((index) => row[index] ?? '').join(' ')) || [])
 
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 

@@ -1,3 +1,4 @@
+import { cleanName } from '@ufaro/contract/clean-name.ts'
 import { NAME_LENGTH_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
 
@@ -17,8 +18,6 @@ export interface NameList {
 
 const folded = (name: string) => name.toLocaleLowerCase()
 
-export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
-
 /** Matches `Ada Eze <ada@school.ng>`, as copied from mail programs. */
 const WITH_ADDRESS = /^(.+?)\s*<([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+)>$/
 export const withAddress = (name: string, email: string): string => `${name} <${email}>`
@@ -32,7 +31,7 @@ export function readNames(text: string): NameList {
 }
 
 function listOf(text: string): NameList {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => tidyName(line) || [])
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => cleanName(line) || [])
   const people = lines.map((line) => WITH_ADDRESS.exec(line) ?? [line, line, null])
   const names = people.map(([line, name]) => name ?? line ?? '')
   const emails = people.map(([, , email]) => email ?? null)

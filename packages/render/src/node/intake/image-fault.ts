@@ -1,4 +1,4 @@
-export type ImageFaultCode = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNREADABLE_IMAGE'
+export type ImageFaultCode = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'BAD_SIDES' | 'UNREADABLE_IMAGE'
 
 export class ImageFault extends Error {
   readonly code: ImageFaultCode
