@@ -74,6 +74,18 @@ test('an adjective before a material describes it, and is a setting of its own e
   expect(understandAesthetic('dark and moody')).toMatchObject({ setting: 'dark' })
 })
 
+test('terracotta is browner than orange, burgundy darker than red, and sky blue lighter than blue', () => {
+  const channels = (name: string) => {
+    const hex = understandAesthetic(`${name} wall`).background!.color!
+    return [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as [number, number, number]
+  }
+  const [clay, orange] = [channels('terracotta'), channels('orange')]
+  expect(clay[0] - clay[2]).toBeLessThan(orange[0] - orange[2] - 40)
+  expect(clay[0]).toBeGreaterThan(1.5 * clay[1])
+  expect(channels('burgundy')[0]).toBeLessThan(0.7 * channels('red')[0])
+  expect(Math.min(...channels('sky blue'))).toBeGreaterThan(2 * Math.min(...channels('blue')))
+})
+
 test('furniture and vehicles are large, toys and what is not named are not', () => {
   expect(understandAesthetic('Two armchairs on a light oak floor').isLarge).toBe(true)
   expect(understandAesthetic('Toy car on the road').isLarge).toBe(false)

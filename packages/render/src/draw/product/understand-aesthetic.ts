@@ -163,7 +163,7 @@ const OWN: Partial<Record<Setting, readonly ColorName[]>> = {
   garden: ['green'],
   wood: ['brown'],
   marble: ['white', 'grey'],
-  sand: ['beige', 'orange'],
+  sand: ['beige', 'orange', 'terracotta'],
 }
 
 const isOwn = (setting: Setting | undefined, color: ColorName): boolean =>

@@ -15,15 +15,15 @@ const lit = (color: Rgb, share: number): Rgb => [color[0] * share, color[1] * sh
 export const woodTexture =
   (light: Rgb, dark: Rgb): Texture =>
   (across, away) => {
-    const plank = Math.floor(across * 3.2 + 40)
+    const at = across * 3.2 + 40
+    const plank = Math.floor(at)
     const shift = (plank * 37) % 11
     const grain = clouds(across * 26 + shift * 9, away * 1.6 + shift * 5, 3, 4)
     const fibre = clouds(across * 120, away * 3 + shift, 9, 2)
     const ring = Math.sin((grain * 2.2 + across * 9) * 6)
-    const share = 0.42 + 0.3 * grain + 0.12 * fibre + 0.1 * ring + ((plank * 13) % 7) * 0.035
-    const gap = Math.abs(across * 3.2 + 40 - plank - 0.5) > 0.485 ? 0.55 : 1
-    const [r, g, b] = mix(light, dark, Math.max(0, Math.min(1, share)))
-    return [r * gap, g * gap, b * gap]
+    const share = 0.42 + 0.2 * grain + 0.26 * fibre + 0.08 * ring + ((plank * 13) % 7) * 0.035
+    const gap = 1 - 0.5 * smoothstep(0.47, 0.495, Math.abs(at - plank - 0.5))
+    return lit(mix(light, dark, Math.max(0, Math.min(1, share))), gap)
   }
 
 export const marbleTexture =

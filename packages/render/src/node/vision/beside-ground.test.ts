@@ -104,6 +104,28 @@ test('beside a certain outline a white part is added, a dark shadow with an edge
   expect((await besideGround(lit(0.5), PAPER, screen))!.addsPale).toBe(false)
 })
 
+test('light on the wall that fades out, and the light of a product on the ground before it, are no parts of it', async () => {
+  const fading = (distance: number) => Math.max(0, 1 - distance / 22)
+  const wall = [180, 160, 140]
+  const picture = paint((x, y) => {
+    if (within(x, y, [60, 20, 100, 60])) return [30, 90, 60]
+    const lamp = 60 * fading(Math.hypot(x - 28, y - 40))
+    const bounce = 50 * fading(Math.hypot(x - 80, y - 60))
+    return [wall[0]! + lamp + bounce, wall[1]! + lamp, wall[2]! + 1.2 * lamp - bounce]
+  })
+  const found = await besideGround(
+    picture,
+    wall,
+    guessed((x, y) => within(x, y, [60, 20, 100, 60])),
+  )
+  for (const [x, y] of [
+    [28, 40],
+    [80, 64],
+  ] as const)
+    expect(found!.soft.data[y * WIDTH + x]).toBeLessThan(0.05)
+  expect(found!.soft.data[40 * WIDTH + 80]).toBeGreaterThan(0.95)
+})
+
 test('paper inside a handle is ground, a white label is not', async () => {
   const HOLE = [26, 22, 40, 40]
   const LABEL = [60, 25, 90, 50]

@@ -22,6 +22,9 @@ const MOST = 0.85
 /** Minimum brightness, as a share of the background's, of white parts of the subject; darker parts are shadows. */
 const PALE = 0.85
 
+/** Values of the model up to which it did not see a pixel as part of the subject. */
+const UNSEEN = 0.1
+
 export interface OnGround extends Found {
   /** Whether the parts that the model missed are nearly as bright as the background, and therefore no shadows. */
   addsPale: boolean
@@ -45,6 +48,7 @@ export async function besideGround(
   const seen = await resizeImage(picture, width, height)
   const soft = planeInFrame(guess.soft, guess.box, box, width, height)
   const plane = outsideOf(reached(seen, ground, soft), soft)
+  withoutGlow(plane, seen, soft)
   withoutCrumbs(plane)
   const agreed = planeOf(width, height, (i) => plane.data[i]! * soft.data[i]!)
   if (sumOf(agreed) < AGREED * sumOf(soft) || sumOf(plane) > MOST * plane.data.length) return null
@@ -54,11 +58,35 @@ export async function besideGround(
 function isPale({ data }: ByteImage, ground: readonly number[], there: Plane, found: Plane): boolean {
   let [sum, count] = [0, 0]
   for (let i = 0; i < there.data.length; i++) {
-    if (there.data[i]! < 0.5 || found.data[i]! > 0.1) continue
+    if (there.data[i]! < 0.5 || found.data[i]! > UNSEEN) continue
     sum += Math.min(...ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value)))
     count++
   }
   return sum > PALE * count
+}
+
+/**
+ * Removes areas that the model did not see and that fade into the background, such as the light of a lamp on a wall or
+ * the coloured light that a product throws on the ground. Parts of a subject end at an edge.
+ */
+function withoutGlow(plane: Plane, { data }: ByteImage, found: Plane): void {
+  const { width, height } = plane
+  const unseen = Uint8Array.from(plane.data, (there, i) => (there > 0.5 && found.data[i]! <= UNSEEN ? 1 : 0))
+  const { label, sizes } = labelAreas({ width, height, data: unseen }, 1)
+  const steps = sizes.map((): number[] => [])
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] === 0) continue
+    for (const j of neighboursOf(i, width, height)) {
+      if (plane.data[j] === 0) steps[label[i]!]!.push(Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!))
+    }
+  }
+  const isGlow = steps.map((all) => all.length > 0 && all.sort((a, b) => a - b)[all.length >> 1]! <= SHADOW.step)
+  for (let i = 0; i < label.length; i++) if (isGlow[label[i]!]) plane.data[i] = 0
+}
+
+function neighboursOf(i: number, width: number, height: number): number[] {
+  const [x, y] = [i % width, Math.floor(i / width)]
+  return [x ? i - 1 : i, y ? i - width : i, x < width - 1 ? i + 1 : i, y < height - 1 ? i + width : i]
 }
 
 const sumOf = ({ data }: Plane): number => data.reduce((sum, value) => sum + value, 0)
@@ -109,8 +137,6 @@ function reached({ width, height, data }: ByteImage, ground: readonly number[], 
     const factors = ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value))
     const [least, most] = [Math.min(...factors), Math.max(...factors)]
     if (most > 1.05 || least < SHADOW.darkest || most - least > SHADOW.colour) return false
-    const [x, y] = [i % width, Math.floor(i / width)]
-    const beside = [x ? i - 1 : i, y ? i - width : i, x < width - 1 ? i + 1 : i, y < height - 1 ? i + width : i]
-    return beside.every((j) => Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!) <= SHADOW.step)
+    return neighboursOf(i, width, height).every((j) => Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!) <= SHADOW.step)
   }
 }
