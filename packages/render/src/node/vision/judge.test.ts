@@ -34,5 +34,5 @@ test('a person is cut out where the models agree, and keeps the background where
       .cutout
   }
   expect(cutoutAt(0.95)).toBe('clean')
-  expect(cutoutAt(0.88)).toBe('soft')
+  expect(cutoutAt(0.85)).toBe('soft')
 })

@@ -27,7 +27,7 @@ interface Evidence {
 }
 
 /** Minimum confidence for a clean outline. */
-export const CLEAN = 0.9
+export const CLEAN = { person: 0.87, object: 0.9 }
 /** Minimum confidence for a person without a face. */
 const PLAUSIBLE = 0.75
 /**
@@ -72,7 +72,7 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const beside = (Math.max(covered.left, covered.right) * height) / Math.max(1, rows)
   const cutOff = Math.max(beside, (covered.top * width) / Math.max(1, columns))
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < PLAUSIBLE)
-  const outlined = !lost && confidence >= CLEAN && share <= MOST[subject]
+  const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
   const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED
   const [face] = wanted

@@ -74,7 +74,7 @@ async function findObject(seen: ByteImage, border: readonly number[] | null): Pr
   const beside = first && border && (await besideGround(seen, border, first.found))
   const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()
   if (!found || !beside) return found ?? null
-  return found.confidence < CLEAN || beside.addsPale ? beside : found
+  return found.confidence < CLEAN.object || beside.addsPale ? beside : found
 }
 
 function overlap({ box, soft }: Found, other: Found): number {

@@ -3,7 +3,6 @@ import { createPlane, type Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 import type { Classes, Found } from './found.ts'
 import { inFace, planeInFrame } from './in-frame.ts'
-import { CLEAN } from './judge.ts'
 import { keepPeople } from './keep-people.ts'
 import { fading, inBox, lookAtHead, mix, steadyBody, together } from './look-again.ts'
 import { bodyOf, POINTS, partsBeside, SIDE } from './people-models.ts'
@@ -18,7 +17,7 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
   const [head, ...companions] = faces
   const alone = companions.length === 0 ? head : undefined
   const first = await lookAt(picture, boxAround(picture, faces, BESIDE.usual), faces, others, alone)
-  const near = alone && first.confidence < CLEAN ? await lookCloser(picture, alone, others, first) : first
+  const near = alone && first.confidence < DOUBTED ? await lookCloser(picture, alone, others, first) : first
   const { box, soft } = near
   const end = box.top + box.height
   if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
@@ -56,6 +55,8 @@ export function closerTogether(first: FoundPeople, closer: FoundPeople, picture:
 
 /** Space to each side of the middle of a face, in face widths. */
 const BESIDE = { usual: 2.6, closer: 1.8 }
+/** Confidence below which a single person is viewed more closely. */
+const DOUBTED = 0.9
 /** Minimum confidence in a closer view that replaces a doubtful one. */
 const SURE = 0.92
 
