@@ -26,7 +26,10 @@ interface Evidence {
   plainBorder: boolean
 }
 
-export const CLEAN = { person: 0.75, object: 0.9 }
+/** Minimum confidence for a clean outline. */
+export const CLEAN = { person: 0.87, object: 0.9 }
+/** Minimum confidence for a person without a face. */
+const PLAUSIBLE = 0.75
 /**
  * Minimum confidence for a clean outline of a cropped object. Higher than for other objects, because a cropped object
  * has no shadow that could hide a doubtful edge.
@@ -68,7 +71,7 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const share = inside / mask.length
   const beside = (Math.max(covered.left, covered.right) * height) / Math.max(1, rows)
   const cutOff = Math.max(beside, (covered.top * width) / Math.max(1, columns))
-  const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < CLEAN.person)
+  const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < PLAUSIBLE)
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
   const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED

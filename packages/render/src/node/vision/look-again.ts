@@ -94,7 +94,7 @@ export function disagreement(body: Float32Array, person: Float32Array, weight: F
 /**
  * Returns a weight per point: 1 inside the box, falling to 0 at sides of the box that are not sides of the picture.
  */
-function fading(box: Box, { width, height }: ByteImage): Float32Array {
+export function fading(box: Box, { width, height }: ByteImage): Float32Array {
   const open = {
     left: box.left <= 0,
     right: box.left + box.width >= width,
@@ -121,7 +121,7 @@ function within(
   return { left, top, width: Math.min(width, sides.right) - left, height: Math.min(height, sides.bottom) - top }
 }
 
-const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
+export const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
   planeInFrame(createPlane(SIDE, SIDE, data), from, box, SIDE, SIDE).data
 
 const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))

@@ -5,7 +5,7 @@ import { detectFaces, type Face } from './faces.ts'
 import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
 import { CLEAN, judge, type Verdict } from './judge.ts'
-import { matteOf } from './matte.ts'
+import { matteOf, solvedSize } from './matte.ts'
 import { withoutShadow } from './own-shadow.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
@@ -128,7 +128,8 @@ export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wanted
   const forced = marks ? marksIn(marks, picture, part) : unsaid(width, height)
   const classes = look.found?.classes
   if (classes) forceFaces(forced, look.wanted, frame)
-  const placed = (plane: Plane) => planeInFrame(plane, look.found!.box, frame, width, height)
+  const solved = solvedSize(part)
+  const placed = (plane: Plane) => planeInFrame(plane, look.found!.box, frame, solved.width, solved.height)
   const guess = look.found
     ? {
         soft: placed(look.found.soft),

@@ -33,10 +33,17 @@ export interface Guess {
   forced?: Plane
 }
 
-export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess): Promise<Matte> {
+/** Size at which the matte of a picture is solved. A guess of this size need not be resampled. */
+export function solvedSize(picture: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(1, SOLVED / Math.max(picture.width, picture.height))
-  const width = Math.max(1, Math.round(picture.width * scale))
-  const height = Math.max(1, Math.round(picture.height * scale))
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  }
+}
+
+export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess): Promise<Matte> {
+  const { width, height } = solvedSize(picture)
   const small = await resizeImage(picture, width, height)
   const guess = resizePlane(soft, width, height)
   const strands = hair && resizePlane(hair.strands, width, height)
@@ -45,7 +52,7 @@ export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess)
   if (edge) openGaps(edge, small, known, guess)
   if (forced) force(known, guess, nearest(forced, width, height))
   const matte = solveMatte(small, known, guess)
-  const fine = scale < 1 ? guidedUpsample(matte, small, picture) : matte
+  const fine = width < picture.width || height < picture.height ? guidedUpsample(matte, small, picture) : matte
   const clear = { ...fine, data: fine.data.map((a) => Math.max(0, Math.min(1, (a - HAZE) / (1 - 2 * HAZE)))) }
   const alpha = edge
     ? thinHair(edge, picture, clear)

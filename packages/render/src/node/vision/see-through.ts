@@ -48,8 +48,7 @@ interface HairEdge {
 export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, firm: Plane): HairEdge {
   const { width, height } = hair
   const colour = [0, 1, 2].map((c) => planeOf(width, height, (i) => picture.data[i * 3 + c]!))
-  const distance = (to: readonly Plane[]) =>
-    planeOf(width, height, (i) => Math.hypot(...colour.map((plane, c) => plane.data[i]! - to[c]!.data[i]!)))
+  const distance = (to: readonly Plane[]) => planeOf(width, height, (i) => colourDistance(i, colour, to))
   const outside = planeOf(width, height, (i) => (known[i] === 0 ? 1 : 0))
   const near = boxBlur(outside, REACH)
   const rough = distance(localColour(colour, outside, near))
@@ -63,13 +62,22 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const around = boxBlur(hair, AROUND)
   const inside = planeOf(width, height, (i) => {
     if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
-    const steps = strands.map((plane, c) => ground[c]!.data[i]! - plane.data[i]!)
     // Accept only hair that is darker than the background. In lighter hair, shadows have the colour of a dark
     // background and would look like gaps.
-    const contrast = steps[0]! + steps[1]! + steps[2]! > 0 ? Math.hypot(...steps) : 0
-    return contrast > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]! ? 1 : 0
+    const isDarker = sumAt(i, strands) < sumAt(i, ground)
+    return isDarker && colourDistance(i, strands, ground) > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]!
+      ? 1
+      : 0
   })
   return { inside, strands, ground }
+}
+
+const sumAt = (i: number, [red, green, blue]: readonly Plane[]) => red!.data[i]! + green!.data[i]! + blue!.data[i]!
+
+function colourDistance(i: number, one: readonly Plane[], other: readonly Plane[]): number {
+  let squares = 0
+  for (let c = 0; c < 3; c++) squares += (one[c]!.data[i]! - other[c]!.data[i]!) ** 2
+  return Math.sqrt(squares)
 }
 
 function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Plane[] {

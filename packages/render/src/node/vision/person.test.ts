@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Box } from '../pixels/byte-image.ts'
+import { planeOf } from '../pixels/plane.ts'
+import { SIDE } from './people-models.ts'
+import { closerTogether } from './person.ts'
+
+const picture = { width: 512, height: 256, data: new Uint8Array(512 * 256 * 3) }
+
+function found(box: Box, confidence: number, isThere: (x: number) => boolean) {
+  const plane = () => planeOf(SIDE, SIDE, (i) => (isThere(box.left + (((i % SIDE) + 0.5) / SIDE) * box.width) ? 1 : 0))
+  return { box, confidence, soft: plane(), classes: { hair: plane(), skin: plane(), firm: plane() } }
+}
+
+test('a closer view takes away the passer-by beside a shoulder, and the arm beyond its sides stays', () => {
+  const isPerson = (x: number) => x > 200 && x < 300
+  const isArm = (x: number) => x > 470
+  const usual = { left: 0, top: 0, width: 512, height: 256 }
+  const first = found(usual, 0.85, (x) => isPerson(x) || (x > 310 && x < 350) || isArm(x))
+  const both = closerTogether(first, found({ ...usual, left: 110, width: 310 }, 0.97, isPerson), picture)
+  const at = (x: number) => both.soft.data[128 * SIDE + x / 2]
+  expect(at(250)).toBe(1)
+  expect(at(330)).toBe(0)
+  expect(at(490)).toBe(1)
+  expect(both).toMatchObject({ box: usual, confidence: 0.97 })
+})
