@@ -74,7 +74,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
         if (wanted) expect(Math.abs(countWords(content) - wanted) / wanted, content).toBeLessThanOrEqual(0.15)
         clean(title)
         clean(content)
-        expect(facts.filter((fact) => !tells(language, content, fact) && !tags(content, fact))).toEqual([])
+        // An SMS in another language has room for facts only, so its keywords may be missing.
+        const isShort = title.startsWith('SMS') && language !== 'English'
+        const due = facts.filter((fact) => !isShort || !request.keywords.split(', ').includes(fact))
+        expect(due.filter((fact) => !tells(language, content, fact) && !tags(content, fact))).toEqual([])
         if (title.startsWith('SMS') && language === 'English') expect(content).not.toContain('#')
       }
       const again = new Set(bodyOf(request, at + 7_000).flatMap((content) => oursIn(content, request)))
@@ -175,7 +178,7 @@ test('keywords of a long advert are its tags, those that were said in it left ou
   expect(content).not.toContain('#ClayPot')
 })
 
-test('in the other languages keywords are tags of captions, adverts and lists, and no line of them', () => {
+test('in the other languages keywords are tags of captions, adverts and lists, and no line of any text', () => {
   const asked = { ...REQUEST, productDescription: 'Muna sayar da shinkafa. ₦48,000', keywords: 'azumi, arha' }
   for (let seed = 0; seed < 10; seed++) {
     const [prose = '', list = '', sms = ''] = bodyOf({ ...asked, language: 'Hausa' }, seed)
@@ -183,7 +186,7 @@ test('in the other languages keywords are tags of captions, adverts and lists, a
       expect(text).toContain('#Azumi #Arha')
       expect(text).not.toMatch(/^\W*azumi, arha/imu)
     }
-    expect(sms).toContain('Azumi, arha.')
+    expect(sms).not.toMatch(/azumi/iu)
   }
 })
 

@@ -5,7 +5,10 @@ const CHANNELS: readonly (readonly [Plan, RegExp])[] = [
   ['Instagram caption', /^(?:for )?(?:(?:instagram|insta|ig)(?: (?:captions?|posts?))?|captions?)$/iu],
   ['WhatsApp status', /^(?:for )?(?:whats ?app(?: (?:status|posts?|messages?|broadcast))?|status)$/iu],
   ['Flyer text', /^(?:for )?(?:flyers?|fliers?|posters?)(?: text)?$/iu],
-  ['Long advert', /^(?:for )?(?:(?:long )?adverts?|facebook(?: (?:posts?|adverts?|ads?))?)$/iu],
+  [
+    'Long advert',
+    /^(?:for )?(?:(?:long )?adverts?|(?:facebook|linked ?in|telegram|twitter)(?: (?:posts?|adverts?|ads?))?)$/iu,
+  ],
   ['SMS', /^(?:for )?(?:(?:bulk )?sms|text messages?)$/iu],
 ]
 
