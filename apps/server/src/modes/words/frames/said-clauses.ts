@@ -76,6 +76,11 @@ const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
   ...{ it: [0, 0], named: [0, 0], done: [0, 0] },
 }
 const OFTEN = '(?:also |now |always |still |even |both )?'
+/** Verbs of requests. All other verbs at the start of a clause may be nouns: `print shop`. */
+const ASKED =
+  'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
+/** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
+const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],
@@ -85,7 +90,8 @@ const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:you )?must /u, 'must'],
   [/^you (?:will )?(?:also |only )?/u, 'youWill'],
   [/^(?:it|they) (?:will |can )?/u, 'it'],
-  [/^(?:please )?(?=\p{Ll})/u, 'ask'],
+  [/^(?=(?:opens?|closes?) )/u, 'we'],
+  [new RegExp(`^(?:please )?(?=(?:${ASKED})(?: |$))`, 'u'), 'ask'],
 ]
 const HAS: Readonly<Partial<Record<Person, readonly [string, string, string, string]>>> = {
   we: ['A ní ~', 'Muna da ~', 'Anyị nwere ~', 'We get ~'],
@@ -195,7 +201,10 @@ function sayLack(language: Language, clause: string): string | undefined {
 /** Translates a clause whose subject is a pronoun, and a request. */
 function sayAct(language: Language, clause: string): string | undefined {
   const [start, person] = SUBJECTS.find(([pattern]) => pattern.test(clause)) ?? []
-  return start && person ? sayWith(language, person, clause.replace(start, '')) : undefined
+  if (!start || !person) return undefined
+  const words = clause.replace(start, '')
+  const isAsked = person !== 'ask' || verbsIn(words).some(({ rest }) => REQUESTED.test(rest))
+  return isAsked ? sayWith(language, person, words) : undefined
 }
 
 /** Translates a clause whose subject is a noun: `Our drivers speak Hausa`. */

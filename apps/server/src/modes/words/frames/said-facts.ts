@@ -74,7 +74,7 @@ function sayAny(language: Language, typed: string): string | undefined {
  */
 function sayBoth(language: Language, clause: string): string | undefined {
   const [first = '', second] = clause.split(
-    / and (?=(?:we|I|the (?:rest|balance)|there (?:is|are)) |\d+ (?:\p{L}+ ){1,4}(?:gets?|costs?|is|are|for) )/u,
+    / and (?=(?:we|I|the (?:rest|balance)|there (?:is|are)) )|(?<=₦[\d,]+(?: \p{L}+){0,2}) and (?=\d|.*₦)/u,
   )
   if (second) {
     const [one, other] = [sayFact(language, first), sayFact(language, second)]

@@ -15,6 +15,7 @@ design,draw,-drawn | ya ~ | zanen ~ | zana ~ | ese ~ | ise ~ | see ~ | design ~
 build,-built,construct | kọ́ ~ | gina ~ | | arụ ~ | ịrụ ~ | rụọ ~ | build ~
 repair,fix,service | tún ~ ṣe | gyaran ~ | gyara ~ | arụzi ~ | ịrụzi ~ | rụzie ~ | repair ~
 install,fit,set up | fi ~ sípò | saka ~ | | etinye ~ | itinye ~ | tinye ~ | install ~
+starch | fi sítáàṣì sí ~ | sa wa ~ sitaci | | etinye ~ stachi | itinye ~ stachi | tinye ~ stachi | starch ~
 wash | fọ ~ | wanke ~ | | asa ~ | ịsa ~ | saa ~ | wash ~
 clean | nu ~ mọ́ | tsaftace ~ | | ehicha ~ | ihicha ~ | hichaa ~ | clean ~
 iron,press | lọ ~ | gugar ~ | goge ~ | ede ~ | ide ~ | dee ~ | iron ~
