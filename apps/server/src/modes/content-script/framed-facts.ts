@@ -26,7 +26,10 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['ahead', AHEAD],
   ['pay', PAID],
   ['price', /₦|\bn\d|\bnaira\b/iu],
-  ['warranty', /\b(?:warranty|guarantee|returns?|garanti|idaniloju|nkwa)\b/iu],
+  [
+    'warranty',
+    /\b(?:warranty|guarantee|returns? (?:it |them |is |are )?(?:within|in \d|if|policy|accepted|allowed)|garanti|idaniloju|nkwa)\b/iu,
+  ],
   [
     'reach',
     /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,

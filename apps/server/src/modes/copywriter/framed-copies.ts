@@ -22,9 +22,10 @@ const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
 /**
- * Three SMS parts of 67 characters. Letters with diacritics and ₦ need UCS-2, in which a part holds only 67 characters.
+ * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds only
+ * 67 characters.
  */
-const SMS_MAX = 201
+const [SMS_USUAL, SMS_MAX] = [201, 268]
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 
@@ -157,31 +158,31 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoIn(head) + (isEcho(note, close) ? 1 : 0) }
 }
 
-/**
- * Writes an SMS. If not everything fits, the sender, offer, prices and phone number are kept and keywords are left out
- * first.
- */
-function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }: Task): Draft {
-  const [first = ''] = said
+/** Ranks the sentences of an SMS: prices and phone numbers, then dates, shares and quantities, then all others. */
+const rankOf = (sentence: string): number => (/₦|\d{4} ?\d{3}|@/u.test(sentence) ? 0 : /\d/u.test(sentence) ? 1 : 2)
+
+/** Writes an SMS. If not everything fits, the sender, offer and phone number are kept and the call is left out first. */
+function shortMessage(writer: Writer, task: Task): Draft {
+  const close = writer.say(task.closes)
+  const usual = message(task, close, SMS_USUAL)
+  const { content, unsaid, isClosed } = usual.unsaid > 0 || !usual.isClosed ? message(task, close, SMS_MAX) : usual
+  return { content, wanted: null, miss: Math.max(0, content.length - SMS_MAX) + unsaid + (isClosed ? 0 : 0.5) }
+}
+
+function message({ said, contacts, labels, brand }: Task, close: string, most: number) {
+  const [first = '', ...others] = said
   const isNamed = !brand || says(first.toLowerCase(), brand)
   const sender = isNamed ? '' : `${brand}${/:\s/u.test(first) ? '.' : ':'}`
-  const close = writer.say(closes)
   const number = contacts.map((contact) => labelled(contact, labels)).join('\n')
   const lay = (told: readonly string[], ending: string) => join([join([sender, ...told], ' '), ending, number], '\n')
-  const fits = (...parts: Parameters<typeof lay>) => lay(...parts).length <= SMS_MAX
-  const isVital = (sentence: string) => /₦|\d{4} ?\d{3}|@/u.test(sentence)
-  const others = said.slice(1)
+  const fits = (...parts: Parameters<typeof lay>) => lay(...parts).length <= most
   let told = [first]
-  const add = (sentence: string, ending: string) => {
+  for (const sentence of others.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const more = said.filter((each) => each === sentence || told.includes(each))
-    if (fits(more, ending)) told = more
+    if (fits(more, '')) told = more
   }
-  for (const sentence of others.filter(isVital)) add(sentence, '')
-  const ending = fits(told, close) ? close : ''
-  for (const sentence of others.filter((each) => !isVital(each))) add(sentence, ending)
-  const content = lay(told, ending)
-  const unsaid = said.length - told.length
-  return { content, wanted: null, miss: Math.max(0, content.length - SMS_MAX) + unsaid + (ending ? 0 : 0.5) }
+  const isClosed = fits(told, close)
+  return { content: lay(told, isClosed ? close : ''), unsaid: said.length - told.length, isClosed }
 }
 
 const labelled = (contact: string, labels: Frame['labels']): string =>

@@ -1,34 +1,39 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import { joinList, withoutEnd } from '../../own-words.ts'
-import { isListed, lexiconOf, sayClause, sayPrice, sayWord } from '../lexicon.ts'
+import { withoutEnd } from '../../own-words.ts'
+import { isList } from '../goods-names.ts'
+import { lexiconOf, sayClause } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
-import type { FactClause } from '../lexicons/fact-clause.ts'
-import { DEEDS, FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
-import { sayNoun, sayWork } from '../lexicons/goods.ts'
+import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
+import { verbsIn } from '../lexicons/verbs.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
+import { sayAdjunct, sayVerbClause } from './said-clauses.ts'
+import { fill, inPlace, LANGUAGES, MORE, sayThings, small, thingsOf } from './said-things.ts'
 
-const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo', 'Nigerian Pidgin']
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBER = NUMBERS.join('|')
 const COUNTED = new RegExp(
-  `(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:minute|hour|day|week|month|year)s?(?!\\p{L}))`,
+  `(?<!\\p{L})(${NUMBER})(?=(?: \\p{L}+)? (?!is |has |was |this )\\p{L}+s(?!\\p{L})|[ -](?:minute|hour|day|week|month|year|bedroom|room)(?!\\p{L}))`,
   'giu',
 )
-const LISTED = new RegExp(`(?<!\\p{L})(${NUMBERS.join('|')})(?= (?:to|for|parts|times|₦))`, 'giu')
+const LISTED = new RegExp(
+  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})`,
+  'giu',
+)
 
 /** Writes the number in a length of time with figures: `three days` becomes `3 days`. */
 const counted = (clause: string): string =>
-  [COUNTED, LISTED].reduce(
-    (said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)),
-    clause,
-  )
-
-const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{M}*\p{Ll})/u, (letter) => letter.toLowerCase())
+  [COUNTED, LISTED]
+    .reduce((said, word) => said.replace(word, (number) => String(NUMBERS.indexOf(number.toLowerCase()) + 2)), clause)
+    .replace(/(?<!\p{L})one(?= (?:to|or) \d| (?:minute|day|week|month|year)(?!\p{L}))|(?<=get )one(?= )/giu, '1')
 
 /** Matches words of Pidgin or another Nigerian language. A clause with such a word needs no translation. */
 const NATIVE = /(?<![\p{L}\p{M}])(?:(?:dey|wey|una|dem|don|na)(?![\p{L}\p{M}])|(?!\p{Lu})\p{L}*(?:\p{M}|[ɗɓƙƴ]))/u
 const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' '))
+
+/** Writes `save 10%` as `get 10% off`, which says that the price is lower. */
+const asOff = (clause: string): string => clause.replace(/(?<!\p{L})[Ss]ave (₦[\d,]+|\d+ ?%)/u, 'get $1 off')
 
 /**
  * Translates a clause about what is offered, for how much, where and when. Names of goods that are not in the
@@ -36,13 +41,29 @@ const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD'
  * @returns undefined if the clause has no known pattern
  */
 function sayFact(language: Language, typed: string): string | undefined {
-  const clause = small(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, '')))
+  const key = `${language}: ${typed}`
+  if (!known.has(key)) {
+    if (known.size >= KNOWN_MAX) known.clear()
+    known.set(key, sayAny(language, typed))
+  }
+  return known.get(key)
+}
+
+const KNOWN_MAX = 2000
+/** The latest translations, because the same clause is translated for each text that is laid out. */
+const known = new Map<string, string | undefined>()
+
+function sayAny(language: Language, typed: string): string | undefined {
+  const clause = small(asOff(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, ''))))
   if (!lexiconOf(language) || isNative(clause)) return undefined
   return (
     sayBoth(language, clause) ??
     sayPattern(language, clause) ??
-    sayDeed(language, clause) ??
+    sayVerbClause(language, clause) ??
     sayTail(language, clause) ??
+    sayMore(language, clause) ??
+    sayFurther(language, clause) ??
+    sayBothActs(language, clause) ??
     sayThings(language, clause)
   )
 }
@@ -52,14 +73,17 @@ function sayFact(language: Language, typed: string): string | undefined {
  * Word, Excel`.
  */
 function sayBoth(language: Language, clause: string): string | undefined {
-  const [first = '', second] = clause.split(/ and (?=(?:we|I) )/u)
+  const [first = '', second] = clause.split(
+    / and (?=(?:we|I|the (?:rest|balance)|there (?:is|are)) )|(?<=₦[\d,]+(?: \p{L}+){0,2}) and (?=\d|.*₦)/u,
+  )
   if (second) {
     const [one, other] = [sayFact(language, first), sayFact(language, second)]
     return one && other ? `${one}. ${capital(other)}` : undefined
   }
   const { head = '', list = '' } = /^(?<head>[^:₦]+): (?<list>[^:₦]+)$/u.exec(clause)?.groups ?? {}
   const said = head && isList(list) ? sayFact(language, head) : undefined
-  return said && `${said}: ${sayThings(language, list) ?? joined(language, list)}`
+  const listed = said && thingsOf(language, list)
+  return listed && `${said}: ${listed}`
 }
 
 function sayPattern(language: Language, clause: string): string | undefined {
@@ -72,76 +96,8 @@ function sayPattern(language: Language, clause: string): string | undefined {
   return undefined
 }
 
-function fill(language: Language, said: string, groups: readonly (string | undefined)[]): string | undefined {
-  let isWhole = true
-  const filled = said.replace(/(?<sign>[$!@])(?<group>\d)/gu, (_, sign: string, group: string) => {
-    const typed = groups[Number(group)] ?? ''
-    if (!typed) return ''
-    if (sign === '@') return inPlace(language, typed)
-    const words = sayPart(language, typed)
-    // Times are not translated into Pidgin, so a Hausa translation shows whether the group is a time.
-    if (sign === '!' && (words ?? sayTime('Hausa', typed)) === undefined) isWhole = false
-    return words ?? typed
-  })
-  return isWhole ? filled.replace(/ ní (?=ní )|(?<!kwa \p{L}+) na (?=kwa )/gu, ' ') : undefined
-}
-
-const sayPart = (language: Language, part: string): string | undefined => {
-  const whole = sayClause(language, part)
-  return sayTimes(language, part) ?? (whole && small(whole)) ?? sayPrice(language, part) ?? sayThings(language, part)
-}
-
-/** Translates times joined by `and`: `Fridays and Saturdays`. Undefined if one part is not a time. */
-function sayTimes(language: Language, part: string): string | undefined {
-  const times = part.split(' and ').map((each) => sayTime(language, each))
-  return times.every((time) => time !== undefined) ? listed(language, times) : undefined
-}
-
-const BESIDE: readonly (readonly [RegExp, string, string, string])[] = [
-  [/(?:close to|near|beside|by)/u, 'nítòsí', 'kusa da', 'n’akụkụ'],
-  [/opposite/u, 'ní iwájú', 'daura da', 'n’ihu'],
-  [/behind/u, 'lẹ́yìn', 'bayan', 'n’azụ'],
-]
-const INS: Readonly<Partial<Record<Language, string>>> = {
-  Yoruba: 'ní',
-  Hausa: 'a',
-  Igbo: 'na',
-  'Nigerian Pidgin': 'for',
-}
-
-function inPlace(language: Language, typed: string): string {
-  const at = LANGUAGES.indexOf(language)
-  const place = BESIDE.reduce(
-    (said, [word, ...ours]) => said.replace(new RegExp(`(?<=, )${word.source}(?= )`, 'u'), ours[at] ?? '$&'),
-    typed.replace(/,? and /u, ` ${lexiconOf(language)?.links.and} `),
-  )
-  // In Igbo, `na` loses its vowel before another vowel.
-  return language === 'Igbo' && /^[aeiouịọụ]/iu.test(place) ? `n’${place}` : `${INS[language]} ${place}`
-}
-
-const SPEAKS = /^(?<who>we|I) (?:also |now |can |will )?(?<deed>\p{Ll}+(?: out| on)?) (?<things>\p{L}.*)$/u
-const ALONE: readonly (readonly [RegExp, string])[] = [
-  [/^A (?=ń|ní)/u, 'Mo '],
-  [/^Muna/u, 'Ina'],
-  [/^Anyị (?=na-)/u, 'Ana m '],
-  [/^We /u, 'I '],
-]
-
-function sayDeed(language: Language, clause: string): string | undefined {
-  const { who, deed = '', things = '' } = SPEAKS.exec(clause)?.groups ?? {}
-  const said = who && saidDeed(language, deed)
-  const { thing, place } = placed(things)
-  if (!said || !isList(thing)) return undefined
-  const words = said.replace('~', sayThings(language, thing) ?? joined(language, thing))
-  const all = place ? `${words} ${inPlace(language, place)}` : words
-  return who === 'I' ? ALONE.reduce((mine, [us, me]) => mine.replace(us, me), all).replace('Ana m na-', 'Ana m ') : all
-}
-
-const saidDeed = (language: Language, deed: string): string | undefined =>
-  DEEDS.find(([named]: FactClause) => named.test(deed))?.[(LANGUAGES.indexOf(language) + 1) as 1]
-
 const IN_PLACE =
-  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
+  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |in |at |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
 
 /** Separates the place from a clause, but keeps the people in it: `computer training in Kaduna for beginners`. */
 function placed(things: string): { thing: string; place: string } {
@@ -150,9 +106,59 @@ function placed(things: string): { thing: string; place: string } {
   return { thing: whom ? `${thing} for ${whom}` : thing, place }
 }
 
-const CLAUSE =
-  /(?<!\p{L})(?:(?<!(?:bag|crate|carton|bottle|pack|basket|plate|tray)s? )of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
-const isList = (thing: string): boolean => !CLAUSE.test(thing)
+/** Translates a known clause with a further phrase: `free installation when you buy two panels`. */
+function sayFurther(language: Language, clause: string): string | undefined {
+  const words = clause.split(' ')
+  for (let at = 2; at < words.length; at++) {
+    const further = sayAdjunct(language, words.slice(at).join(' '))
+    const said = further && sayPattern(language, words.slice(0, at).join(' ').replace(/,$/u, ''))
+    if (said) return `${said} ${further}`
+  }
+  return undefined
+}
+
+const SHARED = /^(?<who>we|I) (?<first>\p{Ll}+(?:, \p{Ll}+)*),? and (?<last>\p{Ll}+) (?<rest>.+)$/u
+/** Translates verbs that share an object as sentences of their own: `We sell and repair generators`. */
+function sayShared(language: Language, clause: string): string | undefined {
+  const { who = '', first = '', last = '', rest = '' } = SHARED.exec(clause)?.groups ?? {}
+  const verbs = [...first.split(', '), last]
+  if (!who || verbs.some((verb) => verbsIn(verb).length === 0)) return undefined
+  const said = verbs.map((verb, at) => sayFact(language, `${who} ${verb} ${at === 0 ? rest : placed(rest).thing}`))
+  return said.every((each) => each !== undefined) ? said.map(capital).join('. ') : undefined
+}
+
+/** Matches what follows for the buyer and is not asked of them. */
+const GAIN = /^(?:get|enjoy|receive) /u
+const STATES = /^(?:is|are|can be|costs?|has|have) /u
+/** Translates two verbs of one subject as two sentences: `The course takes 4 weeks and costs ₦50,000`. */
+function sayBothActs(language: Language, clause: string): string | undefined {
+  const words = clause.split(' ')
+  const isActed = (from: number) => {
+    const rest = words.slice(from).join(' ')
+    return verbsIn(rest).length > 0 || STATES.test(rest)
+  }
+  // The first word may be a noun that is also a verb: `Braids take three hours`.
+  const later = words.findIndex((word, at) => at > 0 && word !== 'and' && isActed(at))
+  const start = later > 0 && later < words.indexOf('and') ? later : isActed(0) ? 0 : -1
+  const shared = sayShared(language, clause)
+  if (shared) return shared
+  for (let at = 2; start >= 0 && at < words.length - 1; at++) {
+    if (words[at] !== 'and' || !isActed(at + 1)) continue
+    const rest = words.slice(at + 1).join(' ')
+    const who = words.slice(0, start).join(' ')
+    const said = sayFact(language, words.slice(0, at).join(' ').replace(/,$/u, ''))
+    const other = said && sayFact(language, who ? `${who} ${rest}` : rest.replace(GAIN, 'you $&'))
+    if (other) return `${said}. ${capital(other)}`
+  }
+  return undefined
+}
+
+/** Translates a quantity without an upper limit: `catering for 50 guests and above`. */
+function sayMore(language: Language, clause: string): string | undefined {
+  const least = clause.replace(/ (?:and above|or more|upwards)$/u, '')
+  const said = least === clause ? undefined : sayFact(language, least)
+  return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
+}
 
 /** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `supply to hotels every Tuesday`. */
 function sayTail(language: Language, clause: string): string | undefined {
@@ -163,64 +169,14 @@ function sayTail(language: Language, clause: string): string | undefined {
   const { thing, place } = placed(clause)
   if (!place || /[.!?]/u.test(place)) return undefined
   const words = sayClause(language, thing) ?? sayPattern(language, thing)
-  if (words) return `${words}, ${inPlace(language, place)}`
-  return isList(thing)
-    ? `${sayThings(language, thing) ?? joined(language, thing)} ${inPlace(language, place)}`
-    : undefined
+  const where = inPlace(language, place)
+  if (!where) return undefined
+  if (words) return `${words}, ${where}`
+  const things = thingsOf(language, thing)
+  return things && `${things} ${where}`
 }
 
-const SHARED = /^(?<one>\p{L}+) and (?<other>\p{L}+) (?<noun>\p{L}+)$/u
-/** Splits a list, but not between adjectives that share a noun, as in `new and used phones`. */
-const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|female))\s+(?:and|&)\s+/iu
-
-/**
- * Translates a list of goods, work or people of which the dictionary knows at least one.
- * @returns undefined if it knows none
- */
-function sayThings(language: Language, typed: string): string | undefined {
-  const links = lexiconOf(language)?.links
-  const things = typed.replace(/^(?:the|our|an?|all kinds of|different kinds of)\s/iu, '')
-  if (!links || language === 'Nigerian Pidgin' || !isList(things)) return undefined
-  const known = sayOne(language, things)
-  if (known) return known
-  const { one = '', other = '', noun = '' } = SHARED.exec(things)?.groups ?? {}
-  const goods = noun && sayNoun(language, noun)
-  if (goods && isListed(language, one) && isListed(language, other))
-    return `${goods} ${links.for} ${sayWord(language, one)} ${links.and} ${sayWord(language, other)}`
-  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (.+)$/u.exec(things) ?? []
-  if (made) {
-    const [one, other] = [sayThings(language, made), sayThings(language, beside)]
-    return one || other ? `${one ?? made} ${links[link as 'for' | 'with']} ${other ?? beside}` : undefined
-  }
-  const parts = things.split(AND)
-  const said = parts.map((part) => sayOne(language, part))
-  if (parts.length < 2) return sayWork(language, things, (named) => named)
-  const work = sayWork(language, things, (named) => {
-    const nouns = named.split(AND).map((noun) => sayNoun(language, noun))
-    return nouns.every((noun) => noun !== undefined) ? listed(language, nouns) : undefined
-  })
-  return (
-    work ??
-    (said.some(Boolean)
-      ? listed(
-          language,
-          parts.map((part, at) => said[at] ?? part),
-        )
-      : undefined)
-  )
-}
-
-const joined = (language: Language, things: string): string => listed(language, things.split(AND))
-function listed(language: Language, parts: readonly string[]): string {
-  const and = ` ${lexiconOf(language)?.links.and ?? 'and'} `
-  return joinList(parts, and).replace(/ and /gu, and)
-}
-
-function sayOne(language: Language, thing: string): string | undefined {
-  return sayNoun(language, thing) ?? (isListed(language, thing) ? sayWord(language, thing) : undefined)
-}
-
-export const saidFact = (language: Language, typed: string): string | undefined => {
+export function saidFact(language: Language, typed: string): string | undefined {
   const said = sayFact(language, typed)
   return said && capital(said)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { sayNoun } from './goods.ts'
 
 interface Calendar {
   /** Seven names, beginning with Sunday. */
@@ -93,7 +94,7 @@ const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.+)$/i
 const DEADLINE = /^(?:(?:reach us|register|apply|pay) )?before (?<when>.*\p{L}{3}.*)$/iu
 /** Matches an event with its time, such as `Interview 14 January`, but not `delivery every Saturday`. */
 const LABELLED =
-  /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are |starts? |begins? )?(?:on )?(?<when>.+)$/iu
+  /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are )?(?:on )?(?<when>.+)$/iu
 
 /**
  * Translates a time such as `Sunday 6 December, 10am`, `order before 10am` or `open till 9pm`. Undefined if the clause
@@ -116,7 +117,7 @@ export function sayTime(language: Language, clause: string): string | undefined 
   ] as const) {
     const { label = '', when } = pattern.exec(clause)?.groups ?? {}
     const time = when && sayTime(language, when)
-    if (time) return said.replace('{label}', label).replace(/\{(?:hours|date)\}/u, time)
+    if (time) return said.replace('{label}', sayNoun(language, label) ?? label).replace(/\{(?:hours|date)\}/u, time)
   }
   const found = DATE.exec(inEnglish(calendar, clause))?.groups
   if (!found) return undefined
@@ -150,6 +151,8 @@ function inEnglish({ days }: Calendar, clause: string): string {
   const at = days.findIndex((day) => new RegExp(`^(?:ranar )?${day}(?![\\p{L}\\p{M}])`, 'iu').test(clause))
   const typed = at < 0 ? clause : clause.replace(/^(?:ranar )?\S+/iu, `${DAYS[at]}`)
   return typed
+    .replace(/\b(?:12 )?noon\b/iu, '12pm')
+    .replace(/\b(?:12 )?midnight\b/iu, '12am')
     .replace(MONTH_FIRST, '$2 $1')
     .replace(/^daga (?=\d)/iu, 'from ')
     .replace(EVERY_DAY, '$1 daily')
@@ -159,6 +162,6 @@ function inEnglish({ days }: Calendar, clause: string): string {
 function hourIn({ hour: said, parts }: Calendar, { hour = '', minute, half = '' }: Record<string, string>): string {
   const clock = Number(hour)
   const isMorning = half.toLowerCase() === 'a'
-  const part = isMorning ? 0 : clock === 12 || clock < 4 ? 1 : clock < 7 ? 2 : 3
+  const part = isMorning ? (clock === 12 ? 3 : 0) : clock === 12 || clock < 4 ? 1 : clock < 7 ? 2 : 3
   return said.replace('{hour}', minute ? `${clock}:${minute}` : String(clock)).replace('{part}', parts[part])
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { isEnglish } from '../goods-names.ts'
 import type { SaidClause } from './lexicon-type.ts'
 import { MORE_CLAUSES } from './more-clauses.ts'
 import { TRADE_CLAUSES } from './trade-clauses.ts'
@@ -93,6 +94,12 @@ const CLAUSES: readonly SaidClause[] = [
   [/free delivery|delivery(?: is)? free/, 'Ọ̀fẹ́ ni ìfiránṣẹ́', 'Kai kaya kyauta ne', 'Ibutere gị ya bụ n’efu'],
   [/c of o(?: available)?|with c of o/, 'Ìwé C of O wà', 'Akwai takardar C of O', 'Akwụkwọ C of O dị'],
   [/all (?:brands|types|models|kinds)/, 'Gbogbo irú rẹ̀', 'Kowane iri', 'Ụdị ọ bụla'],
+  [/(\d+) (?:to|or|-) (\d+) hours/, 'Wákàtí $1 sí $2', 'Awa $1 zuwa $2', 'Awa $1 ruo $2'],
+  [/(\d+) (?:to|or|-) (\d+) days/, 'Ọjọ́ $1 sí $2', 'Kwana $1 zuwa $2', 'Ụbọchị $1 ruo $2'],
+  [/(\d+) (?:to|or|-) (\d+) weeks/, 'Ọ̀sẹ̀ $1 sí $2', 'Mako $1 zuwa $2', 'Izu $1 ruo $2'],
+  [/(\d+) (?:to|or|-) (\d+) months/, 'Oṣù $1 sí $2', 'Wata $1 zuwa $2', 'Ọnwa $1 ruo $2'],
+  [/(\d+) (?:to|or|-) (\d+) minutes/, 'Ìṣẹ́jú $1 sí $2', 'Minti $1 zuwa $2', 'Nkeji $1 ruo $2'],
+  [/(\d+) years?/, 'Ọdún $1', 'Shekara $1', 'Afọ $1'],
   [/(\d+) months?/, 'Oṣù $1', 'Wata $1', 'Ọnwa $1'],
   [/(\d+) weeks?/, 'Ọ̀sẹ̀ $1', 'Mako $1', 'Izu $1'],
   [/(\d+) days?/, 'Ọjọ́ $1', 'Kwana $1', 'Ụbọchị $1'],
@@ -197,9 +204,13 @@ const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...sa
   said,
 }))
 
+/** Whether the parts that stay as typed are names and numbers. */
+const isSaid = (groups: RegExpExecArray | null): boolean =>
+  groups?.slice(1).every((part) => !isEnglish((part ?? '').replace(/ and /giu, ' '))) ?? false
+
 /** @returns the translation, or undefined if the clause is not in the list */
 export function sayWhole(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  const known = at < 0 ? undefined : WHOLE.find(({ typed }) => typed.test(clause))
+  const known = at < 0 ? undefined : WHOLE.find(({ typed }) => isSaid(typed.exec(clause)))
   return known && clause.replace(known.typed, known.said[at] ?? '').replace(/ and /giu, ANDS[at] ?? ' and ')
 }

@@ -5,15 +5,16 @@
  */
 export type FactClause = readonly [RegExp, yoruba: string, hausa: string, igbo: string, pidgin: string]
 
-const THING = "((?!(?:we|it|they|you|prices?|from|for|is|no)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d/&+’' -]{1,48}?)"
+const THING =
+  "((?!(?:we|it|they|you|prices?|from|for|is|no)\\b)[\\p{L}\\d](?:[\\p{L}\\p{M}\\d/&+’' -]|\\.(?=\\d)){1,48}?)"
 const THINGS = "([\\p{L}\\d][\\p{L}\\p{M}\\d/&+’', -]{1,90}?)"
 const AMOUNT =
   '(₦[\\d,]*\\d(?:\\s?[-–]\\s?₦[\\d,]*\\d)?(?: (?:each|monthly|yearly|(?:per|an?|every) [\\p{L}]+(?: plot)?))?)'
-const SPAN = '((?:\\d+|an?|one) ?(?:minutes?|hours?|days?|weeks?|months?|years?))'
+const SPAN = '((?:\\d+(?: (?:to|-) \\d+)?|an?|one) ?(?:minutes?|hours?|days?|weeks?|months?|years?))'
 const WHEN = '(.{3,40}?)'
 const TOWN =
-  "\\p{Lu}[\\p{L}\\p{M}\\d.’'-]*(?: (?!(?:for|is|at|and|from|on|in|to|costs?)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d.’'-]*){0,3}"
-const PLACE = `(${TOWN}(?:(?:, |,? and )${TOWN}){0,3})`
+  "\\p{Lu}[\\p{L}\\p{M}\\d.’'-]*(?: (?!(?:for|is|at|and|from|on|in|to|costs?|every|each|within|before|after|with|by|only|per|daily|free)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d.’'-]*){0,3}"
+const PLACE = `(?:the )?(${TOWN}(?:(?:, |,? and )${TOWN}){0,3})`
 
 /** @param typed a pattern in which the words THING, THINGS, AMOUNT, SPAN, WHEN and PLACE stand for groups */
 export const of = (typed: string): RegExp =>

@@ -1,7 +1,9 @@
 import { type FactClause, of } from './fact-clause.ts'
+import { OFFERS } from './offers.ts'
 
 /** Clauses that sellers of any trade type about delivery, hours, orders, guarantees and what is free. */
 export const FACT_CLAUSES: readonly FactClause[] = [
+  ...OFFERS,
   [
     of('we deliver (every .+|on .+)'),
     'A máa ń gbé e wá !1',
@@ -201,7 +203,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [of('free (?!.* (?:in|within|at|for) )THING'), '$1 ọ̀fẹ́ wà', 'Akwai $1 kyauta', '$1 n’efu dị', 'Free $1 dey'],
   [
     of(
-      '(?:(?:you get|with) )?(?:a )?certificate (?:at the end|after (?:the )?(?:training|course|class)|on completion|is given.*)',
+      '(?:(?:you get|with) )?(?:a )?certificate (?:at the end(?: of .+)?|after (?:the )?(?:training|course|class)|on completion|is given.*)',
     ),
     'Ẹ máa gba ìwé ẹ̀rí ní ìparí',
     'Za ku sami takardar shaida a ƙarshe',
@@ -284,23 +286,4 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   ],
   [of('(?:you )?(?:can )?choose (?:your )?THING'), 'Ẹ lè yan $1', 'Ku zaɓi $1', 'Họrọ $1', 'You fit choose $1'],
   [of('for THING(?: only)?'), 'Ó wà fún $1', 'Na $1 ne', 'Ọ bụ maka $1', 'E dey for $1'],
-]
-
-/** Verbs of what sellers do, with translations. `~` is the object of the verb. */
-export const DEEDS: readonly FactClause[] = [
-  [/^(?:sells?|stock)$/u, 'A ń ta ~', 'Muna sayar da ~', 'Anyị na-ere ~', 'We dey sell ~'],
-  [/^(?:have|has|get)$/u, 'A ní ~', 'Muna da ~', 'Anyị nwere ~', 'We get ~'],
-  [/^(?:makes?|produce|design|build)$/u, 'A ń ṣe ~', 'Muna yin ~', 'Anyị na-eme ~', 'We dey make ~'],
-  [/^bake$/u, 'A ń ṣe ~', 'Muna gasa ~', 'Anyị na-eme ~', 'We dey bake ~'],
-  [/^cook$/u, 'A ń se ~', 'Muna dafa ~', 'Anyị na-esi ~', 'We dey cook ~'],
-  [/^sews?$/u, 'A ń rán ~', 'Muna ɗinka ~', 'Anyị na-akwa ~', 'We dey sew ~'],
-  [/^(?:repairs?|fix|service)$/u, 'A ń tún ~ ṣe', 'Muna gyaran ~', 'Anyị na-arụzi ~', 'We dey repair ~'],
-  [/^(?:install|fit)$/u, 'A ń bá yín fi ~ sí i', 'Muna saka ~', 'Anyị na-etinye ~', 'We dey install ~'],
-  [/^(?:wash|clean)$/u, 'A ń fọ ~', 'Muna wanke ~', 'Anyị na-asa ~', 'We dey wash ~'],
-  [/^(?:teach|train (?:people )?(?:on|in))$/u, 'A ń kọ́ni ní ~', 'Muna koyar da ~', 'Anyị na-akụzi ~', 'We dey teach ~'],
-  [/^(?:rent|hire)(?: out)?$/u, 'A ń yáni ní ~', 'Muna ba da hayar ~', 'Anyị na-agbazinye ~', 'We dey rent out ~'],
-  [/^(?:do|offer|provide|handle)$/u, 'A ń ṣe ~', 'Muna yin ~', 'Anyị na-eme ~', 'We dey do ~'],
-  [/^supply$/u, 'A ń gbé ~ wá', 'Muna kawo ~', 'Anyị na-eweta ~', 'We dey supply ~'],
-  [/^print$/u, 'A ń tẹ ~', 'Muna buga ~', 'Anyị na-ebi ~', 'We dey print ~'],
-  [/^buy$/u, 'A ń ra ~', 'Muna sayen ~', 'Anyị na-azụ ~', 'We dey buy ~'],
 ]

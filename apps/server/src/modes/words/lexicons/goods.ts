@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { MORE_NOUNS } from './nouns.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
@@ -67,7 +68,8 @@ const NOUNS: Readonly<Record<string, Said>> = {
   braid: ['irun dídì', 'kitso', 'ịkpa isi'],
   braiding: ['irun dídì', 'kitso', 'ịkpa isi'],
   nail: ['èékánná', 'gyaran farce', 'idozi mbọ aka'],
-  'make-?up': ['ìṣaralóge', 'kwalliya', 'ịchọ mma ihu'],
+  'make-up': ['ìṣaralóge', 'kwalliya', 'ịchọ mma ihu'],
+  makeup: ['ìṣaralóge', 'kwalliya', 'ịchọ mma ihu'],
   'gele tying': ['gèlè wíwé', 'ɗaurin gele', 'ikechi gele'],
   barbing: ['irun gígẹ̀', 'aski', 'ịkpụ isi'],
   haircut: ['irun gígẹ̀', 'aski', 'ịkpụ isi'],
@@ -119,7 +121,8 @@ const NOUNS: Readonly<Record<string, Said>> = {
   sprayer: ['ẹ̀rọ ìfọ́n', 'injin feshi', 'igwe ịgba ọgwụ'],
   'water pump': ['pọ́ǹpù omi', 'famfon ruwa', 'pọmpụ mmiri'],
   pump: ['pọ́ǹpù', 'famfo', 'pọmpụ'],
-  'fertili[sz]er': ['ajílẹ̀', 'taki', 'fatịlaịza'],
+  fertilizer: ['ajílẹ̀', 'taki', 'fatịlaịza'],
+  fertiliser: ['ajílẹ̀', 'taki', 'fatịlaịza'],
   seed: ['irúgbìn', 'iri', 'mkpụrụ ọkụkụ'],
   'poultry feed': ['oúnjẹ adìyẹ', 'abincin kaji', 'nri ọkụkọ'],
   land: ['ilẹ̀', 'fili', 'ala'],
@@ -177,6 +180,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   hall: ['gbọ̀ngàn', 'ɗakin taro', 'ụlọ mmemme'],
   parking: ['ibi ìgbọ́kọ̀sí', 'wurin ajiye mota', 'ebe a na-adọba ụgbọala'],
   chick: ['ọmọ adìyẹ', '’yan tsaki', 'ụmụ ọkụkọ'],
+  'day-old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
@@ -205,19 +209,39 @@ const HELD: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:crates?|trays?) of /iu, 'kíréètì ~', 'kiret na ~', 'kreeti ~'],
   [/^baskets? of /iu, 'agbọ̀n ~', 'kwandon ~', 'nkata ~'],
   [/^plates? of /iu, 'àwo ~', 'farantin ~', 'efere ~'],
+  [/^sets? of /iu, 'sẹ́ẹ̀tì ~', 'saitin ~', 'set ~'],
 ]
 
 /**
  * Words before a noun, with translations in which `~` is the noun. A translation is empty if no form suits every noun.
  */
 const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
+  [/^all (?:our |the |your )?(?=\p{L})/iu, 'gbogbo ~', 'dukkan ~', '~ niile'],
+  [/^our (?:own )?(?=\p{L})/iu, '~ wa', '~ ɗinmu', '~ anyị'],
+  [/^your (?:own )?(?=\p{L})/iu, '~ yín', '~ ɗinku', '~ gị'],
+  [/^their (?:own )?(?=\p{L})/iu, '~ wọn', '~ ɗinsu', '~ ha'],
+  [/^first (?=\p{L})/iu, '~ àkọ́kọ́', '~ na farko', '~ mbụ'],
+  [/^(?:the|an?|some) (?=\p{L})/iu, '~', '~', '~'],
   [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
+  [/^any (?=\p{L})/iu, '~ èyíkéyìí', 'kowane ~', '~ ọ bụla'],
   [/^one (?=\p{L})/iu, '~ kan', '~ ɗaya', 'otu ~'],
   [/^(?:original|quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
+  [/^ready[- ]made (?=\p{L})/iu, '~ rírán tẹ́lẹ̀', '~ ɗinkakke', '~ akwara akwa'],
+  [/^same[- ]day (?=\p{L})/iu, '~ lọ́jọ́ kan náà', '~ a rana ɗaya', '~ n’otu ụbọchị'],
+  [/^affordable (?=\p{L})/iu, '~ tí kò wọ́n', '~ mai araha', '~ dị ọnụ ala'],
+  [/^clean (?=\p{L})/iu, '~ tó mọ́', '~ mai tsabta', '~ dị ọcha'],
+  [/^strong (?=\p{L})/iu, '~ tó lágbára', '~ mai ƙarfi', '~ siri ike'],
+  [/^hot (?=\p{L})/iu, '~ gbígbóná', '~ mai zafi', '~ na-ekpo ọkụ'],
+  [/^small (?=\p{L})/iu, '~ kékeré', '', 'obere ~'],
+  [/^big (?=\p{L})/iu, '~ ńlá', '', 'nnukwu ~'],
+  [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
+  [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
+  [/^black (?=\p{L})/iu, '~ dúdú', 'baƙin ~', '~ ojii'],
+  [/^white (?=\p{L})/iu, '~ funfun', 'farin ~', '~ ọcha'],
   [/^leather (?=\p{L})/iu, '~ awọ', '~ na fata', '~ akpụkpọ anụ'],
-  [/^fresh (?=\p{L})/iu, '~ tútù', '', '~ ọhụrụ'],
+  [/^fresh (?=\p{L})/iu, '~ tútù', 'ɗanyen ~', '~ ọhụrụ'],
   [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
-  [/^(?:uk|fairly|foreign) used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
+  [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
   [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
   [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
@@ -236,24 +260,46 @@ const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/(?<!\bdry) cleaning$/iu, 'ìmọ́tótó ~', 'tsaftace ~', 'nhicha ~'],
 ]
 
-const KEYS = Object.keys(NOUNS).toSorted((one, other) => other.length - one.length)
-const FORMS = KEYS.map((key) => ({ form: new RegExp(`^${key.replace(/y$/u, '(?:y|ies)')}(?:e?s)?$`, 'iu'), key }))
+const BEFORE_OR_HELD = new Set([...HELD, ...BEFORE].map(([word]) => word))
+/** All nouns by their singular and plural forms. */
+const FORMS = new Map(
+  Object.entries({ ...MORE_NOUNS, ...NOUNS }).flatMap(([noun, said]) =>
+    [noun, `${noun}s`, `${noun}es`, noun.replace(/y$/u, 'ies')].map((form) => [form, said] as const),
+  ),
+)
 
-/** Translates one noun with its adjectives, or returns undefined if any word of it is unknown. */
-export function sayNoun(language: Language, typed: string): string | undefined {
+/**
+ * Translates one noun with its adjectives.
+ * @param name returns a noun that may stay as typed after an adjective
+ * @returns undefined if any word is unknown
+ */
+export function sayNoun(
+  language: Language,
+  typed: string,
+  name: (noun: string) => string | undefined = () => undefined,
+): string | undefined {
   const at = LANGUAGES.indexOf(language)
   if (at < 0) return undefined
-  const known = FORMS.find(({ form }) => form.test(typed))
-  if (known) return NOUNS[known.key]![at]
-  const [counted, number = '', things = ''] = /^(\d+)\s(\p{L}.*)$/u.exec(typed) ?? []
-  if (counted) return withNoun('~ #', sayNoun(language, things))?.replace('#', number)
+  const known = FORMS.get(typed.toLowerCase())
+  if (known) return known[at]
+  const [, rooms = '', home = ''] =
+    /^(\d+|one|single)[ -](?:bed)?room (flat|apartment|house|bungalow|move)$/iu.exec(typed) ?? []
+  if (rooms) return ROOMS[home === 'move' ? 1 : 0]![at]!.replace('#', /\d/u.test(rooms) ? rooms : '1')
+  const [counted, number = '', things = ''] = /^(\d[\d,]*)\s(\p{L}.*)$/u.exec(typed) ?? []
+  if (counted) return withNoun('~ #', sayNoun(language, things, name))?.replace('#', number)
   for (const [word, ...said] of [...HELD, ...AFTER, ...BEFORE]) {
     const rest = typed.replace(word, '')
-    if (rest !== typed && said[at]) return withNoun(said[at], sayNoun(language, rest))
+    const noun =
+      rest !== typed && said[at] && (sayNoun(language, rest, name) ?? (BEFORE_OR_HELD.has(word) ? name(rest) : ''))
+    if (noun) return withNoun(said[at]!, noun)
   }
   return undefined
 }
 
+const ROOMS: readonly [Said, Said] = [
+  ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
+  ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
+]
 const withNoun = (words: string, noun: string | undefined): string | undefined => noun && words.replace('~', noun)
 
 /**

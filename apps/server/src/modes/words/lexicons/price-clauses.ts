@@ -23,15 +23,17 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Inside town na $1',
   ],
   [
-    of('(\\d+) ?% deposit(?: (?:required|before .+|first|to book))?'),
-    'Ẹ kọ́kọ́ san ìdá $1 nínú ọgọ́rùn-ún',
-    'Ku fara biyan kashi $1 cikin ɗari',
-    'Buru ụzọ kwụọ pasentị $1',
-    'You go pay $1% deposit first',
+    of(
+      '(\\d+) ?% deposit(?: (?:required|before .+|first|to book))?|(?:you )?pay (\\d+) ?% (?:now|first|upfront|in advance|before .+)',
+    ),
+    'Ẹ kọ́kọ́ san ìdá $1$2 nínú ọgọ́rùn-ún',
+    'Ku fara biyan kashi $1$2 cikin ɗari',
+    'Buru ụzọ kwụọ pasentị $1$2',
+    'You go pay $1$2% first',
   ],
   [
     of(
-      '(?:pay |(?:you )?can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?work(?: starts?)?|before we start|upfront|in advance|down ?payment)',
+      '(?:you )?(?:pay |can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?work(?: starts?)?|before we start|upfront|in advance|down ?payment)',
     ),
     'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀',
     'Ku biya rabin kuɗi kafin a fara',
@@ -40,7 +42,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:and )?(?:the )?(?:balance|rest|half|remaining half) (?:on delivery|on pick-? ?up|when (?:it is |you )?(?:ready|collect)|after(?: the)?(?: work| event)?)',
+      '(?:and )?(?:the )?(?:balance|rest|half|remaining half) (?:on delivery|on pick-? ?up|when (?:it is |you )?(?:ready|collect)|after(?: the)?(?: work| event| installation| service| training)?)',
     ),
     'Ẹ san ìyókù tó bá ti ṣetán',
     'Ku biya sauran idan an gama',
@@ -97,7 +99,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1% off if you buy $2',
   ],
   [
-    of('(?:special )?discounts? (?:for|on|to) THING(?: and above| or more)?'),
+    of('(?:special )?discounts? (?:for|on|to) THING'),
     'Ẹ̀dínwó wà fún $1',
     'Akwai ragi ga $1',
     'Mbelata ọnụ ahịa dị maka $1',

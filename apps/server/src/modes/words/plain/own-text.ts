@@ -108,7 +108,7 @@ export const isLine = (keyword: string): boolean =>
   )
 
 const tagOf = (keyword: string): string[] => {
-  const words = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = keyword.replace(/['’]/gu, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const tag = words.map(capital).join('')
   return /\p{L}/u.test(tag) ? [`#${tag}`] : []
 }

@@ -1,0 +1,247 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { ADJUNCTS } from '../lexicons/adjuncts.ts'
+import { predicateOf } from '../lexicons/predicates.ts'
+import { type Verb, verbsIn } from '../lexicons/verbs.ts'
+import { fill, LANGUAGES, sayObject, thingsOf } from './said-things.ts'
+
+type Person =
+  | 'learn'
+  | 'help'
+  | 'helpYou'
+  | 'teach'
+  | 'teachYou'
+  | 'namedCan'
+  | 'beforeWe'
+  | 'beforeYou'
+  | 'ifYou'
+  | 'must'
+  | 'we'
+  | 'weNot'
+  | 'weWill'
+  | 'I'
+  | 'youCan'
+  | 'youWill'
+  | 'ask'
+  | 'it'
+  | 'named'
+  | 'done'
+
+/** Sentences around a verb, in the order of LANGUAGES. `~` is the verb with its object, `$` the subject. */
+const SENTENCES: Readonly<Record<Person, readonly [string, string, string, string]>> = {
+  we: ['A ń ~', 'Muna ~', 'Anyị na-~', 'We dey ~'],
+  weNot: ['A kì í ~', 'Ba ma ~', 'Anyị anaghị ~', 'We no dey ~'],
+  weWill: ['A máa ~', 'Za mu ~', 'Anyị ga-~', 'We go ~'],
+  I: ['Mo ń ~', 'Ina ~', 'Ana m ~', 'I dey ~'],
+  youCan: ['Ẹ lè ~', 'Kuna iya ~', 'I nwere ike ~', 'You fit ~'],
+  youWill: ['Ẹ máa ~', 'Za ku ~', 'Ị ga-~', 'You go ~'],
+  must: ['Ẹ gbọ́dọ̀ ~', 'Dole ku ~', 'Ị ga-~', 'You must ~'],
+  ask: ['Ẹ ~', 'Ku ~', '~', '~'],
+  beforeWe: ['kí a tó ~', 'kafin mu ~', 'tupu anyị ~', 'before we ~'],
+  beforeYou: ['kí ẹ tó ~', 'kafin ku ~', 'tupu ị ~', 'before you ~'],
+  ifYou: ['tí ẹ bá ~', 'idan kun ~', 'ma ị ~', 'if you ~'],
+  it: ['Ó máa ń ~', 'Yana ~', 'Ọ na-~', 'E dey ~'],
+  named: ['$ máa ń ~', '$ na ~', '$ na-~', '$ dey ~'],
+  namedCan: ['$ lè ~', '$ na iya ~', '$ nwere ike ~', '$ fit ~'],
+  learn: ['Ẹ máa kọ́ bí a ṣe ń ~', 'Za ku koyi yadda ake ~', 'Ị ga-amụta ka e si ~', 'You go learn how to ~'],
+  help: ['A ń ran $ lọ́wọ́ láti ~', 'Muna taimaka wa $ su ~', 'Anyị na-enyere $ aka ~', 'We dey help $ ~'],
+  helpYou: ['A ń ràn yín lọ́wọ́ láti ~', 'Muna taimaka muku ku ~', 'Anyị na-enyere gị aka ~', 'We dey help you ~'],
+  teach: [
+    'A ń kọ́ $ bí a ṣe ń ~',
+    'Muna koya wa $ yadda ake ~',
+    'Anyị na-akụziri $ ka e si ~',
+    'We dey teach $ how to ~',
+  ],
+  teachYou: [
+    'A ń kọ́ yín bí a ṣe ń ~',
+    'Muna koya muku yadda ake ~',
+    'Anyị na-akụziri gị ka e si ~',
+    'We dey teach you how to ~',
+  ],
+  done: ['A máa ń ~', 'Ana ~', 'A na-~', 'We dey ~'],
+}
+/** Which form of the verb follows, in Hausa (verbal noun, finite) and in Igbo (after `na-`, infinitive, request). */
+const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
+  ...{
+    we: [0, 0],
+    weNot: [0, 0],
+    weWill: [1, 0],
+    I: [0, 0],
+    youCan: [0, 1],
+    youWill: [1, 0],
+    must: [1, 0],
+    ask: [1, 2],
+  },
+  ...{ beforeWe: [1, 0], beforeYou: [1, 2], ifYou: [1, 2] },
+  ...{ learn: [0, 0], help: [1, 1], helpYou: [1, 1], teach: [0, 0], teachYou: [0, 0], namedCan: [0, 1] },
+  ...{ it: [0, 0], named: [0, 0], done: [0, 0] },
+}
+const OFTEN = '(?:also |now |always |still |even |both )?'
+/** Verbs of requests. All other verbs at the start of a clause may be nouns: `print shop`. */
+const ASKED =
+  'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
+/** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
+const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
+const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
+  [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
+  [/^(?:we|I) will /u, 'weWill'],
+  [new RegExp(`^we (?:can )?${OFTEN}`, 'u'), 'we'],
+  [new RegExp(`^I (?:can )?${OFTEN}`, 'u'), 'I'],
+  [new RegExp(`^(?:you|customers) (?:can|may) ${OFTEN}`, 'u'), 'youCan'],
+  [/^(?:you )?must /u, 'must'],
+  [/^you (?:will )?(?:also |only )?/u, 'youWill'],
+  [/^(?:it|they) (?:will |can )?/u, 'it'],
+  [/^(?=(?:opens?|closes?) )/u, 'we'],
+  [new RegExp(`^(?:please )?(?=(?:${ASKED})(?: |$))`, 'u'), 'ask'],
+]
+const HAS: Readonly<Partial<Record<Person, readonly [string, string, string, string]>>> = {
+  we: ['A ní ~', 'Muna da ~', 'Anyị nwere ~', 'We get ~'],
+  I: ['Mo ní ~', 'Ina da ~', 'Enwere m ~', 'I get ~'],
+  it: ['Ó ní ~', 'Yana da ~', 'O nwere ~', 'E get ~'],
+  named: ['$ ní ~', '$ na da ~', '$ nwere ~', '$ get ~'],
+}
+const BE =
+  /^(?<subject>.+?) (?:is|are|can be|will be|must be) (?:now |always |still |also |all |very |fully |well )?(?<said>\S.*)$/u
+const NOT = /^no (?<subject>.+?) (?:is |are )?(?:needed|required|necessary)$/u
+const NO_NEED: readonly [string, string, string, string] = [
+  'ẹ kò nílò ~',
+  'ba a buƙatar ~',
+  'achọghị ~',
+  'you no need ~',
+]
+/**
+ * Translates a simple clause: a subject, a verb of the list with its object, and any number of phrases that say when,
+ * where and how.
+ * @returns undefined if any part of it cannot be translated
+ */
+export function sayVerbClause(language: Language, clause: string): string | undefined {
+  const whole = sayCore(language, clause)
+  if (whole) return whole
+  const words = clause.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const said = sayAdjunct(language, words.slice(at).join(' '))
+    const core = said && sayVerbClause(language, words.slice(0, at).join(' ').replace(/,$/u, ''))
+    if (core) return `${core} ${said}`
+  }
+  return undefined
+}
+
+const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
+  ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou' },
+}
+/** Matches the first words of ADJUNCTS. */
+const BEGINS =
+  /^(?:on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
+
+export function sayAdjunct(language: Language, tail: string): string | undefined {
+  if (!BEGINS.test(tail)) return undefined
+  const [, link = '', deed = ''] = /^((?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
+  const person = CONDITIONS[link]
+  const acted = person && sayWith(language, person, deed)
+  if (acted) return acted
+  const at = LANGUAGES.indexOf(language)
+  for (const [pattern, ...said] of ADJUNCTS) {
+    const groups = pattern.exec(tail)
+    const filled = groups && fill(language, said[at]!, groups)
+    if (filled) return filled
+  }
+  return undefined
+}
+
+const HELPS =
+  /^(?<who>we|I) (?:also )?(?<how>help|teach|show|train) (?<whom>.+?) (?:how )?(?:to )?(?<deed>(?!to )\p{Ll}+ .+)$/u
+const LEARNS = /^you (?:will )?learn how to (?<deed>.+)$/u
+
+/** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to sew`. */
+function sayHelp(language: Language, clause: string): string | undefined {
+  const { deed: learned } = LEARNS.exec(clause)?.groups ?? {}
+  if (learned) return sayWith(language, 'learn', learned)
+  const { how = '', whom = '', deed = '' } = HELPS.exec(clause)?.groups ?? {}
+  if (!deed || verbsIn(deed).length === 0) return undefined
+  if (whom === 'you') return sayWith(language, how === 'help' ? 'helpYou' : 'teachYou', deed)
+  const people = thingsOf(language, whom)
+  return people && sayWith(language, how === 'help' ? 'help' : 'teach', deed, people)
+}
+
+const sayCore = (language: Language, clause: string): string | undefined =>
+  sayHelp(language, clause) ??
+  sayState(language, clause) ??
+  sayLack(language, clause) ??
+  sayAct(language, clause) ??
+  sayNamedAct(language, clause)
+
+/** Translates `Parking is available` and `Eggs are collected`. */
+function sayState(language: Language, clause: string): string | undefined {
+  const at = LANGUAGES.indexOf(language)
+  const { subject: unneeded } = NOT.exec(clause)?.groups ?? {}
+  if (unneeded) return withThing(NO_NEED[at]!, thingsOf(language, unneeded))
+  const { subject = '', said = '' } = BE.exec(clause)?.groups ?? {}
+  const thing = subject && thingsOf(language, subject)
+  if (!thing) return undefined
+  const predicate = predicateOf(said)
+  if (predicate) return withThing(predicate[at]!, thing)
+  const done = verbsIn(said, true).find(({ verb, rest }) => verb.hasObject && !rest)
+  const person = / must be /u.test(clause) ? 'must' : / can be /u.test(clause) ? 'youCan' : 'done'
+  return done && sentence(language, person, done.verb, thing)
+}
+
+const LACKS: readonly [string, string, string, string] = [
+  'Kò sí ~ nínú $',
+  'Babu ~ a $',
+  'Enweghị ~ na $',
+  '$ no get ~',
+]
+/** Translates `Our rice has no stones`. */
+function sayLack(language: Language, clause: string): string | undefined {
+  const { subject = '', thing = '' } =
+    /^(?<subject>.+?) (?:has|have|contains?) no (?<thing>.+)$/u.exec(clause)?.groups ?? {}
+  const [who, what] = [subject && thingsOf(language, subject), thing && thingsOf(language, thing)]
+  return who && what ? LACKS[LANGUAGES.indexOf(language)]!.replace('~', what).replace('$', who) : undefined
+}
+
+/** Translates a clause whose subject is a pronoun, and a request. */
+function sayAct(language: Language, clause: string): string | undefined {
+  const [start, person] = SUBJECTS.find(([pattern]) => pattern.test(clause)) ?? []
+  if (!start || !person) return undefined
+  const words = clause.replace(start, '')
+  const isAsked = person !== 'ask' || verbsIn(words).some(({ rest }) => REQUESTED.test(rest))
+  return isAsked ? sayWith(language, person, words) : undefined
+}
+
+/** Translates a clause whose subject is a noun: `Our drivers speak Hausa`. */
+function sayNamedAct(language: Language, clause: string): string | undefined {
+  const words = clause.split(' ')
+  for (let at = 1; at < Math.min(words.length, 7); at++) {
+    const rest = words
+      .slice(at)
+      .join(' ')
+      .replace(/^(?:can |will |also |now |always )+/u, '')
+    if (verbsIn(rest).length === 0 && !/^ha(?:s|ve) /u.test(rest)) continue
+    const subject = thingsOf(language, words.slice(0, at).join(' '))
+    const said = subject && sayWith(language, words[at] === 'can' ? 'namedCan' : 'named', rest, subject)
+    if (said) return said
+  }
+  return undefined
+}
+
+function sayWith(language: Language, person: Person, words: string, subject = ''): string | undefined {
+  const { things: had } =
+    /^(?:have|has) (?<things>(?!\p{L}+ed |been |done |sold |made |taught |built |had ).+)$/u.exec(words)?.groups ?? {}
+  const at = LANGUAGES.indexOf(language)
+  if (had) return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
+  for (const { verb, rest } of verbsIn(words)) {
+    if (!verb.hasObject && !rest) return sentence(language, person, verb, '', subject)
+    const thing = verb.hasObject && rest && sayObject(language, rest)
+    if (thing) return sentence(language, person, verb, thing, subject)
+  }
+  return undefined
+}
+
+function sentence(language: Language, person: Person, verb: Verb, thing: string, subject = ''): string {
+  const at = LANGUAGES.indexOf(language)
+  const [noun, request] = FORMS[person]
+  const form = [verb.yoruba, verb.hausa[noun], verb.igbo[request], verb.pidgin][at]!
+  const said = SENTENCES[person][at]!.replace('~', form.replace('~', thing)).replace('$', subject)
+  return language === 'Igbo' ? said.replace(/(?<=\p{L})- /gu, '-') : said
+}
+
+const withThing = (said: string, thing: string | undefined): string | undefined => thing && said.replace('~', thing)

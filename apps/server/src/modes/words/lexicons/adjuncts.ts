@@ -1,0 +1,99 @@
+import { type FactClause, of } from './fact-clause.ts'
+
+const DAYTIME = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?.*|.*\\d.*|week ?days|weekends?|noon|midnight)'
+
+/** Columns: a pattern of English words as in FactClause, then Yoruba, Hausa, Igbo and Pidgin. */
+const ROWS = String.raw`
+(?:on |at )?(?:the )?same day = lọ́jọ́ kan náà = a rana ɗaya = n’otu ụbọchị ahụ = same day
+(?:on )?(?:the )?next day = lọ́jọ́ kejì = washegari = n’echi ya = next day
+today = lónìí = yau = taa = today
+tomorrow = lọ́la = gobe = echi = tomorrow
+(?:right )?now = báyìí = yanzu = ugbu a = now
+this week = lọ́sẹ̀ yìí = a wannan makon = n’izu a = dis week
+this month = lóṣù yìí = a wannan watan = n’ọnwa a = dis month
+this weekend = lópin ọ̀sẹ̀ yìí = a ƙarshen makon nan = n’ngwụcha izu a = dis weekend
+(?:every ?day|daily|each day) = lójoojúmọ́ = kowace rana = kwa ụbọchị = every day
+(?:every ?|per |an? |each )morning = ní àràárọ̀ = kowace safiya = kwa ụtụtụ = every morning
+(?:every ?|each )(?:evening|night) = ní alaalẹ́ = kowane dare = kwa abalị = every night
+(?:every ?|per |an? |each )week|weekly = lọ́sọ̀ọ̀sẹ̀ = kowane mako = kwa izu = every week
+(?:every ?|per |an? |each )month|monthly = lóṣooṣù = kowane wata = kwa ọnwa = every month
+(?:every ?|per |an? |each )year|yearly = lọ́dọọdún = kowace shekara = kwa afọ = every year
+(?:once|one time) (?:every|an?|per) day = lẹ́ẹ̀kan lójúmọ́ = sau ɗaya a rana = otu ugboro n’ụbọchị = one time a day
+(?:twice|2 times) (?:every|an?|per) day = lẹ́ẹ̀mejì lójúmọ́ = sau biyu a rana = ugboro abụọ n’ụbọchị = 2 times a day
+(?:once|one time) (?:every|an?|per) week = lẹ́ẹ̀kan lọ́sẹ̀ = sau ɗaya a mako = otu ugboro n’izu = one time a week
+twice (?:every|an?|per) week = lẹ́ẹ̀mejì lọ́sẹ̀ = sau biyu a mako = ugboro abụọ n’izu = 2 times a week
+(\d+) times (?:every|an?|per) day = ní ìgbà $1 lójúmọ́ = sau $1 a rana = ugboro $1 n’ụbọchị = $1 times a day
+(\d+) (?:times|days) (?:every|an?|per) week = ní ìgbà $1 lọ́sẹ̀ = sau $1 a mako = ugboro $1 n’izu = $1 times a week
+(?:at|in the) (?:night|evening)s?|at night = ní alẹ́ = da dare = n’abalị = for night
+(?:in|early in) the mornings? = ní àárọ̀ = da safe = n’ụtụtụ = for morning
+in the afternoons? = ní ọ̀sán = da rana = n’ehihie = for afternoon
+day and night|24 hours(?: a day)?|round the clock = tọ̀sán-tòru = dare da rana = ehihie na abalị = day and night
+all (?:day|year)(?: round)?|at any time|any ?time = nígbàkígbà = a kowane lokaci = n’oge ọ bụla = any time
+(?:on )?(\p{Lu}\p{Ll}+day) (?:night|evening) = ní alẹ́ !1 = da daren !1 = n’abalị !1 = $1 night
+(?:on )?(\p{Lu}\p{Ll}+day) morning = ní àárọ̀ !1 = da safiyar !1 = n’ụtụtụ !1 = $1 morning
+on time = lásìkò = a kan lokaci = n’oge = on time
+(?:in|within|under|inside) SPAN = láàárín $1 = cikin $1 = n’ime $1 = inside $1
+after SPAN = lẹ́yìn $1 = bayan $1 = mgbe $1 gachara = after $1
+SPAN (?:before|ahead|in advance|early)(?: (?:your|the) .{3,16})? = ní $1 ṣáájú = $1 kafin lokacin = $1 tupu oge ahụ = $1 before di day
+for (?:up to |about )?SPAN = fún $1 = na $1 = ruo $1 = for $1
+for (?:many )?years = fún ọ̀pọ̀ ọdún = har shekaru da yawa = ọtụtụ afọ = for many years
+since (\d{4}) = láti ọdún $1 = tun shekarar $1 = kemgbe $1 = since $1
+(?:on|this) DAYTIME = ní !1 = ranar !1 = na !1 = on !1
+(?:every|each) DAYTIME = ní gbogbo !1 = kowace !1 = kwa !1 = every !1
+(?:at|by) DAYTIME = ní !1 = da !1 = na !1 = by !1
+from DAYTIME = láti !1 = daga !1 = site na !1 = from !1
+before DAYTIME = kí ó tó di !1 = kafin !1 = tupu !1 = before !1
+(?:until|till) DAYTIME = títí di !1 = har !1 = ruo !1 = till !1
+(?:on|after|at|before) delivery|when (?:it|your order) arrives|on arrival = tí ẹ bá gbà á = idan an kawo = mgbe ị natara ya = when e reach your hand
+(?:only )?after (?:you test it|testing) = lẹ́yìn tí ẹ bá dán an wò = bayan kun gwada = mgbe i nwalechara ya = after you don test am
+before you (?:visit|come) = kí ẹ tó wá = kafin ku zo = tupu ị bịa = before you come
+before you (?:pay|buy) = kí ẹ tó sanwó = kafin ku biya = tupu ị kwụọ ụgwọ = before you pay
+after (?:the )?(?:installation|work|service|training|event) = tí a bá parí = idan an gama = mgbe e mechara = when work finish
+if (?:it is faulty|it has a fault|it spoils|there is a problem) = tó bá ní àbùkù = idan yana da matsala = ma o nwee nsogbu = if e get fault
+if it does not fit(?: you)? = tí kò bá bá yín mu = idan bai dace ba = ma o dabaghị gị = if e no size you
+if you (?:ask|want|like) = tí ẹ bá fẹ́ = idan kuna so = ma ị chọọ = if you want
+(?:when|if) you (?:buy|order|book) (.{1,40}?)(?: or more| and above)? = tí ẹ bá ra $1 = idan kun sayi $1 = ma ị zụta $1 = if you buy $1
+(?:on|for) (?:all |any )?orders? (?:above|over|of|from) AMOUNT(?: and above)? = tí ọjà bá tó $1 = idan sayayya ta kai $1 = ma ihe ị zụtara ruo $1 = if your order reach $1
+in front of you|while you (?:wait|watch) = lójú yín = a gabanku = n’ihu gị = for your front
+(?:for free|free|free of charge|at no (?:extra )?(?:cost|charge)) = lọ́fẹ̀ẹ́ = kyauta = n’efu = free
+(?:to|at|in) your (?:house|home|door|doorstep|place|location)|at home = sílé yín = gidanku = n’ụlọ gị = reach your house
+(?:to|at|in) your (?:office|shop|school|church|hall|event|venue) = síbi tí ẹ wà = inda kuke = ebe ị nọ = reach your place
+to the (?:hall|venue|event|site) = síbi ayẹyẹ náà = wurin taron = ebe emume ahụ = reach di venue
+to you|to all our customers = fún yín = muku = gị = reach you
+(?:all over|across|anywhere in|to anywhere in|to any (?:state|part) (?:of|in)|throughout) Nigeria|nationwide|to (?:any|all|other|every) states? = sí gbogbo Nàìjíríà = ko’ina a Najeriya = n’ebe niile na Naịjirịa = for all Nigeria
+(?:anywhere|everywhere) = síbi gbogbo = ko’ina = n’ebe niile = anywhere
+(?:within|inside|in) (?:the )?(?:town|city) = láàárín ìlú = cikin gari = n’ime obodo = inside town
+online = lórí ayélujára = a intanet = n’ịntanetị = online
+(?:on|through|from|at) our website = lórí wẹ́búsáìtì wa = a shafinmu na intanet = na weebụsaịtị anyị = for our website
+(?:on|by|via|through) (WhatsApp|Instagram|Facebook|Jumia|TikTok|Konga) = lórí $1 = ta $1 = na $1 = for $1
+(?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
+in our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
+by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
+from scratch = láti ìbẹ̀rẹ̀ = tun daga farko = site na mbido = from beginning
+in bulk = lọ́pọ̀ = da yawa = n’ọtụtụ = plenty
+in (?:2|two) (?:parts|instal+ments)|twice = ní ìgbà méjì = sau biyu = ugboro abụọ = 2 times
+in (\d) (?:parts|instal+ments) = ní ìgbà $1 = sau $1 = ugboro $1 = $1 times
+in instal+ments|small small = díẹ̀díẹ̀ = kaɗan-kaɗan = nta nta = small small
+at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗi = n’ọkara ego = for half price
+only = péré = kawai = naanị = only
+(?:or|and) (?:more|above) = tàbí jù bẹ́ẹ̀ lọ = ko fiye = ma ọ bụ karịa = or pass
+(?:in|at|around|within|across) PLACE = @1 = @1 = @1 = @1
+to PLACE = sí $1 = zuwa $1 = na $1 = reach $1
+(?:in )?((?:near|opposite|behind|beside|close to) .+) = @1 = @1 = @1 = @1
+from (\d+\p{L}*) to (\d+\p{L}*) = láti $1 sí $2 = daga $1 zuwa $2 = site na $1 ruo $2 = from $1 reach $2
+from PLACE = láti $1 = daga $1 = site na $1 = from $1
+(?:for|at|from) AMOUNT = ní $1 = a kan $1 = na $1 = for $1
+for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for yourself
+for THINGS = fún $1 = don $1 = maka $1 = for $1
+with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1
+with THINGS = pẹ̀lú $1 = tare da $1 = ya na $1 = with $1
+without THINGS = láìsí $1 = ba tare da $1 ba = na-enweghị $1 = without $1
+`
+
+/** Ends of clauses that say when, where, for whom, on which condition and for how much. */
+export const ADJUNCTS: readonly FactClause[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [typed = '', yoruba = '', hausa = '', igbo = '', pidgin = ''] = row.split(' = ')
+    return [of(typed.replace('DAYTIME', DAYTIME)), yoruba, hausa, igbo, pidgin]
+  })
