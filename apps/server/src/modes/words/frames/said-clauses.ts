@@ -81,6 +81,8 @@ const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
+/** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
+const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],
@@ -216,6 +218,7 @@ function sayNamedAct(language: Language, clause: string): string | undefined {
       .join(' ')
       .replace(/^(?:can |will |also |now |always )+/u, '')
     if (verbsIn(rest).length === 0 && !/^ha(?:s|ve) /u.test(rest)) continue
+    if (NOUN_LIKE.test(rest) && !/^(?:the|our|all|every) /iu.test(clause)) continue
     const subject = thingsOf(language, words.slice(0, at).join(' '))
     const said = subject && sayWith(language, words[at] === 'can' ? 'namedCan' : 'named', rest, subject)
     if (said) return said

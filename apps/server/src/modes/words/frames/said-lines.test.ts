@@ -9,6 +9,7 @@ test('a sentence that the language cannot say whole stays as it was typed', () =
   expect(sayLine('Yoruba', 'Ready in 3 days, or in 24 hours for express')).toBeUndefined()
   expect(sayLine('Hausa', 'We move house and office loads around Kano')).toBeUndefined()
   expect(sayLine('Igbo', 'Is it clean?')).toBeUndefined()
+  expect(sayLine('Nigerian Pidgin', 'Bulk orders welcome')).toBeUndefined()
   expect(said('Tailoring of agbada sleeves worn in 2010')).toEqual(['Tailoring of agbada sleeves worn in 2010'])
 })
 
