@@ -10,8 +10,8 @@ export const WIDTH = 600
 export const HEIGHT = 424
 
 /**
- * Names with every supported diacritic, with right-to-left scripts and with path characters. One is long, and the last
- * two are equal.
+ * Names with Nigerian letters, a currency sign, an emoji, right-to-left scripts and path characters. One is long, and the
+ * last two are equal.
  */
 export const NAMES = [
   'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000',

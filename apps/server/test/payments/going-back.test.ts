@@ -186,7 +186,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   const { checked_at } = await till.payment(kept.reference)
   expect(checked_at).not.toBeNull()
 
-  // The daily check finds this refund before the event about it arrives.
+  // The event arrives after the daily check has found the refund. The refund must not count twice.
   await refund(gone, 500_000, 'late')
   await round()
   expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })

@@ -110,7 +110,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
     },
 
     /**
-     * Changes the address, because opening the link proves access to the new mailbox. Invalidates links mailed to the
+     * Changes the email address, because opening the link proves access to the new mailbox. Invalidates links mailed to the
      * old one.
      * @throws AppError INVALID_TOKEN, EMAIL_TAKEN if another account has taken the address since
      */

@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, uploadUses } from '../../db/schema/files.ts'
 
 /**
- * True for an upload of the last day, by the database's clock. An older upload can no longer be referenced, even while
- * a run uses it.
+ * True for files created in the last 24 hours, by the database's clock. New requests cannot name an older upload, even
+ * if it is still stored because a run uses it.
  */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)

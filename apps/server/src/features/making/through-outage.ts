@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 8000
 /**
  * Repeats the work until the storage is reachable.
  * @param onAway called once, on the first failure
- * @throws any other error, or the signal's reason
+ * @throws any error that is no outage, such as a missing file, or the signal's reason
  */
 export async function throughOutage<Result>(
   work: () => Promise<Result>,

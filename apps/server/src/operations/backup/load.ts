@@ -16,7 +16,7 @@ import type { Verified } from './verify.ts'
 
 const unpack = promisify<Buffer, Buffer>(gunzip)
 
-/** Drops the existing schema and creates that of the backup. Runs in the caller's transaction. */
+/** Drops the existing schema and creates that of the backup, with empty tables. Runs in the caller's transaction. */
 export async function makeRoom(client: pg.Client, { then, manifest }: Verified): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATE_LOCK])
   await client.query('drop schema if exists pgboss cascade')

@@ -21,7 +21,7 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const picture = useDrawable(form.optional?.blob)
   // The picture of a flyer is cropped by the same rule as an event's guest photo.
   const { crop, focus, subject } = useAdvice(form.optional?.blob, 'events')
-  // The check of the photo returns a crop only if the photo shows people.
+  // The check of the photo returns a crop only if it finds a face.
   const hasFaces = crop !== null
   const logoLook = useMemo(() => logo && readLogo(pixelsOf(logo)), [logo])
   const plain = useMemo(() => picture && readPlainPicture(pixelsOf(picture)), [picture])

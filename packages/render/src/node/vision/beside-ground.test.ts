@@ -6,6 +6,7 @@ import { wholeOf } from './sample.ts'
 
 const [WIDTH, HEIGHT] = [120, 80]
 const PAPER = [250, 248, 246]
+const ON_PAPER = { colour: PAPER, shading: null }
 
 function paint(colourAt: (x: number, y: number) => readonly number[]): { width: number; height: number; data: Bytes } {
   const data = new Uint8Array(WIDTH * HEIGHT * 3)
@@ -31,7 +32,7 @@ test('what the model found on the ground itself is not believed', async () => {
   expect(
     await besideGround(
       picture,
-      PAPER,
+      ON_PAPER,
       guessed((x, y) => within(x, y, [0, 60, 120, 80])),
     ),
   ).toBeNull()
@@ -42,7 +43,7 @@ test('a subject that fills nearly all of the picture has no ground beside it', a
   expect(
     await besideGround(
       picture,
-      PAPER,
+      ON_PAPER,
       guessed((x, y) => within(x, y, ISLAND)),
     ),
   ).toBeNull()
@@ -56,7 +57,7 @@ test('all that the ground does not reach is the subject, and a soft shadow is gr
   })
   const found = await besideGround(
     picture,
-    PAPER,
+    ON_PAPER,
     guessed((x, y) => within(x, y, ISLAND)),
   )
   const at = (x: number, y: number) => found!.soft.data[y * WIDTH + x]!
@@ -83,7 +84,7 @@ test('a white sole on white paper has an edge all round, so it is no shadow', as
   })
   const found = await besideGround(
     picture,
-    PAPER,
+    ON_PAPER,
     guessed((x, y) => within(x, y, SCREEN)),
   )
   expect(found!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
@@ -98,10 +99,10 @@ test('beside a certain outline a white part is added, a dark shadow with an edge
       return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
     })
   const screen = guessed((x, y) => within(x, y, SCREEN))
-  const pale = await besideGround(lit(0.92), PAPER, screen)
+  const pale = await besideGround(lit(0.92), ON_PAPER, screen)
   expect(pale!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
   expect(pale!.addsPale).toBe(true)
-  expect((await besideGround(lit(0.5), PAPER, screen))!.addsPale).toBe(false)
+  expect((await besideGround(lit(0.5), ON_PAPER, screen))!.addsPale).toBe(false)
 })
 
 test('light on the wall that fades out, and the light of a product on the ground before it, are no parts of it', async () => {
@@ -115,7 +116,7 @@ test('light on the wall that fades out, and the light of a product on the ground
   })
   const found = await besideGround(
     picture,
-    wall,
+    { colour: wall, shading: null },
     guessed((x, y) => within(x, y, [60, 20, 100, 60])),
   )
   for (const [x, y] of [
@@ -134,7 +135,7 @@ test('paper inside a handle is ground, a white label is not', async () => {
   )
   const found = await besideGround(
     picture,
-    PAPER,
+    ON_PAPER,
     guessed((x, y) => within(x, y, SCREEN) && !within(x, y, HOLE)),
   )
   expect(found!.soft.data[30 * WIDTH + 33]).toBeLessThan(0.05)

@@ -4,7 +4,7 @@ import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
-import { ALIKE } from './plain-border.ts'
+import { ALIKE, evened, type PlainGround } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { withoutCrumbs } from './subject.ts'
 
@@ -31,21 +31,16 @@ export interface OnGround extends Found {
 }
 
 /**
- * Finds the subject on a background of one known colour: everything that a flood fill from the picture's border does
- * not reach.
- * @param ground background colour: red, green and blue, 0 to 255
+ * Finds the subject on a plain background: everything that a flood fill from the picture's border does not reach.
  * @param guess result of the model
  * @returns null if the flood fill reaches into what the model found, or leaves nearly the whole picture
  */
-export async function besideGround(
-  picture: ByteImage,
-  ground: readonly number[],
-  guess: Found,
-): Promise<OnGround | null> {
+export async function besideGround(picture: ByteImage, plain: PlainGround, guess: Found): Promise<OnGround | null> {
   const box = wholeOf(picture)
   const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
-  const seen = await resizeImage(picture, width, height)
+  const seen = evened(await resizeImage(picture, width, height), plain)
+  const ground = plain.colour
   const soft = planeInFrame(guess.soft, guess.box, box, width, height)
   const plane = outsideOf(reached(seen, ground, soft), soft)
   withoutGlow(plane, seen, soft)

@@ -9,7 +9,7 @@ import { matteOf, solvedSize } from './matte.ts'
 import { withoutShadow } from './own-shadow.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
-import { plainBorder } from './plain-border.ts'
+import { type PlainGround, plainBorder } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { findSubject } from './subject.ts'
 
@@ -69,7 +69,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
 /** Intersection over union from which the background's colour confirms what the model found. */
 const CONFIRMED = 0.95
 
-async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {
+async function findObject(seen: ByteImage, border: PlainGround | null): Promise<Found | null> {
   const first = await findSubject(seen)
   const beside = first && border && (await besideGround(seen, border, first.found))
   const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()

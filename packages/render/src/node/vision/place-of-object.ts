@@ -1,6 +1,6 @@
 import type { Look } from './look.ts'
 
-/** Mask value from which a pixel counts as part of the object. */
+/** A pixel counts as part of the object if its mask value is above this. */
 const THERE = 127
 /**
  * Minimum and maximum share of a photo that an object covers. A smaller area is a speck. A larger one fills the

@@ -87,7 +87,10 @@ function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Pla
   })
 }
 
-/** Marks gaps in hair as background or unknown, in place in `known` and `guess`. */
+/**
+ * Marks gaps in hair as background (0) or unknown (NaN) in `known`, and lowers `guess` there to the share of hair. Changes
+ * both arrays.
+ */
 export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array, guess: Plane): void {
   const { width, height } = guess
   const at = (plane: Plane, i: number) => plane.data[i]!

@@ -43,8 +43,9 @@ function commandOf(pid: number): string[] {
 }
 
 /**
- * Connects to a PostgreSQL server that a killed process left running.
- * @returns whether there is one
+ * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if its process id belongs to no
+ * PostgreSQL server.
+ * @returns whether a server answers
  */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   const pid = recordedPid(cluster)
