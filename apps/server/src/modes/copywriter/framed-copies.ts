@@ -33,6 +33,8 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
+  /** Keywords that the text does not contain, for an SMS with room for them. */
+  keywords: string
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
@@ -77,11 +79,11 @@ function readTask(request: Framed, keywords: string): Task {
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
-  const words = keywordLine(language, own)
   const styled = voice(hooks)
   return {
     lines: saidLines(language, sentences),
-    said: [...sentences.map((each) => asSaid(language, each)), ...(words ? [words] : [])].map(asStop),
+    said: sentences.map((each) => asStop(asSaid(language, each))),
+    keywords: keywordLine(language, own),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,
@@ -161,7 +163,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
 /** Ranks the sentences of an SMS: prices and phone numbers, then dates, shares and quantities, then all others. */
 const rankOf = (sentence: string): number => (/₦|\d{4} ?\d{3}|@/u.test(sentence) ? 0 : /\d/u.test(sentence) ? 1 : 2)
 
-/** Writes an SMS. If not everything fits, the sender, offer and phone number are kept and the call is left out first. */
+/** Writes an SMS. If not everything fits, the keywords are left out first, then the call. */
 function shortMessage(writer: Writer, task: Task): Draft {
   const close = writer.say(task.closes)
   const usual = message(task, close, SMS_USUAL)
@@ -169,7 +171,7 @@ function shortMessage(writer: Writer, task: Task): Draft {
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_MAX) + unsaid + (isClosed ? 0 : 0.5) }
 }
 
-function message({ said, contacts, labels, brand }: Task, close: string, most: number) {
+function message({ said, keywords, contacts, labels, brand }: Task, close: string, most: number) {
   const [first = '', ...others] = said
   const isNamed = !brand || says(first.toLowerCase(), brand)
   const sender = isNamed ? '' : `${brand}${/:\s/u.test(first) ? '.' : ':'}`
@@ -182,7 +184,9 @@ function message({ said, contacts, labels, brand }: Task, close: string, most: n
     if (fits(more, '')) told = more
   }
   const isClosed = fits(told, close)
-  return { content: lay(told, isClosed ? close : ''), unsaid: said.length - told.length, isClosed }
+  const ending = isClosed ? close : ''
+  const all = keywords ? [...told, asStop(keywords)] : told
+  return { content: lay(fits(all, ending) ? all : told, ending), unsaid: said.length - told.length, isClosed }
 }
 
 const labelled = (contact: string, labels: Frame['labels']): string =>

@@ -102,10 +102,8 @@ test('only spellings that can mean one thing get their marks', () => {
   )
 })
 
-test('only qualities and offers among the keywords are said, and none that the text says in another form', () => {
-  expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki, students, free delivery'))).toBe(
-    'Kai kaya kyauta ne',
-  )
+test('a keyword that the text says in another form is not said again', () => {
+  expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
   expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
 })
 

@@ -1,11 +1,12 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import { withoutEnd } from '../../own-words.ts'
+import { joinList, withoutEnd } from '../../own-words.ts'
 import { isLabel } from '../goods-names.ts'
+import { sortKeywords } from '../keywords.ts'
 import { lexiconOf, sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
 import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
-import { isLine, type OwnText } from '../plain/own-text.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
 import { saidFact } from './said-facts.ts'
 import { folded } from './sure-ask.ts'
@@ -139,8 +140,9 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
 const ENDING = /(?<=.{4})[aeiou]$/u
 
 /**
- * Joins the qualities and offers among the keywords that the text does not contain, translated where possible. The text
- * contains a keyword if it has a form of each word: `gyaran` has `gyara`, `Night of Praise` has `praise night`.
+ * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
+ * form of each word: `gyaran` has `gyara`, `Night of Praise` has `praise night`. People and occasions follow a word for
+ * `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
@@ -150,8 +152,13 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? []
     ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(ENDING, '')}`, 'u').test(told))
-  const words = unsaid.filter((keyword) => isLine(keyword) && !isTold(keyword))
-  const said = words.map((keyword) => sayLine(language, keyword) ?? sayWord(language, keyword))
-  const isSaid = (each: string) => language === 'Nigerian Pidgin' || !words.includes(each)
-  return capital(said.filter(isSaid).join(', '))
+  const words = unsaid.filter((keyword) => !isTold(keyword))
+  const lexicon = lexiconOf(language)
+  const { people, occasions, topics } = sortKeywords(words, lexicon)
+  const said = (keyword: string) => sayLine(language, keyword) ?? sayWord(language, keyword)
+  const served = joinList(
+    [...people, ...occasions].map((keyword) => sayWord(language, keyword)),
+    ` ${lexicon?.links.and} `,
+  )
+  return capital([...topics.map(said), served && `${lexicon?.links.for} ${served}`].filter(Boolean).join(', '))
 }
