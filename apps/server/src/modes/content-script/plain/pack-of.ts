@@ -129,7 +129,11 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
       jewelry,
     ],
   ],
-  farm: [[/(?<!\p{L})frozen(?!\p{L})/iu, frozen], [/(?<!\p{L})feeds?(?!\p{L})/iu, neutral], ...ANIMALS],
+  farm: [
+    [/(?<!\p{L})frozen(?!\p{L})/iu, frozen],
+    [/(?<!\p{L})(?:feeds?|(?:cat|stock|cray)?fish(?! (?:farm|pond)))(?!\p{L})/iu, neutral],
+    ...ANIMALS,
+  ],
   livestock: ANIMALS,
   food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],

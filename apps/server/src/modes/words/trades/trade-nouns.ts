@@ -64,7 +64,7 @@ const TAUGHT_AT = {
     'lesson(?: teacher)?|tutor(?:s|ial|ing)?|(?<!(?:world|first|high|top)[ -])class(?:es)?|jamb|waec|neco|ielts|teach(?:es|er|ing)?|learn|coaching|home lessons?|exams?|swimming',
   ),
   fitness: nouns(
-    'gyms?|fitness(?: (?:centre|center|class|studio))?|(?:aerobics|zumba|pilates|yoga)(?: class(?:es)?)?|personal train(?:er|ing)|work ?outs?|cross ?fit',
+    'gyms?|fitness(?: (?:centre|center|class|studio))?|(?:aerobics|zumba|pilates|yoga)(?: class(?:es)?)?|(?:weight[ -]loss|keep[ -]fit|dance) (?:class(?:es)?|program(?:me)?s?|challenges?|sessions?)|personal train(?:er|ing)|work ?outs?|cross ?fit',
   ),
   books: nouns(
     "(?:story|text|exercise |children(?:[’']s)? |colouring |note)?books?(?! ?keeping)|novels?|bookshop|stationery|(?:educational )?toys?|board games?|puzzles?",
@@ -193,7 +193,7 @@ const OTHERS = {
     'clinic|hospital|pharmacy|doctor|physio(?:therap(?:y|ist))?|health(?:care)?|(?:medical )?lab(?:oratory)?|scan centre|home nurses?|nurses for|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
   ),
   finance: nouns(
-    '(?:savings?|loan|banking|payment|money) app|pos(?: (?:business|agent|terminal|machine))?|mobile money|savings?|loan|insurance|investment|cooperative|crypto|fintech|ajo|esusu|pension',
+    '(?:savings?|loan|banking|payment|money) app|pos(?! (?:terminal|machine)s?)(?: (?:business|agent))?|mobile money|savings?|loan|insurance|investment|cooperative|crypto|fintech|ajo|esusu|pension',
   ),
 }
 
