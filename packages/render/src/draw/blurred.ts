@@ -35,7 +35,8 @@ export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: num
       scale.y *= before.height / (height + 2)
       before = { width, height }
     }
-    // Paint two columns and rows more than are shown, because the outer edge of the drawing would otherwise appear as a line.
+    // Paint two columns and rows more than are shown, because the outer edge of the drawing would otherwise appear as a
+    // line.
     paint({ x: 0, y: 0, width: small.width + 2, height: small.height + 2 }, scale)
     before = small
     for (const { width, height } of steps) {

@@ -1,6 +1,6 @@
--- Opens a run as open_run_by does, for a call with an Idempotency-Key. Locks the key's claim first. If a
--- retry has already taken over the claim, this call spends nothing. A retry that comes later waits for this commit and
--- finds the run.
+-- Opens a run as open_run_by does, for a call with an Idempotency-Key. Locks the key's claim first. If a retry has
+-- already taken over the claim, this call spends nothing. A retry that comes later waits for this commit and finds the
+-- run.
 create or replace function open_run_once(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
   out outcome text, out run_id uuid, out remaining integer

@@ -110,8 +110,8 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
     },
 
     /**
-     * Changes the email address, because opening the link proves access to the new mailbox. Invalidates links mailed to the
-     * old one.
+     * Changes the email address, because opening the link proves access to the new mailbox. Invalidates links mailed to
+     * the old one.
      * @throws AppError INVALID_TOKEN, EMAIL_TAKEN if another account has taken the address since
      */
     confirmEmail: (token: string): Promise<{ email: string }> =>

@@ -24,7 +24,8 @@ export interface MadeMockup extends Encoded {
 /** Maximum length of a logo's longer side, in pixels. A larger logo is scaled down when it is loaded. */
 const LOGO_MAX = 900
 /**
- * Maximum length of the longer side of the user's photo, in pixels. A larger photo would cost time and memory without a visible gain.
+ * Maximum length of the longer side of the user's photo, in pixels. A larger photo would cost time and memory without a
+ * visible gain.
  */
 const PHOTO_MAX = 2000
 

@@ -1,6 +1,5 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 
-type Rgb = [number, number, number]
 /** Quadratic function of the place for each channel. It follows light that falls off and corners that darken. */
 export type Shading = readonly number[][]
 
@@ -39,9 +38,9 @@ function eliminate(rows: number[][]): void {
   }
 }
 
-export function colourAt(shading: Shading, picture: ByteImage, i: number): Rgb {
+export function colourAt(shading: Shading, picture: ByteImage, i: number): number[] {
   const terms = termsAt(picture, i)
-  return shading.map((factors) => factors.reduce((sum, factor, k) => sum + factor * terms[k]!, 0)) as Rgb
+  return shading.map((factors) => factors.reduce((sum, factor, k) => sum + factor * terms[k]!, 0))
 }
 
 /** Copies a picture of any size and gives its background the colour `ground` everywhere. */

@@ -1,4 +1,7 @@
-/** What is said of goods and services after `is` or `are`. Columns: English, Yoruba, Hausa, Igbo, Pidgin; `~` is the subject. */
+/**
+ * What is said of goods and services after `is` or `are`. Columns: English, Yoruba, Hausa, Igbo, Pidgin; `~` is the
+ * subject.
+ */
 const ROWS = `
 available,provided,on sale | ~ wà | akwai ~ | ~ dị | ~ dey
 included,part of the price,included in the price,part of it | ~ wà nínú owó náà | kuɗin ya haɗa da ~ | ego ahụ gụnyere ~ | ~ join di price

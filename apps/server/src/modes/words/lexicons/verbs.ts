@@ -1,7 +1,7 @@
 /**
- * Verbs of sellers and buyers. Columns: English verbs with irregular past forms after `-`, Yoruba, Hausa verbal noun, Hausa finite verb, Igbo after `na-`,
- * Igbo infinitive, Igbo imperative, Pidgin. `~` is the object; a row without `~` is for verbs without an object. A
- * finite verb is left out if it equals the verbal noun.
+ * Verbs of sellers and buyers. Columns: English verbs with irregular past forms after `-`, Yoruba, Hausa verbal noun,
+ * Hausa finite verb, Igbo after `na-`, Igbo infinitive, Igbo imperative, Pidgin. `~` is the object; a row without `~` is
+ * for verbs without an object. A finite verb is left out if it equals the verbal noun.
  */
 const ROWS = `
 sell,-sold,stock | ta ~ | sayar da ~ | | ere ~ | ire ~ | ree ~ | sell ~
