@@ -24,7 +24,7 @@ async function prepared() {
   ]
 }
 
-test('what was packed joins to the very bytes of what it was made of, also from the middle of a larger file', async () => {
+test('packed templates and patches join to the same bytes as before, also from inside a larger file', async () => {
   for (const { template, patch } of await prepared()) {
     const shifted = (bytes: Uint8Array) => Buffer.concat([Buffer.alloc(3), bytes]).subarray(3)
     const cut = unpackCut(shifted(packCut(template)))

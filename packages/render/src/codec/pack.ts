@@ -54,7 +54,7 @@ function expectKind(found: number, wanted: number): void {
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
   concat([numbers([CUT, head.length, body.length, offsets.length, ...offsets]), head, body])
 
-/** @throws RangeError for bytes that `packCut` did not write */
+/** @throws RangeError if the magic number differs or the bytes end too early */
 export function unpackCut(bytes: Uint8Array): Cut {
   const { number, list, bytes: take } = reader(bytes)
   expectKind(number(), CUT)
@@ -66,7 +66,7 @@ export function unpackCut(bytes: Uint8Array): Cut {
 export const packPatch = ({ segments, offsets, bytes, tail }: Patch): Uint8Array =>
   concat([numbers([PATCH, segments.length, bytes.length, tail.length, ...segments, ...offsets]), bytes, tail])
 
-/** @throws RangeError for bytes that `packPatch` did not write */
+/** @throws RangeError if the magic number differs or the bytes end too early */
 export function unpackPatch(packed: Uint8Array): Patch {
   const { number, list, bytes: take } = reader(packed)
   expectKind(number(), PATCH)

@@ -53,7 +53,7 @@ export function placeGuest(
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 
-/** Whether two boxes overlap by half or more. In that case both probably mean the same box. */
+/** Whether the boxes share at least half of their union. In that case both probably mean the same box. */
 function mostlyCommon(a: Fractions, b: Fractions): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

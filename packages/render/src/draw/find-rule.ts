@@ -129,7 +129,7 @@ function between({ data, width }: Pixels, x: number, y: number, otherY: number):
   )
 }
 
-/** Whether a vertical line starts at an end of the horizontal run, so that the run is the side of a box. */
+/** Whether a vertical line meets an end of the horizontal run, so that the run is the side of a box. */
 function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
   const { width, height, data } = pixels
   const long = Math.round(height * SIDE)

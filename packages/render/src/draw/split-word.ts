@@ -14,8 +14,8 @@ const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL}
 const JOINT = /(?<=[@./_:-])/u
 
 /**
- * Splits a word into hyphenated pieces that are no wider than the line. Null if no rule applies. Numbers and prices are
- * never split.
+ * Splits a word into hyphenated pieces that are no wider than the line. Null if no rule applies. A word with digits is
+ * split only if it is a URL or an address.
  */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)

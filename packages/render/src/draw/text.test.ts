@@ -28,7 +28,7 @@ test('no letter of the languages served becomes a box, in any face', () => {
   }
 })
 
-test('a mark is part of its letter: it moves nothing along', () => {
+test('a diacritic adds no width to its letter', () => {
   const ctx = context()
   for (const face of FACES) {
     ctx.font = fontOf({ face }, 60)
@@ -99,7 +99,7 @@ test('a line typed below a Yoruba letter is drawn as the dot of that letter, and
   expect(fitText(ctx, 'o̩de', { face: 'Inter' }, { width: 300, height: 160 }, 40).lines).toEqual(['ọde'])
 })
 
-test('no line of Latin is wider than what it is held to without being measured', () => {
+test('a Latin line that is not measured is no wider than its limit', () => {
   const ctx = context()
   const stretches = [
     [0x20, 0x7e],

@@ -2,8 +2,8 @@ import type { Box, Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
 /**
- * The fonts of the site. If a font lacks a character, Inter is used, the only one with all diacritics of the supported
- * languages, and then fonts for Arabic, Hebrew and emoji. Text therefore looks the same on every machine.
+ * The fonts of the site. Characters that a font lacks are drawn in Inter, which has all letters of the supported
+ * languages, or in fonts for Arabic, Hebrew and emoji. Text therefore looks the same on every machine.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 
@@ -15,7 +15,6 @@ export interface TextStyle {
   leading?: number
 }
 
-/** Fonts that are used for characters that the chosen font lacks: Nigerian diacritics, Arabic, Hebrew, emoji. */
 const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
 
 export const fontOf = (style: TextStyle, size: number): string =>
@@ -23,7 +22,7 @@ export const fontOf = (style: TextStyle, size: number): string =>
 
 /**
  * Replaces U+0329 (line below) after e, o and s by the dot below. Both spell the same Yoruba letters, but none of the
- * site's fonts positions U+0329, and all of them have the dotted letters.
+ * site's fonts positions U+0329.
  */
 export const asDrawn = (text: string): string =>
   text.includes('\u0329')
@@ -104,8 +103,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Returns the largest font size between `min` and `max` pixels at which the text fits without splitting a word. At
- * `min`, splits words instead of cutting text off.
+ * Lays out text in the largest font size between `min` and `max` pixels at which it fits without splitting a word. At
+ * `min`, splits words instead of cutting text off. Hyphenates long words if the text would be much smaller otherwise.
  */
 export function fitText(
   ctx: Ctx,
@@ -167,9 +166,9 @@ function hyphenated(
   return best
 }
 
-/** Whether a line has only one or two letters, such as the 5 of "5 minutes", which looks wrong. */
+/** Whether a line has at most two letters or digits, such as the 5 of "5 minutes", which looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
-/** Factors of the font size to try until no line has only one or two letters. */
+/** Factors of the font size to try until no line has at most two letters or digits. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
 /**

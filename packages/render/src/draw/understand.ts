@@ -70,7 +70,7 @@ export const COLOR_WORDS: Record<ColorName, readonly string[]> = {
   olive: ['olive'],
   mint: ['mint'],
   teal: ['teal', 'turquoise'],
-  // Before `blue`, because the word for blue is part of these.
+  // These stand before `blue`, because `understandMockup` takes the first entry that matches.
   'sky blue': ['sky blue', 'light blue'],
   navy: ['navy', 'navy blue', 'dark blue'],
   blue: ['blue', 'royal blue'],

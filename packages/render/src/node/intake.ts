@@ -50,7 +50,7 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
 }
 
 /**
- * Like `intakeImage`, but resolves before the pixels are decoded.
+ * Like `intakeImage`, but does not wait until the pixels of a picture that keeps its bytes are decoded.
  * @returns the picture. Its promise `decoded` rejects with an ImageFault if the picture is damaged
  */
 export async function beginIntake(

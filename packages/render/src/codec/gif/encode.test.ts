@@ -149,7 +149,7 @@ test('a palette has no more colours than asked for, and no more than there are',
   ).toEqual({ rgb: Uint8Array.of(9, 8, 7), size: 1 })
 })
 
-test('a frame in passing gets few colours, and what it drew is drawn again in all of them', async () => {
+test('a passing frame gets few colours, and the next frame draws its pixels again in all colours', async () => {
   const frames = [
     frame(noise),
     frame((x, y) => noise(x + 1, y)),

@@ -20,8 +20,8 @@ export interface GifOptions {
 
 export interface GifEncoder {
   /**
-   * Adds a frame and returns its bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10. A frame that passes
-   * too quickly to be looked at gets the fewest colours.
+   * Adds a frame and returns its size in bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10.
+   * `isPassing` marks a frame that is shown too briefly to be looked at. It gets the fewest colours.
    */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => number
   finish: () => Uint8Array

@@ -30,8 +30,8 @@ class BitReader {
   }
 
   /**
-   * Refills the bit buffer. Once a marker is reached, reads zeros: a truncated file is detected at the next expected
-   * marker.
+   * Refills the bit buffer. After a marker or the end of the file, it reads up to eight zeros, because the buffer holds
+   * more bits than the last code needs. Data that needs more than those is damaged.
    */
   private fill(): void {
     while (this.count <= 16) {

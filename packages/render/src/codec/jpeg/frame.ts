@@ -147,7 +147,7 @@ function refuse(marker: number): void {
 }
 
 /**
- * Reads the headers of a baseline JPEG (ITU-T T.81, Annex B) up to its only scan.
+ * Reads the headers of an 8-bit baseline or extended sequential JPEG (ITU-T T.81, Annex B) up to its only scan.
  * @throws UnsupportedJpeg for any other file
  */
 export function readFrame(bytes: Uint8Array): Frame {

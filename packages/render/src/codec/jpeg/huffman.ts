@@ -90,8 +90,8 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
 }
 
 /**
- * Returns the indices of the two smallest weights, or -1 if there is none. Of equal weights, takes the one with the
- * later index, as the standard does.
+ * Returns the indices of the two smallest weights above 0, or -1 if there is none. Of equal weights, takes the one with
+ * the later index, as the standard does.
  */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1

@@ -98,7 +98,7 @@ test('ink beyond the edges is cut off', async () => {
   expect(spliceJpeg(template, [disc(500, 500, 40, [0, 0, 0])]).segments).toHaveLength(0)
 })
 
-test('what it cannot take it says', async () => {
+test('a file of an unsupported kind is refused with its reason', async () => {
   const fault = (bytes: Uint8Array) => {
     try {
       prepareJpeg(bytes)

@@ -117,7 +117,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 
 /**
  * Reads a baseline JPEG and cuts its data into segments of eight MCUs, losslessly.
- * @throws UnsupportedJpeg for progressive, arithmetic, 12-bit, four-component, damaged and too large files
+ * @throws UnsupportedJpeg for an unsupported kind, a damaged file, and one with too many coefficients
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   const frame = readFrame(bytes)

@@ -18,7 +18,7 @@ export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   return concat([ascii.encode('RIFF'), little(body.length + 4), ascii.encode('WEBP'), body])
 }
 
-/** Returns a VP8X chunk: flags, then the width minus one and the height minus one, in three bytes each. */
+/** Returns the data of a VP8X chunk: four bytes of flags, then width and height minus one in three bytes each. */
 function headerOf(bytes: Uint8Array): Uint8Array {
   const lossless = nameAt(bytes, 12) === 'VP8L'
   const bits = uint32At(bytes, lossless ? 21 : 26)

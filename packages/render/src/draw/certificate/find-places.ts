@@ -93,7 +93,7 @@ function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): 
   return { size, middle, namePos: { ...middle, x: rule.x + aside }, nameWidth: rule.width, box }
 }
 
-/** Places the name on blank paper as near to the default position as possible. */
+/** Places the name where nothing is printed, as near to the default position as possible. */
 function inBand(pixels: Pixels, height: number, fontStyle: FontStyle): PlacedName {
   const box = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
   const namePos = findLine(pixels, box, DEFAULT_NAME_POSITION)

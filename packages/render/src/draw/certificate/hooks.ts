@@ -3,7 +3,7 @@ import type { Face } from '../text.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** A curve from a letter, in font sizes from the origin of the letter; y points up. */
+/** A quadratic curve that draws the hook of a Hausa letter. Points are in font sizes from the letter's origin, y up. */
 export interface Hook {
   from: Point
   bend: Point
@@ -13,7 +13,7 @@ export interface Hook {
 
 const BARE: Readonly<Record<string, string>> = { Ɓ: 'B', ɓ: 'b', Ɗ: 'D', ɗ: 'd', Ƙ: 'K', ƙ: 'k', Ƴ: 'Y', ƴ: 'y' }
 
-/** Where the hooks of Hausa begin in fonts that lack the letters. Letters in `leftward` have the hook on the left. */
+/** Start of each hook, in fonts that lack the Hausa letters. Letters in `leftward` have the hook on the left. */
 const FONTS: Readonly<Partial<Record<Face, { weight: number; leftward: string; at: Record<string, Point> }>>> = {
   Caveat: {
     weight: 0.05,
@@ -53,7 +53,7 @@ export function hookOf(letter: string, face: Face): { base: string; hook: Hook }
   return { base, hook: { from, ...curve, weight: font.weight } }
 }
 
-/** Height of a hook's top above the baseline, in font sizes. */
+/** Upper bound of a hook's height above the baseline, in font sizes. */
 export const topOfHook = ({ from, weight }: Hook): number => from[1] + 0.1 + weight / 2
 
 /** Rightmost point of a hook, in font sizes. */

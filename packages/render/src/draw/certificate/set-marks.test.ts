@@ -41,7 +41,7 @@ test.each(FACES)('in %s a mark over a letter with a dot below stands over that l
   }
 })
 
-test.each(FACES)('in %s a mark moves nothing along, and lies within the room its line asks for', (face) => {
+test.each(FACES)('in %s a diacritic adds no width and lies inside the box of its line', (face) => {
   for (const text of ['Ọ̀ṣun Ọ́lá', 'Ẹ̀kọ́ Ńkẹ́', 'ị̀gbò']) {
     const { ctx, line, left, right, top, bottom } = inkOf(text, face)
     ctx.font = fontOf({ face }, SIZE)

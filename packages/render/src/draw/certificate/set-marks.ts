@@ -20,7 +20,6 @@ const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
   Tinos: 'second',
   Caveat: 'second',
   'Permanent Marker': 'all',
-  // This font does not remove the dot of an i below an accent.
   'JetBrains Mono': 'dotted',
 }
 /** Distance from the baseline to the top of a dot below, relative to the font size. */
@@ -93,7 +92,7 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   return { pieces, width, over, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
-/** The height at which the font itself places this diacritic. */
+/** Height above the baseline of the diacritic's top, where the font itself places it. For n and m, it measures an o. */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base
     .normalize('NFD')

@@ -44,7 +44,7 @@ test.each(LAYOUTS)(
   },
 )
 
-test('a name is told from the same word in the text, and words of nobody are no field', () => {
+test('the brand name is told from the same word in the content, and other words belong to no field', () => {
   const spots = findFlyerTexts(context(), 'Professional Business', { ...JOB, brandName: 'Coffee', contacts: [] })
   const [name] = spots.filter(({ field }) => field === 'brandName')
   expect(name?.text).toBe('Coffee')

@@ -36,7 +36,7 @@ test('each has six layouts, which are six pictures of the same request', () => {
   }
 })
 
-test('content, picture and brand choose what comes first; after the last it begins anew', () => {
+test('content, picture and brand choose the first layout, and ranks wrap around', () => {
   const first = (change: Partial<FlyerJob>) =>
     chooseLayout(FLYER_DESIGNS['Modern Social Media'].layouts, { ...JOB, ...change }).name
   const wide: Drawable = { ...square(100, '#888888'), width: 160 }

@@ -155,7 +155,7 @@ test('contacts of one strip are set in letters of one size, however long one of 
   }
 })
 
-test('a bright second colour is a shape beside the main one, not the mud between them', () => {
+test('a bright second colour is a shape beside the main one, not the muddy mixture of both', () => {
   const { from, to, shapes } = feedPalette(['#0f172a', '#facc15', '#ef4444'])
   expect(hueDistance(from, to)).toBeLessThan(30)
   expect(shapes.map(({ color }) => color)).toContain('#facc15')

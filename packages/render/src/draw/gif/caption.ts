@@ -15,8 +15,8 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
 /** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
 /**
- * Font sizes. A single line has `single` of the frame's mean side at most. `least` and `several` are shares of its
- * shorter side.
+ * Font sizes. `single` is the maximum of a single line, as a share of the geometric mean of the frame's sides. `least`,
+ * its minimum, and `several`, the maximum of several lines, are shares of the frame's shorter side.
  */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
 /** Handwriting has low letters, so its font size is larger. */

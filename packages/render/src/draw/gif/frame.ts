@@ -43,7 +43,7 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Maximum share of a photo that the polaroid style crops, as photo prints do. The focus of this crop follows. */
+/** Returns the smallest box that covers the small version and has the scaled centre of the frame as its centre. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -84,8 +84,9 @@ const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
 /**
- * Returns the area in which the picture is fitted: for a wide picture, a product or a picture with a margin the part of
- * the frame above the brand's bar, else the whole frame. The area of a product also excludes the caption.
+ * Returns the area in which the picture is fitted: the opening of a polaroid, else the part of the frame above the
+ * brand's bar for a wide picture, a product or a picture with a margin, else the whole frame. The area of a product
+ * also excludes the caption.
  */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job

@@ -19,7 +19,7 @@ export const READS = 0.75
  */
 export const legibilityOn = (logo: Pixels, ground: string): number => shareOf(logo, (color) => standsOut(color, ground))
 
-/** Whether a logo can be seen by its hue alone and would look pale, such as yellow on white. */
+/** Whether a logo looks pale on a background, such as yellow on white, even if its hue makes it visible. */
 export const isFaintOn = (logo: Pixels, ground: string): boolean =>
   shareOf(logo, ([red = 0, green = 0, blue = 0]) => contrast(toHex([red, green, blue]), ground) >= FAINT) < READS
 

@@ -68,8 +68,8 @@ const SOFT = 2
 /** Maximum number of areas that one letter encloses, such as two in B and 8. */
 const LETTER = 2
 /**
- * Minimum ratio of an enclosed area's bounds to its depth for the area to count as writing. The inside of a letter has
- * a lower ratio.
+ * Minimum ratio of the shorter side of an enclosed area to its depth for the area to count as writing. The inside of a
+ * letter has a lower ratio.
  */
 const THIN = 4
 /** Minimum share of its bounds that a shape fills to count as a badge. Joined letters fill less. */

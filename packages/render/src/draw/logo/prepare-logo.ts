@@ -9,10 +9,7 @@ import { plainGroundOf } from './plain-ground.ts'
 /** Contrast with white below which the background of a logo counts as white paper. */
 const PAPER = 1.25
 
-/**
- * A logo without its background. `ground` is the colour of that background, `#rrggbb`, if it is a brand colour and
- * not white paper.
- */
+/** A logo without its background. `ground` is the colour of that background, `#rrggbb`, unless it is white paper. */
 export interface Ink extends Pixels {
   ground?: string
 }

@@ -21,9 +21,7 @@ export interface SceneFile {
   planes: Pixels
 }
 
-/**
- * Integer in `cells` that stands for the full width of the print. The integer for a point outside the print follows.
- */
+/** Integer in `cells` for a print coordinate of 1. `NOWHERE` stands for a point outside the print. */
 const UNIT = 10_000
 const NOWHERE = -32_768
 

@@ -126,7 +126,7 @@ function sampleInk(
   return (ink[3] as number) > 0
 }
 
-/** NaN compares as false, so corners outside the mapping never match. */
+/** A corner outside the mapping is NaN, which compares as false, so its pixels get no ink. */
 const meets = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 1
 
@@ -165,8 +165,8 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
 }
 
 /**
- * Returns the part of a print area of `ratio` (width to height) that a picture fills when it is shown whole and
- * centred.
+ * Returns a function that maps print coordinates to coordinates of a picture, each 0 to 1. The picture is shown whole
+ * and centred, on at most `share` of the width and height of a print area of `ratio` (width to height).
  */
 export function fitInside(
   picture: { width: number; height: number },

@@ -129,7 +129,7 @@ interface WordsLook {
   place?: number
 }
 
-/** Draws category, name and note below each other, and "sold out" unless the photo already shows it. */
+/** Draws category, name and note below each other, and "Sold out" if there is no photo that shows it. */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
   const size = Math.min(46, Math.max(SMALL, max * 0.36))

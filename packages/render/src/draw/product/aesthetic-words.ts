@@ -33,8 +33,8 @@ export interface Meaning {
   /** Set if the word names a product. Furniture and vehicles are large. */
   product?: 'large' | 'small'
   /**
-   * True for a word that is an adjective of a noun after it, as in "clean wooden table", and has its own meaning only
-   * without one.
+   * True for a word that describes the noun after it, as in "clean wooden table". Its own meaning counts only if no
+   * noun follows.
    */
   isAdjective?: true
   /** True for a word that describes nothing visible. */

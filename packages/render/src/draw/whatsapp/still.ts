@@ -42,7 +42,7 @@ const freeSides = (box: Box, size: Size) => ({
 
 /**
  * `margin`, `shadow` and `drop` are shares of the canvas's shorter side. `shade` is an opacity. `fall` is the share of
- * white at the top, and half of it of black at the bottom, in the background's colour.
+ * white in the background's colour at the top. Half as much black is in it at the bottom.
  */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 

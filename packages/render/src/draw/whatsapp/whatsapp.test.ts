@@ -75,7 +75,7 @@ describe('stills', () => {
     return { source: ctx.canvas, width, height }
   }
 
-  test('a status keeps the picture within what the bars of the app leave, and its edge goes on around it', () => {
+  test('a status keeps the picture clear of the bars of the app and extends its edge', () => {
     const ctx = still('status', framed(900, 3000))
     const edge = (ctx.canvas.height - STATUS_SAFE) / 2
     const frame = (40 * STATUS_SAFE) / 3000
@@ -85,7 +85,7 @@ describe('stills', () => {
       expect(near(at(ctx, 540, y), [255, 255, 255])).toBe(true)
   })
 
-  test('a wide picture is whole in a catalogue: above it goes on its upper edge, below it its lower one', () => {
+  test('a wide picture is whole in a catalogue, and its upper and lower edges are extended', () => {
     const ctx = still('catalogue', painted(1000, 500, true))
     expect(near(at(ctx, 2, 300), RED)).toBe(true)
     expect(near(at(ctx, 1077, 780), BLUE)).toBe(true)
@@ -179,7 +179,7 @@ describe('stickers', () => {
     return ctx.getImageData(0, 0, 300, 200)
   }
 
-  test('of a cut-out the haze goes, and what is nearly whole becomes whole', () => {
+  test('a cut-out loses faint haze, and its nearly opaque pixels become opaque', () => {
     const data = new Uint8ClampedArray([40, 90, 140, 200].flatMap((alpha) => [9, 9, 9, alpha]))
     const { data: out, width, height } = firm({ data, width: 4, height: 1 })
     expect([width, height]).toEqual([2, 1])

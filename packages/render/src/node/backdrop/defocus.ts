@@ -32,8 +32,8 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
 }
 
 /**
- * Position and radii of the oval are in widths of the scene. `cover` is its opacity, 0 to 1, which falls to 0 over
- * the outer `edge` of the radius.
+ * The position of the oval is in fractions of the scene, and its radii are in widths of the scene. `cover` is its
+ * opacity, 0 to 1, which falls to 0 over the outer `edge` of the radius.
  */
 export function addOval(
   scene: Scene,

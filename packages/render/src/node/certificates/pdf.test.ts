@@ -44,7 +44,7 @@ test('there is a page a name and the template only once', async () => {
   expect(count(few, /\/Subtype \/Image/g)).toBe(1)
 })
 
-test('a hook that is drawn on a letter is taken out as the letter it makes', async () => {
+test('a letter with a drawn hook is extracted as that letter', async () => {
   const caveat = CertificatesRequest.parse({ names: ['x'], fontStyle: { family: 'Caveat' } })
   const streams = (await pdf(1, 'Ɗan', caveat)).toString('latin1').split('stream')
   const inflated = streams.flatMap((part) => {
@@ -58,6 +58,6 @@ test('a hook that is drawn on a letter is taken out as the letter it makes', asy
   expect(inflated.join('')).toContain(`/ActualText (${inUtf16})`)
 })
 
-test('letters can be taken out of it again: fonts carry their map to Unicode', async () => {
+test('text can be extracted, because fonts carry their map to Unicode', async () => {
   expect((await pdf(1)).toString('latin1')).toContain('/ToUnicode')
 })

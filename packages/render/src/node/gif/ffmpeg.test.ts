@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { canWriteVideo, openVideo } from './ffmpeg.ts'
 
-test.runIf(await canWriteVideo('mp4'))('the next video takes away what a killed process has left', async () => {
+test.runIf(await canWriteVideo('mp4'))('the next video removes the files that a killed process left', async () => {
   const [old, fresh] = ['old', 'fresh'].map((name) => path.join(tmpdir(), `ufaro-video-${name}-${process.pid}`)) as [
     string,
     string,

@@ -43,10 +43,10 @@ export const canWriteVideo = async (format: VideoFormat): Promise<boolean> => (a
 
 export interface VideoWriter {
   /**
-   * Adds an RGBA frame. `delay` is in milliseconds.
+   * Adds an RGBA frame. `delay` is in milliseconds. `isPassing` marks a frame that is shown too briefly to be
+   * looked at.
    * @throws Error if ffmpeg has exited
    */
-  /** `isPassing` means that the frame is shown too briefly to be looked at. */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => Promise<void>
   /** @throws Error with ffmpeg's last output if it failed */
   finish: () => Promise<Buffer>

@@ -56,7 +56,7 @@ test('without loop the file has no NETSCAPE block', async () => {
   expect((await make([red, blue], { loop: false })).bytes.includes('NETSCAPE2.0')).toBe(false)
 })
 
-test('behind a picture lies its blur; one with a plain border goes on in that colour', async () => {
+test('a picture is surrounded by its blur, or by the colour of its plain border', async () => {
   const picture = async (side: number, right: string) => {
     const ctx = createContext(400, side)
     for (const [color, x, y, width, height] of [
@@ -92,7 +92,7 @@ test('fades need both of their pictures, also from the last to the first', async
   expect(b).toBeGreaterThan(60)
 })
 
-test('one that is told to stop stops', async () => {
+test('an aborted job stops', async () => {
   const stop = new AbortController()
   const onFrame = async () => stop.abort(new Error('canceled'))
   await expect(make([red, blue], {}, { signal: stop.signal, onFrame })).rejects.toThrow('canceled')

@@ -9,8 +9,8 @@ export type Develop = (out: Float32Array, r: number, g: number, b: number, x: nu
 const KEY = 0.08
 
 /**
- * Builds the colour grade for one person. Contrast increases the distance of each value from the lightness of the
- * person's skin. The whole grade is weakened if it would change the skin's lightness by more than the allowed amount.
+ * Builds the colour grade of the people in a photo. Contrast increases the distance of each value from the lightness of
+ * their skin. The whole grade is weakened if it would change the skin's lightness by more than the allowed amount.
  */
 export function developFor(
   rgb: Uint8ClampedArray,

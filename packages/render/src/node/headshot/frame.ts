@@ -13,7 +13,7 @@ export interface FrameShape {
 
 /** A portrait in the ratio 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
-/** The ratio 5:4, for people side by side: in a portrait, half of the picture would be empty above their heads. */
+/** The ratio 5:4, for people side by side, because a portrait of them would be half empty above their heads. */
 export const GROUP: FrameShape = { width: 1500, height: 1200, face: 0.28, air: 0.1 }
 
 /**
@@ -69,7 +69,7 @@ function spreadOf(look: Look) {
 export function frameHeads(look: Look, shape: FrameShape, sides?: SidesAt): Box {
   const widest = frameAt(look, shape, sides, Number.POSITIVE_INFINITY)
   if (!sides) return widest
-  // If a cut shoulder would show, try closer crops before moving the widest one aside.
+  // If a cut shoulder would show, move the crop aside by at most `ASIDE`. If that is too little, try closer crops.
   const ends = cutEnds(look, sides)
   for (let share = 1; share >= CLOSEST; share -= 0.02) {
     const frame = frameAt(look, shape, sides, share * widest.height)

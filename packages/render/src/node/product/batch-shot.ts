@@ -10,7 +10,7 @@ import { type CutProduct, studyProduct } from './study-product.ts'
 
 /** Empty space at the top and at both sides, as a share of the picture's height. */
 const MARGIN = 0.03
-/** Height of the lower edge of every product. The shadow takes the space below. */
+/** Position of the lower edge of every product, as a share of the height, from the top. The shadow is below it. */
 const FLOOR = 0.95
 const TALLEST = FLOOR - MARGIN
 /** Longer side of the cut-out in pixels, including a margin of background that is needed to compute its outline. */

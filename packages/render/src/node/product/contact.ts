@@ -3,7 +3,7 @@ import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
 import type { GroundLine } from './ground-line.ts'
 import { SIDE } from './shot-setup.ts'
 
-/** Shadows are computed at this fraction of the shot's resolution. */
+/** Shadows are computed at a resolution that is lower than the shot's by this factor. */
 export const COARSE = 4
 /**
  * The wide part of a contact shadow. Lengths are shares of the picture's side. `strength` is the darkest value, 0 to

@@ -18,7 +18,7 @@ export interface Floor {
 }
 
 const BLURS = [0, 0.004, 0.012] as const
-/** Width of the part of the floor that is visible at the distance in focus. */
+/** Width of the part of the floor that is visible at the distance in focus, in the unit of `Texture`. */
 const WIDTH_IN_FOCUS = 1.56
 
 /** Returns a floor in perspective in front of a backdrop. The floor is out of focus before and behind the product. */

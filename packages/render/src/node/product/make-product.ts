@@ -85,12 +85,12 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
 }
 
 /**
- * Limits for a product that the photo cuts off at the top only, such as one that hangs. It then reaches the top of the
- * shot too.
+ * Limits for a product that the photo cuts off at the top only: its maximum width as a share of the shot's side, and its
+ * maximum scale. It reaches the top of the shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
 
-/** A product that the photo cuts off at one side or at the top still stands on its foot. Null for any other. */
+/** Returns how a product stands that the photo cuts off only at the left, right or top. Null for any other product. */
 function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | null {
   const { frame, box, height, sides } = cropped
   const { left, right, top, bottom } = sides

@@ -19,7 +19,7 @@ const USUAL = 0.97
 /** Minimum share of what the model found that the flood fill leaves out. With less, it ran into a light subject. */
 const AGREED = 0.97
 const MOST = 0.85
-/** Minimum brightness, as a share of the background's, of white parts of the subject; darker parts are shadows. */
+/** Minimum brightness of white parts of the subject, as a share of the background's. Darker parts are shadows. */
 const PALE = 0.85
 
 /** Values of the model up to which it did not see a pixel as part of the subject. */

@@ -12,8 +12,8 @@ const PROFILE = { from: 0.35, to: 0.75 }
 const DRAWN_IN = 0.22
 
 /**
- * The area of a face that must never be cut off, from brows to chin. It lies slightly inside the landmarks, to exclude
- * the background beside a profile.
+ * Returns the area of a face that must never be cut off, from forehead to chin. In a profile it lies inside the
+ * landmarks, to exclude the background beside the face.
  */
 export function faceHull(face: Face): Point[] {
   const { eyes, nose, mouth, ears } = face

@@ -36,8 +36,9 @@ export function photoIn(photo: { width: number; height: number }, frame: Box, wi
 const WHOLE = 0.95
 
 /**
- * @param photo place of the photo in the drawn picture. Faces outside it are ignored, because they cannot be kept
- * @throws if a face is cut off
+ * @param photo place of the photo in the drawn picture. Parts of a face outside it are ignored, because they cannot be
+ * kept
+ * @throws Error if a face is cut off
  */
 export function refuseCutFaces(drawn: Drawn, photo: Box): void {
   const { faces } = drawn

@@ -21,7 +21,7 @@ const TONE_BOUND = 6
  */
 const MOST_DISCOUNT = 4
 /**
- * Thresholds from which a face counts as a different one: mean landmark distance after alignment, in eye distances, and
+ * A face counts as a different one above this mean landmark distance (after alignment, in eye distances) or below this
  * likeness. Chosen on 64 portraits, half of them held out: docs/vision-photos.md.
  */
 const SHAPE_BOUND = 0.2

@@ -5,9 +5,7 @@ import type { FlyerJob, Marked } from '../job.ts'
 import { drawLogo, logoRatio, nameBeside, tileOf } from '../logo.ts'
 
 export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
-/**
- * A dark logo is readable on backgrounds of at least the first luminance, a light logo on those of at most the second.
- */
+/** A dark logo is readable on a luminance of at least `BRIGHT`, a light logo on one of at most `DIM`. */
 const BRIGHT = 0.8
 const DIM = 0.04
 const PAD = 0.13

@@ -5,8 +5,8 @@ import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /**
- * Space that contacts take: a strip at the top, a strip at the bottom and a band above it. Heights are 0 without
- * contacts.
+ * Space that contacts take, in pixels. `top` is the height of the strip at the top, and `foot` the y coordinate of the
+ * strip at the bottom. `bottom` is the y coordinate at which the remaining space ends.
  */
 export interface ContactSpace {
   top: number

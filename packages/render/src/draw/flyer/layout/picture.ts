@@ -11,8 +11,8 @@ export const UPPER = { x: 0.5, y: 0.42 }
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
-// Maximum share of its box that a picture made narrower may fill: a very thin strip of pattern beside it would look
-// like a mistake.
+// A picture that is made narrower fills at most this share of its box, because a very thin strip of pattern beside it
+// would look like a mistake.
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
@@ -118,7 +118,7 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
     height,
   }
   if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
-  // Choose the side of the box at which the subject is nearer to the middle.
+  // Prefer the side of the box at which the subject is nearer to the middle.
   const sides = [box.x, box.x + box.width - width]
   if (subject.x + subject.width / 2 < 0.5) sides.reverse()
   const beside = sides.map((x) => ({ ...settled, x }))

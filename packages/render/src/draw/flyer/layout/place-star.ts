@@ -31,8 +31,8 @@ function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
 }
 
 /**
- * Returns the first star, at full size or smaller, that hides nothing of the subject. If there is none, returns the
- * smaller star that hides least of it.
+ * Returns the first star, at full size or smaller, of which at most `TOUCH` covers the subject. If there is none,
+ * returns the smaller star that covers least of it.
  */
 export function clearest(places: readonly [Star, ...Star[]], subject: Box | null): Star {
   if (!subject) return places[0]

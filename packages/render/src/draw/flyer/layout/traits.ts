@@ -9,8 +9,9 @@ export interface Traits {
   price: boolean
   picture: 'none' | 'wide' | 'square' | 'tall'
   /**
-   * `across`: width of the heads divided by the picture's height, the minimum aspect ratio of a place that shows them all
-   * when the picture fills its height. `down`: likewise, their height divided by the picture's width. 0 without heads.
+   * `across` is the width of the heads divided by the picture's height. A place needs at least this ratio of width to
+   * height to show all heads of a picture that fills its height. `down` is the height of the heads divided by the
+   * picture's width. Both are 0 without heads.
    */
   heads: { across: number; down: number }
   contacts: number

@@ -16,7 +16,7 @@ const INK = '#262a33'
 const COLUMN = 0.37
 // Ratio of width to height of the column.
 const COLUMN_SHAPE = 0.28
-/** Largest radius of the price star, which is drawn below the text if there is room. The smallest one follows. */
+/** Radius of a price star below the text, in pixels. If it would be smaller, the star is drawn on the picture. */
 const MOST_STAR = 190
 const LEAST_STAR = 120
 

@@ -81,7 +81,7 @@ export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** Draws a tile of wax print: rings around a heart, with drops between them. */
+/** Draws a tile of wax print: concentric discs with a ring of dots. */
 export function wax(ctx: Ctx, { x, y, side }: Tile, colors: readonly string[]): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   colors.forEach((color, ring) => {

@@ -24,7 +24,7 @@ export const goldenHour: DpStyleRecipe = {
     placePerson(sheet, photo, matte, { contrast: 1.04, saturation: 1.08, warmth: 9, keyLight: -0.8 })
     const edge = edgeTowards(matte, 1)
     lighten(sheet, mix(main, light, 0.6), (_x, _y, i) => 0.4 * edge[i]! * matte.data[i]!)
-    // The lens flare may cover the background and the shoulder, but not the face.
+    // The lens flare is weak on the person, so that it does not cover the face.
     lighten(sheet, light, (x, y, i) => {
       const far = Math.hypot(x / width - 0.86, y / height - 0.24)
       return 0.55 * Math.exp(-((far / 0.3) ** 2)) * (1 - 0.85 * matte.data[i]!)
