@@ -26,7 +26,7 @@ const HUES = [
   '#fedcba',
 ]
 
-test('colours go to numbers and back', () => {
+test('colours are converted to numbers and back', () => {
   expect(parseHex('#3B82F6')).toEqual([59, 130, 246])
   expect(toHex([59, 130, 246])).toBe('#3b82f6')
   expect(toHex([-5, 300, 127.6])).toBe('#00ff80')
@@ -46,7 +46,7 @@ test('text on any ground keeps the ratio of readable text', () => {
   }
 })
 
-test('a ground gives way until its text reads', () => {
+test('a background is shifted until its text is readable', () => {
   for (const color of HUES) {
     const { ground, text } = groundFor(color)
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
@@ -66,7 +66,7 @@ test('a pastel deepened reads on paper and stays more of a colour than one mixed
   expect(deepen('#123456')).toBe('#123456')
 })
 
-test('hues are as far apart as on the wheel', () => {
+test('the distance of hues is the angle between them on the colour wheel', () => {
   expect(hueDistance('#ff0000', '#00ff00')).toBe(120)
   expect(hueDistance('#ff0000', '#ff00ff')).toBe(60)
   expect(hueDistance('#0000ff', '#ffff00')).toBe(180)

@@ -126,7 +126,7 @@ describe('the place of a guest', () => {
     expect(placement.height * 900).toBeGreaterThan(placement.width * 1600)
   })
 
-  test('is the hole, from behind only where that is transparent', () => {
+  test('is the hole, and behind the flyer only if the hole is transparent', () => {
     expect(placeGuest(size, hole)).toMatchObject({ placement: circle, behind: true })
     expect(placeGuest(size, { ...hole, kind: 'plain' })).toMatchObject({ placement: circle, behind: false })
   })

@@ -110,7 +110,7 @@ test('a panel of text is no hole, nor is a patch that shades off', () => {
   expect(findHole(flyer(shaded))).toBeNull()
 })
 
-test('transparent goes before plain, however small', () => {
+test('a transparent hole is preferred to a plain one, however small', () => {
   const hole = findHole(
     flyer((ctx) => {
       ctx.fillStyle = '#ffffff'

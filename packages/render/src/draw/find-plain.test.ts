@@ -21,7 +21,7 @@ const reaches = (place: { x: number; y: number }, box: { x: number; y: number; w
   Math.abs(place.x - box.x - box.width / 2) < (QR.width + box.width) / 2 - 0.01 &&
   Math.abs(place.y - box.y - box.height / 2) < (QR.height + box.height) / 2 - 0.01
 
-test('without any room the wanted place stays', () => {
+test('without any room the wanted place is returned', () => {
   expect(findPlain(paper({ x: 0, y: 0, width: 1, height: 1 }), QR, WANTED)).toEqual(WANTED)
 })
 

@@ -6,7 +6,7 @@ import { splitByRule } from './split-word.ts'
 const ctx = { measureText: (text: string) => ({ width: [...text.normalize('NFC')].length * 10 }) } as unknown as Ctx
 const split = (word: string, letters: number) => splitByRule(ctx, word, letters * 10)
 
-test('figures are never torn apart, nor a word without a place to split', () => {
+test('numbers are not split, and neither are words without a syllable break', () => {
   expect(split('₦1,250,000', 5)).toBeNull()
   expect(split('08035550142', 5)).toBeNull()
   expect(split('straight', 5)).toBeNull()
@@ -20,12 +20,12 @@ test('words are split between syllables, with a hyphen and three letters at leas
   expect(split('self-service', 8)).toEqual(['self-', 'service'])
 })
 
-test('no mark loses its letter', () => {
+test('no diacritic is separated from its letter', () => {
   const pieces = split('Olúwaṣeunbàbáfẹ́mi', 9) ?? []
   expect(pieces.join('').replaceAll('-', '').normalize('NFC')).toBe('Olúwaṣeunbàbáfẹ́mi'.normalize('NFC'))
   for (const piece of pieces) expect(piece).not.toMatch(/^\p{M}/u)
 })
 
-test('an address goes on after its own signs, without a hyphen that is no part of it', () => {
+test('an address breaks after its own punctuation, without an added hyphen', () => {
   expect(split('office@adebayo-training.example.com', 18)).toEqual(['office@adebayo-', 'training.example.', 'com'])
 })

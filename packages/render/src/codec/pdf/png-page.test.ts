@@ -17,7 +17,7 @@ test('anything but an opaque PNG is refused', async () => {
   }
 })
 
-test('the page is as large as the picture printed, and holds its very pixels', async () => {
+test('the page has the printed size of the picture and contains its unchanged pixels', async () => {
   const png = await picture(3).png().toBuffer()
   const text = Buffer.from(pdfOfPng(png, { density: 150, title: 'Kafé Ọkafor' })).toString('latin1')
   expect(text).toContain('/MediaBox [0 0 24 9.6]')
@@ -32,7 +32,7 @@ test('the page is as large as the picture printed, and holds its very pixels', a
   expect(text.slice(start + length).startsWith('\nendstream\nendobj\n')).toBe(true)
 })
 
-test('every object lies where the table says, and the table where the end says', async () => {
+test('each object is at its offset in the cross-reference table, and the table at the offset in startxref', async () => {
   const text = Buffer.from(pdfOfPng(await picture(3).png().toBuffer(), { density: 72, title: 'x' })).toString('latin1')
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
   expect(text.slice(start, start + 9)).toBe('xref\n0 7\n')

@@ -37,7 +37,7 @@ function expected({ data, width, height, channels }: Raster, layer: Layer): Buff
   return out
 }
 
-test('the checksums are those of zlib, also when put together', () => {
+test('the checksums equal those of zlib, also when joined', () => {
   const bytes = randomBytes(20_000)
   expect(crc32(bytes)).toBe(zlib.crc32(bytes))
   const wrapped = zlib.deflateSync(bytes)
@@ -115,7 +115,7 @@ test('ink beyond the edges is cut off, and none at all changes nothing', () => {
   expect(splicePng(template, [block(35, 35, 20)]).segments).toEqual(Uint32Array.of(2))
 })
 
-test('ink never stays on the template, whatever kind of bytes it lies in', () => {
+test('splicing never changes the template, even if its pixels are a Node Buffer', () => {
   const source = raster(40, 40, 3)
   const before = Buffer.from(source.data)
   const template = preparePng({ ...source, data: Buffer.from(source.data) }, deflate)

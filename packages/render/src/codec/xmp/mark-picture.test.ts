@@ -15,7 +15,7 @@ const files = {
   'image/webp, extended': await source.clone().webp().toBuffer(),
 }
 
-test.each(Object.entries(files))('other programs read the mark out of %s, whose pixels stay', async (kind, bytes) => {
+test.each(Object.entries(files))('other programs read the mark in %s, whose pixels stay', async (kind, bytes) => {
   const type = kind.split(',')[0]!
   expect(readSourceType(bytes)).toBeNull()
   const marked = Buffer.from(markPicture(bytes, type, 'compositeWithTrainedAlgorithmicMedia'))
@@ -27,7 +27,7 @@ test.each(Object.entries(files))('other programs read the mark out of %s, whose 
   expect(await sharp(marked).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
 })
 
-test('what is no picture comes back as it was', () => {
+test('a file that is no picture is returned unchanged', () => {
   const gif = Buffer.from('GIF89a')
   expect(markPicture(gif, 'image/gif', 'trainedAlgorithmicMedia')).toBe(gif)
 })

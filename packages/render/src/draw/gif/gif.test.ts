@@ -65,7 +65,7 @@ test('a picture of another shape is fitted inside on its ground', () => {
   expect(dark(20, 80)).toEqual([43, 48, 60])
 })
 
-test('half of a fade is half of each', () => {
+test('the middle of a fade mixes both pictures equally', () => {
   const frames = planFrames(settings({ enhanceTransitions: true }), 2)
   expect(frames[1]).toMatchObject({ picture: 0, next: 1 })
   const [red, , blue] = draw({ enhanceTransitions: true }, 1)(160, 80) as [number, number, number]
@@ -73,7 +73,7 @@ test('half of a fade is half of each', () => {
   expect(blue).toBeCloseTo(85, -1)
 })
 
-test('text stands where it was asked for and comes in from nothing', () => {
+test('text is drawn at the requested position and fades in', () => {
   const text = { addText: true, textContent: 'SALE TODAY', duration: 1 }
   const changed = (at: (x: number, y: number) => number[], y: number) =>
     Array.from({ length: 64 }, (_, i) => at(i * 5, y)).some(([red, green]) => red !== 255 || green !== 0)

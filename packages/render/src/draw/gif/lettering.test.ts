@@ -52,7 +52,7 @@ test('thick strokes get a heavy weight and thin ones a light one', () => {
   expect(weightOf('700 84px Tinos')).toBe(700)
 })
 
-test('what is ink is told by the ground: dark on light, light on dark, on nothing at all', () => {
+test('letters are found dark on light, light on dark and on transparency', () => {
   for (const [ink, ground] of [
     ['#101010', '#ffffff'],
     ['#ffffff', '#b00020'],

@@ -31,7 +31,7 @@ function drawLast(pictures: Drawable[], change: object) {
 
 const BLURRED = { useAestheticBackground: true, backgroundType: 'blur' }
 
-test('nothing of the picture before is seen through a transparent one', () => {
+test('the previous picture is not visible through a transparent one', () => {
   const before = pictureOf(200, 200, '#ff0000', '#ff0000', 20)
   for (const backgroundStyle of ['light', 'dark', 'brand']) {
     // Test a full picture in the shape of the frame, a full picture in another shape, and a logo with a margin.

@@ -27,7 +27,7 @@ const both = (ctx: SKRSContext2D) => {
   disc('#f2a541', 12, 100)(ctx)
 }
 
-test('nothing to see gives no colours, and white alone none either', () => {
+test('an empty logo gives no colours, and neither does a white one', () => {
   expect(logoColors(drawn(() => {}))).toEqual([])
   expect(logoColors(drawn(disc('#ffffff', 40)))).toEqual([])
   expect(logoColors(drawn(disc('#ffffff', 40), '#ffffff'))).toEqual([])
@@ -44,7 +44,7 @@ test('a photo, in which no colour stands out, gives none', () => {
   expect(logoColors(photo)).toEqual([])
 })
 
-test('two colours of a transparent logo come strongest first, and so on white, on grey and on black', () => {
+test('two colours of a logo are listed strongest first, on transparency, white, grey and black', () => {
   for (const ground of [null, '#ffffff', '#d4d4d8', '#000000']) {
     const [main = '', second = '', third] = logoColors(drawn(both, ground))
     expect([ground, hueDistance(main, '#0f5f47') < 8, hueDistance(second, '#f2a541') < 8, third]).toEqual([
@@ -78,7 +78,7 @@ test('a little red beside much black is the brand’s red', () => {
   expect(logoColors(word)).toEqual(['#dc2626', '#111111'])
 })
 
-test('of a gradient both ends are told apart', () => {
+test('both ends of a gradient are found as colours', () => {
   const gradient = drawn((ctx) => {
     const run = ctx.createLinearGradient(0, 0, 120, 0)
     run.addColorStop(0, '#7c3aed')
@@ -91,6 +91,6 @@ test('of a gradient both ends are told apart', () => {
   expect(Math.max(...colors.map((color) => hueDistance(color, colors[0] ?? '')))).toBeGreaterThan(30)
 })
 
-test('softened edges are no colour of their own', () => {
+test('antialiased edges give no colour of their own', () => {
   expect(logoColors(drawn(disc('#1d4ed8', 20), '#ffffff'))).toHaveLength(1)
 })

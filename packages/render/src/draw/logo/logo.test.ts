@@ -25,7 +25,7 @@ const at = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ]
 
-test('a photo and a transparent logo have no ground to lift', () => {
+test('a photo and a transparent logo have no background to remove', () => {
   const photo = ring('#000000', '#ffffff')
   for (let i = 0; i < photo.data.length; i++) if (i % 4 < 3) photo.data[i] = (i * 37) % 256
   expect(plainGroundOf(photo)).toBeNull()
@@ -33,14 +33,14 @@ test('a photo and a transparent logo have no ground to lift', () => {
   expect(liftGround(ring('#000000', null))).toBeNull()
 })
 
-test('the ground that a logo was saved on goes, also where a stroke runs around it, and its ink stays', () => {
+test('the background of a logo is removed, also where strokes enclose it, and its ink stays', () => {
   const lifted = liftGround(ring('#0f766e', '#fdfdfb')) as Pixels
   expect(at(lifted, 2, 2)[3]).toBe(0)
   expect(at(lifted, 60, 60)[3]).toBe(0)
   expect(at(lifted, 60, 30)).toEqual([15, 118, 110, 255])
 })
 
-test('of a word the insides of its letters go, in thin and heavy type; on a badge the word itself stays', () => {
+test('background inside letters is removed, in thin and heavy type; a word on a badge stays', () => {
   registerFonts()
   const written = (weight: number, badge: boolean): Pixels => {
     const ctx = createCanvas(900, 240).getContext('2d')
@@ -94,7 +94,7 @@ test.each(['UF', 'K', 'go', 'M'])('the short word %s stays white on its tile', (
   expect(gone).toBe(0)
 })
 
-test('softened edges become thin ink, not a fringe of the old ground', () => {
+test('antialiased edges become translucent ink, not a fringe of the old background', () => {
   const lifted = liftGround(ring('#000000', '#ffffff')) as Pixels
   let mixed = 0
   for (let x = 0; x < 60; x++) {
@@ -106,14 +106,14 @@ test('softened edges become thin ink, not a fringe of the old ground', () => {
   expect(mixed).toBeGreaterThan(0)
 })
 
-test('empty margins are cut off, and a logo of nothing stays as it is', () => {
+test('empty margins are cut off, and an empty logo stays unchanged', () => {
   const { width, height } = prepareLogo(ring('#000000', '#ffffff'))
   expect([width, height]).toEqual([76, 76])
   const nothing = { data: new Uint8ClampedArray(400), width: 10, height: 10 }
   expect(prepareLogo(nothing)).toBe(nothing)
 })
 
-test('what counts is whether the outline can be seen, not how much area there is', () => {
+test('legibility depends on the visible outline, not on the area', () => {
   const white = prepareLogo(ring('#ffffff', null))
   expect(legibilityOn(white, '#fbfaf7')).toBe(0)
   expect(legibilityOn(white, '#25282f')).toBe(1)
@@ -121,7 +121,7 @@ test('what counts is whether the outline can be seen, not how much area there is
   expect(legibilityOn(full, '#ffffff')).toBe(1)
 })
 
-test('a grey or navy design that would vanish is printed in its opposite, and keeps its size', () => {
+test('an invisible grey or navy design is printed light or dark, and keeps its size', () => {
   for (const color of ['#101418', '#14213d']) {
     const ink = prepareLogo(ring(color, null))
     expect(logoFor(ink, '#ffffff')).toBe(ink)
@@ -132,7 +132,7 @@ test('a grey or navy design that would vanish is printed in its opposite, and ke
   }
 })
 
-test('a colour that would vanish keeps its tone and gets a thin line; what it encloses stays free', () => {
+test('an invisible colour stays and gets a thin outline; enclosed areas stay transparent', () => {
   const ink = prepareLogo(ring('#7a1022', null))
   const lined = logoFor(ink, '#17181c')
   const middle = lined.width >> 1
@@ -145,7 +145,7 @@ test('a colour that would vanish keeps its tone and gets a thin line; what it en
   expect(logoFor(ink, '#f4f0e8')).toBe(ink)
 })
 
-test('fine strokes of a colour that would vanish are printed in its opposite, where a line would hide them', () => {
+test('invisible fine strokes are printed light or dark, because an outline would hide them', () => {
   const ctx = createCanvas(600, 100).getContext('2d')
   ctx.fillStyle = '#0b5d3b'
   for (let x = 10; x < 590; x += 20) ctx.fillRect(x, 10, 8, 80)
@@ -164,7 +164,7 @@ test('the colour a logo was saved on is kept as its ground, unless it is white p
   for (const paper of ['#ffffff', '#fbf8f1', null]) expect(prepareLogo(ring('#0f766e', paper)).ground).toBeUndefined()
 })
 
-test('of a word and a line of another colour only the one that would vanish gets a line, and no letter fills up', () => {
+test('of two rows in different colours, only the invisible one gets an outline, and no gap fills up', () => {
   const marks = (top: string, bottom: string): Pixels => {
     const ctx = createCanvas(400, 200).getContext('2d')
     for (const [color, y, height] of [

@@ -172,7 +172,7 @@ test('dark green on black cloth, which is grey in the light of the scene, gets a
   }
 })
 
-test('a place nobody can show is not promised, and the next one named is taken', () => {
+test('a scene that the item lacks is not promised, and the next named scene is taken', () => {
   expect(understandMockup('a mug at sunset').understood).toEqual(['item: mug', 'scene: studio (assumed)'])
   expect(understandMockup('a mug on the beach, near a desk')).toMatchObject({ scene: 'office' })
   expect(understandMockup('a mug', 'mug', 'garden')).toMatchObject({ scene: 'garden' })
@@ -217,7 +217,7 @@ test('what cannot be drawn is shown on the nearest item, and said so', () => {
   expect(understandMockup('a hoodie', 'shirt').standsFor).toBeUndefined()
 })
 
-test('nothing understood is a plain mug and says so, and a chosen item goes before the words', () => {
+test('an incomprehensible text gives a plain mug, which is reported as assumed; a chosen item takes precedence', () => {
   expect(understandMockup('ẹ káàárọ̀')).toMatchObject({
     item: 'mug',
     scene: 'studio',

@@ -45,7 +45,7 @@ test('the logo stays inside the corners and takes the light of the photo', () =>
   expect(pixel(200, 150)[0]).toBeGreaterThan(pixel(100, 150)[0] + 20)
 })
 
-test('without corners it lies in the middle; corners of no area draw nothing and break nothing', () => {
+test('without corners the logo lies in the middle; corners without area draw nothing', () => {
   expect(drawn(square(255, 0, 255))(150, 150)[1]).toBeLessThan(80)
   const nowhere = [0, 0, 0, 0].map(() => ({ x: 0.5, y: 0.5 })) as unknown as Corners
   expect(drawn(square(255, 0, 255), nowhere)(150, 150)).toEqual(drawn(square(0, 0, 0), nowhere)(150, 150))

@@ -77,7 +77,7 @@ test('a print that hangs over the edge of the canvas is cut off by it', () => {
   )
 })
 
-test('corners in any order become a face that is neither crossed nor mirrored; none at all is null', () => {
+test('corners in any order give a quad that is neither crossed nor mirrored; corners without area give null', () => {
   const [a, b, c, d] = QUAD
   expect(settleQuad(QUAD)).toBe(QUAD)
   expect(settleQuad([b, c, d, a])).toEqual([b, c, d, a])

@@ -5,7 +5,7 @@ import { understandAesthetic } from './understand-aesthetic.ts'
 
 const said = (text: string) => understandAesthetic(text).understood
 
-test('each aesthetic that is offered is a setting of its own, and needs no reading back', () => {
+test('each preset aesthetic has its own setting, and nothing is reported as understood', () => {
   const settings = AESTHETICS.map((aesthetic) => understandAesthetic(aesthetic))
   expect(settings.map(({ setting }) => setting)).toEqual([
     'paper',
@@ -92,7 +92,7 @@ test('furniture and vehicles are large, toys and what is not named are not', () 
   expect(understandAesthetic('Warm wooden table').isLarge).toBe(false)
 })
 
-test('what nobody understands becomes a white studio, and says that it was assumed', () => {
+test('an incomprehensible text gives a white studio, which is reported as assumed', () => {
   for (const text of ['ẹ káàárọ̀ ₦', '🎉🎉', 'العربية', 'x'.repeat(500)]) {
     expect(understandAesthetic(text)).toMatchObject({ setting: 'paper', light: 'neutral' })
     expect(said(text)).toEqual(['setting: paper (assumed)'])

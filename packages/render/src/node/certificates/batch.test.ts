@@ -55,7 +55,7 @@ test('every kind of template is taken for both formats', async () => {
   }
 })
 
-test('the name stands at its point by align, the serial below it', async () => {
+test('the name is aligned at its position, and the serial number is below it', async () => {
   const upload = await paper().png().toBuffer()
   const middle = await inkBox(await make(upload, 'png', 'HHHH'))
   expect((middle.left + middle.right) / 2).toBeCloseTo(WIDTH / 2, -1)
@@ -67,7 +67,7 @@ test('the name stands at its point by align, the serial below it', async () => {
   expect(middle.bottom).toBeGreaterThan(HEIGHT * 0.8 - 10)
 })
 
-test('a name too long shrinks until it fits, at either end of the page', async () => {
+test('a name that is too long shrinks until it fits, at either end of the page', async () => {
   const upload = await paper().jpeg().toBuffer()
   const name = 'Oluwaseun Adébáyọ̀-Ọkafor Chukwuemeka Babátúndé Ẹniọlá the Third'
   for (const x of [0.1, 0.5, 0.97]) {
@@ -91,7 +91,7 @@ test('a name too long shrinks until it fits, at either end of the page', async (
   expect(box.right - box.left).toBeGreaterThan(0.35 * WIDTH)
 })
 
-test('a serial that nobody wants is not printed', async () => {
+test('without a position the serial number is not printed', async () => {
   const upload = await paper().png().toBuffer()
   const printed = await inkBox(await make(upload, 'png', 'Ada', {}))
   const plain = await inkBox(await make(upload, 'png', 'Ada', { serialPos: null }))
@@ -120,7 +120,7 @@ test('in a corner a name stays large enough to be read, and all of it on the pag
   }
 })
 
-test('outside of the text a JPEG template stays as it is to the bit', async () => {
+test('outside the text a JPEG template stays bit-identical', async () => {
   const noise = Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (i * 7919 + (i >> 9)) & 255))
   const upload = await sharp(noise, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .blur(1)
@@ -165,7 +165,7 @@ test.each([
   expect(made.length / whole.length).toBeLessThan(1.15)
 })
 
-test('marks stacked high are whole, and so is what hangs low: no ink touches the edge of its sheet', () => {
+test('high diacritics and low descenders are drawn whole: no ink touches the edge of its mask', () => {
   const ink = createInk({ width: WIDTH, height: HEIGHT }, look())
   for (const name of ['Ẹ̀̂̀̂̀̂̀̂', 'gjpqy ṣ̩̩̩̩̩̩', 'ẹ́ 🎉 محمد']) {
     const [layer] = ink({ name, serial: 1 })
@@ -177,7 +177,7 @@ test('marks stacked high are whole, and so is what hangs low: no ink touches the
   }
 })
 
-test('names of every script leave ink and no box', async () => {
+test('names in every script are drawn without missing-glyph boxes', async () => {
   const upload = await paper().png().toBuffer()
   const box = await make(upload, 'png', '\u{10ffff}')
   for (const name of ['Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000', 'محمد عبد الله', 'שרה כהן', 'Ada 🎉']) {

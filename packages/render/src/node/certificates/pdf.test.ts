@@ -35,7 +35,7 @@ test('a text is cut where its font changes, and a mark stays with its letter', (
   expect(textRuns('Ada שרה', 'Tinos').map(({ rightToLeft }) => rightToLeft)).toEqual([false, true])
 })
 
-test('there is a page a name and the template only once', async () => {
+test('there is one page per name, and the template is embedded once', async () => {
   const [few, many] = await Promise.all([pdf(2), pdf(60)])
   expect(few.subarray(0, 5).toString()).toBe('%PDF-')
   const count = (bytes: Buffer, what: RegExp) => bytes.toString('latin1').match(what)?.length ?? 0

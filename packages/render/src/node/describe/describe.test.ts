@@ -35,7 +35,7 @@ async function painted(color: string, box: [number, number, number, number], rou
   return (await encode(ctx, 'jpeg')).bytes
 }
 
-test('colours, shape and ground are told, and nothing is asked for in the text', async () => {
+test('the description names colours, shape and background', async () => {
   expect(await describeByMeasure(await painted('#2f66c9', [160, 60, 80, 280]))).toBe(
     `Measured from the picture: mainly blue; tall and slim in shape; on a plain white ground.`,
   )

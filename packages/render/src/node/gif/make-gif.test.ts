@@ -35,7 +35,7 @@ async function framesOf(gif: Buffer) {
 
 const at = (frame: Buffer, x: number, y: number) => [...frame.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)]
 
-test('every frame is told, and what is shown is what was sent', async () => {
+test('each frame is reported, and the GIF shows the pictures that were sent', async () => {
   const told: number[][] = []
   const onFrame = async (done: number, total: number) => void told.push([done, total])
   const made = await make([red, blue], { duration: 0.2 }, { onFrame })
@@ -124,7 +124,7 @@ test('a logo stands on the end card', async () => {
   expect(at(frame(2), 160, 30)).toEqual([0, 255, 0])
 })
 
-test('one pixel, one row and a very large picture are pictures like others', async () => {
+test('pictures of one pixel, one row or very large size are accepted', async () => {
   const pictures = await Promise.all([plain(1, 1, '#123456'), plain(3000, 1, '#654321'), plain(7000, 7000, '#ff00ff')])
   const made = await make([...pictures, red])
   expect(made).toMatchObject({ width: 320, height: 320 })

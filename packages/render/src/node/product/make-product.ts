@@ -85,8 +85,8 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
 }
 
 /**
- * Limits for a product that the photo cuts off at the top only: its maximum width as a share of the shot's side, and its
- * maximum scale. It reaches the top of the shot too.
+ * Limits for a product that the photo cuts off at the top only: maximum width as a share of the shot's side, and
+ * maximum scale. Such a product reaches the top of the shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
 

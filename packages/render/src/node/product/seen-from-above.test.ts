@@ -8,7 +8,7 @@ function shape(inside: (x: number, y: number) => boolean): Plane {
   return plane
 }
 
-test('what stands is no plate: a bottle, a box, a shoe, a cup from the side, nothing at all', () => {
+test('a bottle, a box, a shoe and a cup seen from the side stand; an empty picture does not lie', () => {
   expect(isSeenFromAbove(shape(() => false))).toBe(false)
   expect(isSeenFromAbove(shape((x, y) => x > 70 && x < 130 && y > 20 && y < 180))).toBe(false)
   expect(isSeenFromAbove(shape((x, y) => x > 20 && x < 180 && y > 80 && y < 150))).toBe(false)
@@ -22,7 +22,7 @@ test('a plate lies, also with a cup on it that reaches over its far edge', () =>
   expect(isSeenFromAbove(shape((x, y) => plate(x, y) || (x > 70 && x < 140 && y > 20 && y < 110)))).toBe(true)
 })
 
-test('things that could not stand above each other lie, a pair of shoes stands', () => {
+test('objects that could not stand above each other lie, and a pair of shoes stands', () => {
   const disc = (x: number, y: number, cx: number, cy: number) => (x - cx) ** 2 + (y - cy) ** 2 < 25 ** 2
   expect(isSeenFromAbove(shape((x, y) => disc(x, y, 60, 40) || disc(x, y, 140, 60) || disc(x, y, 90, 150)))).toBe(true)
   const shoe = (x: number, y: number, left: number, foot: number) =>

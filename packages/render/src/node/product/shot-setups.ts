@@ -84,8 +84,8 @@ function tinted({ color, tone }: Tint, usual: Rgb): Rgb {
 }
 
 /**
- * Returns the colours of light and shade on a backdrop: those of the colour requested for the whole setting, else of the
- * wall, else of the surface, else the setting's own.
+ * Returns the colours of light and shade on a backdrop: those of the colour requested for the whole setting, else those
+ * of the wall, else those of the surface, else the setting's own.
  */
 function papersOf({ setting, color, background, ground }: Aesthetic): readonly [Rgb, Rgb] {
   if (color) return shades(parseHex(color))

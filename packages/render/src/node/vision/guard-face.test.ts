@@ -24,7 +24,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('a face that is gone has changed, and without one before there is nothing to compare', async () => {
+test('a missing face counts as changed, and without a face before there is nothing to compare', async () => {
   const nobody = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#776' } })
     .png()
     .toBuffer()

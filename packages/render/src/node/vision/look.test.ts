@@ -61,7 +61,7 @@ test.each(TONES)('a person of %s skin is found with their face whole', async (to
   }
 })
 
-test('what a person marks is obeyed, and the rest stays as it was found', async () => {
+test('areas that a person marks are obeyed, and the rest stays as it was found', async () => {
   const picture = drawn({ tone: 'medium', ground: 'wall' })
   const look = await lookAtPhoto(picture, 'person')
   const marks = new Uint8Array(picture.width * picture.height).fill(128)

@@ -13,7 +13,7 @@ const WAYS = STEPS.length
 
 /**
  * Minimum cut of a grid by Dinic's algorithm. Modifies both arrays.
- * @param pull towards the inside where positive, towards the outside where negative
+ * @param pull capacity from the inside (positive) or to the outside (negative), per point
  * @param links capacities to the neighbours in the order of STEPS, per point. 0 across the border of the grid
  * @returns 1 for points inside
  */

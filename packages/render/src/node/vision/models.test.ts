@@ -7,7 +7,7 @@ const provenance: { file: string; package: string; sha256: string; licence: stri
   readFileSync(new URL('provenance.json', folder), 'utf8'),
 )
 
-test('no model lies here whose origin is not on record', () => {
+test('every model in the folder is listed with its origin', () => {
   const weights = readdirSync(folder).filter((name) => name.endsWith('.tflite'))
   expect(weights.sort()).toEqual(provenance.map(({ file }) => file).sort())
 })

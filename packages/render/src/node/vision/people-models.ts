@@ -9,7 +9,7 @@ const COUNT = Object.keys(CLASSES).length
 const LIFTED = 0.5
 /** Maximum share of a person that the parts model may miss. Above it the model runs again with brightened shadows. */
 const MISSED = 0.015
-/** The classes were trained with label smoothing, so certain background scores 0.08 and a certain person 0.95. */
+/** The classes were trained with label smoothing: certain background scores about `low`, a certain person `high`. */
 const SMOOTHED = { low: 0.09, high: 0.95 }
 
 /** Share of each class, 0 to 1, per point of a SIDE × SIDE grid. */

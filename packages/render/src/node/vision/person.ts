@@ -27,8 +27,8 @@ export async function findPeople(picture: ByteImage, faces: readonly Face[], oth
 }
 
 /**
- * Uses a view with less space beside the face, where its models agree. In the usual view they may be led astray by what
- * the photo shows beside the person.
+ * Uses a view with less space beside the face if the models agree in it. In the usual view, things beside the person
+ * may mislead them.
  */
 async function lookCloser(
   picture: ByteImage,
@@ -43,7 +43,7 @@ async function lookCloser(
   return closerTogether(first, closer, picture)
 }
 
-/** Takes what the closer view found where it looks, and what the first view found beyond. */
+/** Blends two views: the closer one inside its box, fading out near its sides, and the first one elsewhere. */
 export function closerTogether(first: FoundPeople, closer: FoundPeople, picture: ByteImage): FoundPeople {
   const weight = inBox(fading(closer.box, picture), closer.box, first.box)
   const blend = (of: (found: FoundPeople) => Plane) => {
@@ -92,8 +92,8 @@ function mergedBy(merge: (of: (found: FoundPeople) => Plane) => Plane) {
 const MOST_COLUMNS = 1024
 
 /**
- * Minimum share of a person within the face. Below it, the parts model did not recognize the person, for example
- * because of hair over the face.
+ * Minimum mean probability of a person within the face. Below it, the parts model did not recognize the person, for
+ * example because of hair over the face.
  */
 const SEES_FACE = 0.5
 

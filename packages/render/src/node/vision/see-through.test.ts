@@ -33,7 +33,7 @@ async function cutHair(ground: (i: number) => number, shade = 36, highlight?: nu
   return (x: number, y: number) => alpha.data[y * SIDE + x]!
 }
 
-test('what is not plain stays: a light spot in hair before a busy ground', async () => {
+test('a light spot in hair before a busy background stays', async () => {
   const random = createRandom(3)
   const noise = createPlane(SIDE, SIDE).data.map(() => 60 + 190 * random())
   const at = await cutHair((i) => (isGap(i) ? 240 : noise[i]!))

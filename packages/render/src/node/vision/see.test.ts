@@ -19,7 +19,7 @@ test('bytes that are no picture are refused each time', async () => {
   await expect(checkPhoto(junk, 'person')).rejects.toThrow()
 })
 
-test('a photo is looked at once for its check and its pictures, and forgotten after others', async () => {
+test('a photo is analysed once for its check and its pictures, and dropped from the cache after others', async () => {
   const photo = await photoOf('dark')
   const seen = await seePeople(photo)
   await checkPhoto(photo, 'person')

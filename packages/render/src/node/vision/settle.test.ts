@@ -31,7 +31,7 @@ function settled(colour: number[]) {
   return { soft: soft.data, heldObjects }
 }
 
-test('ground that goes on from a person without an edge of its own goes', () => {
+test('background that continues a person without an edge is removed', () => {
   const { soft, heldObjects } = settled(SKY)
   expect(soft[MIDDLE_OF_DOUBT]).toBe(0)
   expect(heldObjects).not.toContain(1)

@@ -18,8 +18,8 @@ const COLOUR = { share: 0.5, most: 1.5 }
 /** Minimum evidence of the colour with which the body model's result is used although the parts model outvoted it. */
 const BACKED = 1
 /**
- * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost. The share of the cost that remains along
- * the sharpest edge follows.
+ * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost. `LEAST` is the share of the cost that
+ * remains along the sharpest edge.
  */
 const EDGE = 15
 const LEAST = 0.05

@@ -10,7 +10,7 @@ function photoOf(paint: (ctx: ReturnType<typeof createContext>) => void) {
   return lookAtPhoto(ctx.getImageData(0, 0, 480, 480), 'object')
 }
 
-test('what only one of two looks finds has no certain outline', async () => {
+test('an object that only one of two views finds has no certain outline', async () => {
   const heap = await photoOf((ctx) => {
     for (let i = 0; i < 60; i++) {
       ctx.fillStyle = `hsl(${(i * 47) % 360} 40% ${35 + ((i * 29) % 45)}%)`
