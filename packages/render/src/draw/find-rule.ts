@@ -53,7 +53,7 @@ const CENTRED = 0.01
  * length. A line of a pair is not for a name.
  */
 const PAIR = 0.6
-/** Minimum length of a line of a pair, as a share of the width. */
+/** Minimum length of a line, as a share of the width. Low enough to find the short lines of a pair. */
 const LEAST_OF_PAIR = 0.06
 /**
  * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a vertical

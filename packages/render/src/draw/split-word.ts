@@ -5,7 +5,7 @@ const LEAST = 3
 const VOWEL = '[aeiou]\\p{M}*'
 const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
 /**
- * Start of a syllable: a consonant cluster that is one sound in English, Yoruba, Igbo or Hausa, else the last consonant
+ * Start of a syllable: a consonant cluster that English, Yoruba, Igbo or Hausa does not split, else the last consonant
  * before the vowel.
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`

@@ -28,7 +28,10 @@ const LEAST_SIZE = 4
 /** Width of a long name, in font sizes. */
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
-/** Factor by which the searched boxes are enlarged, so that placed text does not touch a seal or a signature line. */
+/**
+ * Factor by which the searched boxes are enlarged, so that the serial number and the QR code do not touch a seal or a
+ * signature line.
+ */
 const AIR = 1.35
 /** Least contrast ratio of large text (WCAG 2.2, 1.4.3). */
 const READABLE = 3

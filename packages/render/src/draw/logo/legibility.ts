@@ -3,7 +3,7 @@ import type { Pixels } from '../pixels.ts'
 
 /** Minimum contrast ratio (WCAG 2.2) at which a shape is visible. Reading text would need a higher one. */
 const BRIGHTNESS = 2.2
-/** Minimum colour distance at which a shape is visible by its hue alone, such as magenta on grey. */
+/** Minimum colour distance (0 to 441) at which a shape is visible by its hue alone, such as magenta on grey. */
 const HUE = 170
 /** Contrast below which a colour looks pale. */
 const FAINT = 1.6

@@ -60,8 +60,8 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
 }
 
 /**
- * Maximum ratio of the thinnest ink around an enclosed area to the depth of the area. Up to this ratio the ink counts
- * as a stroke.
+ * Maximum ratio of the thinnest ink around an enclosed area to the depth of the area, which is the largest distance of
+ * its pixels from the ink. Up to this ratio the ink counts as a stroke.
  */
 const STROKE = 4
 const SOFT = 2

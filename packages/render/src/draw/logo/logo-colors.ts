@@ -11,9 +11,9 @@ const APART = 80
 const ALIKE = 20
 /** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Minimum share of the ink for every colour after the main one. */
+/** Minimum share of the ink for a brand colour. */
 const LEAST = 0.03
-/** Minimum share of the ink for the main colour. The colours of a photo all have less. */
+/** Share of the ink that at least one colour must have. The colours of a photo all have less. */
 const STRONG = 0.2
 /** Contrast with white paper below which a colour counts as paper. */
 const PALE = 1.25

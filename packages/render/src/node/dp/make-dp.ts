@@ -29,7 +29,7 @@ const SIDE = Math.max(...Object.values(DP_SIZES))
 
 export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
 
-/** Number of studied photos kept in memory, at about 6 MB each. */
+/** Number of studied photos kept in memory, at about 5 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, SQUARE, mask), KEPT_STUDIES)
 

@@ -11,7 +11,7 @@ export interface FrameShape {
   air: number
 }
 
-/** A portrait in the ratio 4:5, with the head at about two fifths of the height. */
+/** A portrait in the ratio 4:5. The middle of the face is at about two fifths of the height, from the top. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 /** The ratio 5:4, for people side by side, because a portrait of them would be half empty above their heads. */
 export const GROUP: FrameShape = { width: 1500, height: 1200, face: 0.28, air: 0.1 }

@@ -22,7 +22,7 @@ export interface Headshot {
   cutout: 'clean' | 'soft'
 }
 
-/** Number of studied photos kept in memory, at about 11 MB each. */
+/** Number of studied photos kept in memory, at about 7 MB each. */
 const KEPT_STUDIES = 4
 const studyOnce = createStudyOnce(
   async (photo, mask) => studyPhoto(photo, portraitFor((await seePeople(photo)).look), mask),

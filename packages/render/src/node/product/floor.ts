@@ -13,7 +13,7 @@ export interface Floor {
    * if a wall hides the rest of the floor.
    */
   eyeLevel: number
-  /** Vertical position in focus, 0 to 1. */
+  /** Height of the part in focus, 0 to 1 from the top. */
   focus: number
 }
 

@@ -15,7 +15,7 @@ export interface ShotSetup {
 }
 
 export interface ShadowLook {
-  /** Darkest value of the shadow, 0 to 1. */
+  /** Darkest value of the cast shadow, 0 to 1. */
   strength: number
   reach: number
   /** Side of the picture from which the light comes. */

@@ -16,7 +16,10 @@ const MIRRORED = 0.3
  */
 const FLAT = { least: 0.4, lift: 0.03 }
 
-/** Draws a product into a setting, three bytes per pixel. The product's own pixels only take the tint of the light. */
+/**
+ * Draws a product into a setting, three bytes per pixel. Only the tint of the light and the grain change the product's
+ * pixels.
+ */
 export async function standOn(
   setup: ShotSetup,
   cut: CutProduct,

@@ -16,8 +16,8 @@ const AIR = 0.06
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
-// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the lines between
-// the cells.
+// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
+// pattern and picture.
 const CELL = 190
 const EDGE = 12
 
@@ -185,7 +185,10 @@ interface Bright {
   below: number
 }
 
-/** Number of pixels by which a photo with a known focus extends below the start of the text. */
+/**
+ * Height in pixels of the fade at the upper and lower end of a photo with a known focus. The lower fade starts where
+ * the text starts.
+ */
 const FADE = 200
 
 /**
