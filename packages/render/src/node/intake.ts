@@ -38,10 +38,11 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 }
 
 /**
- * Validates an uploaded picture and removes metadata. An upright sRGB picture keeps its compressed pixels byte for
- * byte. Any other picture is re-encoded: PNG stays PNG, and the rest becomes PNG if it has transparency, else JPEG.
- * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (a side too
- * long, or too narrow), UNREADABLE_IMAGE (damaged)
+ * Validates an uploaded picture and removes metadata. An upright 8-bit sRGB picture of one frame keeps its compressed
+ * pixels byte for byte. Any other picture is re-encoded: PNG stays PNG, and the rest becomes PNG if it has
+ * transparency, else JPEG.
+ * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (a side too long, or
+ * too narrow), UNREADABLE_IMAGE (damaged)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
   const { decoded, ...taken } = await beginIntake(bytes, limits)

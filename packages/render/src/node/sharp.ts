@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /**
- * Only this file imports sharp, except in tests. The settings below apply to the whole process and must be made before
+ * Only this file loads sharp, except in tests. The settings below apply to the whole process and must be made before
  * anything is decoded.
  */
 

@@ -116,8 +116,8 @@ function partition(bins: Bins, order: Uint32Array, { from, to, mean, axis }: Clu
 }
 
 /**
- * Repeatedly splits the cluster with the largest variance (Wu, "Efficient Statistical Computations for Optimal Color
- * Quantization", 1991, simplified).
+ * Repeatedly splits the cluster with the largest sum of squared deviations (Wu, "Efficient Statistical Computations for
+ * Optimal Color Quantization", 1991, simplified).
  */
 function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Cluster[] } {
   const order = Uint32Array.from({ length: bins.count }, (_, i) => i)

@@ -51,8 +51,8 @@ export interface Places {
 }
 
 /**
- * Finds places for the name, a serial number and a QR code where they cover nothing on the template, and a text colour
- * that is readable there.
+ * Finds places for the name, a serial number and a QR code where they cover nothing on the template, if there is room,
+ * and a text colour that is readable there.
  * @param pixels the template, at any scale
  * @param size size of the template, in pixels
  */

@@ -27,9 +27,9 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Returns up to three colours of a logo, strongest first, as `#rrggbb`. White never counts. The colour of a plain
- * background counts only if no other colour is dominant. Returns an empty list for a picture without dominant colours,
- * such as a photo.
+ * Returns up to three colours of a logo, strongest first, as `#rrggbb`. Colours near white never count. The colour of a
+ * plain background counts only if no other colour is dominant. Returns an empty list for a picture without dominant
+ * colours, such as a photo.
  * @param pixels a scaled-down version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {
@@ -93,8 +93,8 @@ function countBins(pixels: Pixels, ground: Rgb | null, counts: (pixels: Pixels, 
 }
 
 /**
- * Merges each full bin with smaller bins of similar colours. The group gets the colour of the full bin, because a mean
- * would be a colour that the logo does not contain.
+ * Merges bins of similar colours into the fullest of them. The group keeps the colour of that bin, because a mean would
+ * be a colour that the logo does not contain.
  */
 function grouped(bins: readonly Bin[]): Bin[] {
   const groups: Bin[] = []

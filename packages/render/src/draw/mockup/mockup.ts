@@ -62,8 +62,8 @@ export type ItemName = keyof typeof ITEMS
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
 /**
- * Returns the colour of the surface that a logo is printed on: the requested one, else the logo's own background,
- * else the first of the item's colours on which the logo is readable.
+ * Returns the colour of the surface that a logo is printed on: the requested one, else the logo's own background, else
+ * the item's usual colour, or its other colour if the logo is readable only on that.
  */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color

@@ -56,8 +56,8 @@ function onCanvas(box: Box, { width, height }: Drawable): Box {
 }
 
 /**
- * Returns the brightness of the photo at each pixel, by which folds and light also affect the ink, and the mean
- * colour of the area.
+ * Returns a function for the light at each pixel, by which folds and shadows also affect the ink, and the mean colour
+ * of the area.
  */
 function surfaceOf(ctx: Ctx, box: Box) {
   const { data } = ctx.getImageData(box.x, box.y, box.width, box.height)

@@ -14,7 +14,7 @@ import { gentleMatte, ownGround } from './soften.ts'
 
 export const COARSE = 4
 
-/** A photo that was framed and cut out, ready for any look. It has three bytes per pixel. */
+/** A photo that was framed and cut out, ready for any look. `subject` has three bytes per pixel. */
 export interface StudiedPhoto {
   width: number
   height: number
@@ -28,7 +28,7 @@ export interface StudiedPhoto {
 
 /**
  * Finds, frames and cuts out the people of a photo.
- * @throws if one of their faces would be cut off and the user drew no mask
+ * @throws Error if one of their faces would be cut off and the user drew no mask
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
   const { photo, degrees, heightBefore, sides, look } = await seePeople(bytes)

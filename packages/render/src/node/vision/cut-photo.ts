@@ -7,7 +7,7 @@ import { wholeOf } from './sample.ts'
 
 const LONGEST = 2048
 
-/** A PNG with transparency. Null if no subject was found and the user marked none. */
+/** A PNG with transparency. Null if no subject was found and the user drew no mask. */
 export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask?: Buffer): Promise<Buffer | null> {
   const picture = await readPhoto(photo)
   const found = await lookAtPhoto(picture, subject)

@@ -17,7 +17,7 @@ export interface FramedPeople {
    * near the photo's edge.
    */
   focus: { x: number; y: number } | null
-  /** Bounds of the heads including hair, or of whatever else is prominent. */
+  /** Bounds of the heads including hair. `seeHeads` sets those of the main object if there are no heads. */
   subject: PhotoPart | null
 }
 

@@ -22,7 +22,10 @@ interface Evidence {
   found: Found | null
   wanted: readonly Face[]
   subject: 'person' | 'object'
-  /** True if the photo's outermost pixels have one colour. Masks that reach the border are then too wide. */
+  /**
+   * True if the photo's outermost pixels are uniform or shade off smoothly. Masks that reach the border are then too
+   * wide.
+   */
   plainBorder: boolean
 }
 
@@ -82,7 +85,7 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   return { touchesBorder, confidence, cutout, cropped }
 }
 
-/** Number of pixels, rows and columns that the object takes up. */
+/** Number of pixels, rows and columns that the subject takes up. */
 function extentOf(mask: Uint8ClampedArray, width: number) {
   let inside = 0
   const rows = new Uint8Array(mask.length / width)

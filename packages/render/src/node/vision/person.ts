@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 
 type FoundPeople = Found & { classes: Classes }
 
-/** Finds how much of each point belongs to the given faces, or to anybody if there are none. */
+/** Finds how much of each point belongs to the people with the given faces, or to anybody if there are none. */
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const [head, ...companions] = faces
   const alone = companions.length === 0 ? head : undefined

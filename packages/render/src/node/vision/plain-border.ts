@@ -8,7 +8,7 @@ const SHARE = 0.97
 
 /** A background of one colour, on which light may fall off smoothly. */
 export interface PlainGround {
-  /** Red, green and blue, 0 to 255. Of a shaded background, the median at the border. */
+  /** Median at the border: red, green and blue, 0 to 255. */
   colour: number[]
   shading: Shading | null
 }

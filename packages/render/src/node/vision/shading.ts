@@ -25,7 +25,10 @@ export function fitShading(picture: ByteImage, pixels: readonly number[]): Shadi
   return [0, 1, 2].map((c) => products.map((row) => row[TERMS + c]!))
 }
 
-/** Solves the normal equations in place, by Gauss-Jordan elimination. They need no pivoting. */
+/**
+ * Solves the normal equations in place, by Gauss-Jordan elimination. They are positive definite, so no pivoting is
+ * needed.
+ */
 function eliminate(rows: number[][]): void {
   for (const [at, row] of rows.entries()) {
     const pivot = row[at]!
