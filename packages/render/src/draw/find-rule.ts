@@ -29,8 +29,8 @@ const GAP = 0.015
 /** Minimum share of ink in a solid line, and minimum share of evenly spaced marks in a dotted or dashed line. */
 const MOST = 0.9
 /**
- * Minimum share of columns that must be blank just above and below a ruled line. A row through printed letters has less,
- * so it is not taken for a line.
+ * Minimum share of columns that must be blank just above and below a ruled line. A row through printed letters has
+ * less, so it is not taken for a line.
  */
 const CLEAR = 0.9
 /** Share of a line, around its middle, above which the paper must be blank. The ends may have ornaments. */
@@ -56,8 +56,8 @@ const PAIR = 0.6
 /** Minimum length of a line, as a share of the width. Low enough to find the short lines of a pair. */
 const LEAST_OF_PAIR = 0.06
 /**
- * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a vertical
- * line is the side of a box, not a line to write a name on.
+ * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a
+ * vertical line is the side of a box, not a line to write a name on.
  */
 const SIDE = 0.04
 /**

@@ -44,8 +44,8 @@ const TOUCH = 0.04
 const INSET = 0.02
 const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
- * Maximum share of its own height or width with which an object may reach the left, right or upper border. Beyond it the
- * object would look cut off on another background.
+ * Maximum share of its own height or width with which an object may reach the left, right or upper border. Beyond it
+ * the object would look cut off on another background.
  */
 const CUT_OFF = 0.12
 

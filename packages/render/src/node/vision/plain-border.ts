@@ -14,8 +14,8 @@ export interface PlainGround {
 }
 
 /**
- * Background of a picture whose outermost pixels are uniform or shade off smoothly, else null. A photo with such a border
- * does not cut its subject off.
+ * Background of a picture whose outermost pixels are uniform or shade off smoothly, else null. A photo with such a
+ * border does not cut its subject off.
  */
 export function plainBorder(picture: ByteImage): PlainGround | null {
   const ring = ringOf(picture)

@@ -25,8 +25,8 @@ const EMPTY = 0.15
 const GAP = 0.45
 const MIXED = 0.6
 /**
- * Largest distance of a gap's colour from the mixtures of hair and background. Highlights are farther, because they have
- * a hue of their own or are brighter than the background.
+ * Largest distance of a gap's colour from the mixtures of hair and background. Highlights are farther, because they
+ * have a hue of their own or are brighter than the background.
  */
 const UNMIXED = 20
 
@@ -88,8 +88,8 @@ function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Pla
 }
 
 /**
- * Marks gaps in hair as background (0) or unknown (NaN) in `known`, and lowers `guess` there to the share of hair. Changes
- * both arrays.
+ * Marks gaps in hair as background (0) or unknown (NaN) in `known`, and lowers `guess` there to the share of hair.
+ * Changes both arrays.
  */
 export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array, guess: Plane): void {
   const { width, height } = guess

@@ -64,7 +64,9 @@ export const limited = (value: number, most: number) => Math.max(-most, Math.min
 
 const isUncertain = (share: number) => share > TORN.low && share < TORN.high
 
-/** Whether the parts model outvoted the body model although the colour is the person's, as in a braid far from the head. */
+/**
+ * Whether the parts model outvoted the body model although the colour is the person's, as in a braid far from the head.
+ */
 const isBacked = (share: number, body: number, evidence: number) => share <= 0.5 && body > 0.5 && evidence > BACKED
 
 function split(
