@@ -36,7 +36,7 @@ test.each(FACES)('in %s a mark over a letter with a dot below stands over that l
     expect(Math.abs(away), `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     expect(bare.top - mark.bottom, `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     const dot = inkOf(letter, face, [BASELINE + 5, 400])
-    // Italic fonts place their dots further left.
+    // Slanted fonts place their dots further left.
     expect(Math.abs((dot.left + dot.right) / 2 - (bare.left + bare.right) / 2)).toBeLessThan(SIZE * 0.22)
   }
 })

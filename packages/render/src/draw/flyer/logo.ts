@@ -13,9 +13,9 @@ const CLEAR = 16
 const PAPER = 244
 /** Maximum distance from the logo's background colour in any channel. JPEG noise stays below it. */
 const NOISE = 24
-/** A logo with at least this ratio of width to height is taken as a wordmark that contains the name. */
+/** Ratio of width to height from which a logo is a wordmark, which may contain the name. */
 const WORDMARK = 1.8
-/** Least height of a letter, as a share of the logo's ink. */
+/** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
  * Maximum number of shapes in a wordmark of joined letters, which counts as the name. With more shapes, it counts as

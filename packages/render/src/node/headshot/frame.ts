@@ -64,7 +64,8 @@ function spreadOf(look: Look) {
 /**
  * Returns the crop for head and shoulders, in pixels of the photo. The crop may extend beyond the top and the sides of
  * the photo if only background is missing there, but never beyond the bottom.
- * @param sides columns at which the photo ends. Without them the crop stays inside the photo
+ * @param sides columns at which the photo ends. Without them the crop stays inside the photo, unless it would cut a
+ * face
  */
 export function frameHeads(look: Look, shape: FrameShape, sides?: SidesAt): Box {
   const widest = frameAt(look, shape, sides, Number.POSITIVE_INFINITY)

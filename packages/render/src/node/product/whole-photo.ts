@@ -61,7 +61,7 @@ function stretch(middle: number, wanted: number, whole: number) {
 
 /**
  * Crops the photo to a square around its prominent part. If that part does not fit, the whole photo is placed on a
- * blurred enlargement of itself.
+ * blurred enlargement of the square.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const seen = withoutCutOffEnd(likely, photo)
