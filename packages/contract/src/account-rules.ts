@@ -24,8 +24,8 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Characters that public sign-up refuses before the @: dot and plus, the percent sign, because `%2E` encodes a dot, and
- * ideographic full stops, which people type as dots and NFKC leaves unchanged.
+ * Characters that public sign-up refuses before the @: dot, plus, the percent sign, because `%2E` encodes a dot, and
+ * ideographic full stops, which people type as dots and NFKC does not convert to dots.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
@@ -41,8 +41,7 @@ const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
 /**
- * Accepts any valid email address. Login, password reset and ADMIN_EMAIL also accept addresses that public sign-up
- * refuses.
+ * A valid email address in lower case. Unlike public sign-up, it may have a dot or a plus sign before the @.
  */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
