@@ -102,7 +102,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
 
 /** Frames of a GIF decoded by libvips, three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks sharp's GIF decoder for safety. Unblock it for this bench.
+  // The product blocks sharp's GIF decoder for safety. Unblock it for this call.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
