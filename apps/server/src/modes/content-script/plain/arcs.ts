@@ -26,7 +26,7 @@ export interface Block {
   lines: Spoken[]
 }
 
-/** The parts of a script, in order. Advice is inserted between `facts` and `close`. */
+/** The parts of a script, in order. Advice is inserted between `wished` and `close`. */
 export interface Arc {
   open: Spoken[]
   facts: Block[]

@@ -139,8 +139,8 @@ export function wishesIn(parts: Parts): Spoken[] {
 }
 
 /**
- * Writes the last lines. The user’s own call to action comes last. A stock one is left out if it adds
- * no contact.
+ * Writes the last lines: a stock call to action, unless it would add no contact, then the user’s own call to action and
+ * the words with which the user asked to end.
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
