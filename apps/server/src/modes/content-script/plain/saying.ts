@@ -77,7 +77,7 @@ const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|time|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
-/** Matches a clause that names its own subject and so needs no introduction: `Salary ₦70,000`. */
+/** Matches a clause that names its own subject and so needs no introduction: `Salary ₦70,000 monthly`. */
 const SAYS_ITS_KIND =
   /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
 

@@ -153,7 +153,7 @@ const HELPS =
   /^(?<who>we|I) (?:also )?(?<how>help|teach|show|train) (?<whom>.+?) (?:how )?(?:to )?(?<deed>(?!to )\p{Ll}+ .+)$/u
 const LEARNS = /^you (?:will )?learn how to (?<deed>.+)$/u
 
-/** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to sew`. */
+/** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to make soap`. */
 function sayHelp(language: Language, clause: string): string | undefined {
   const { deed: learned } = LEARNS.exec(clause)?.groups ?? {}
   if (learned) return sayWith(language, 'learn', learned)

@@ -126,7 +126,7 @@ const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}
 const STREET =
   /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
-/** Matches the last word of `Ring road`, and `phase` in `Lekki phase 1`. */
+/** Matches `road` in `on Ring road`, and `phase` in `in Lekki phase 1`. */
 const WAY =
   /(?<=(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}\p{M}]+ )(?:street|road|avenue|crescent|expressway|phase(?= \d))(?![\p{L}\p{M}])/gmu
 
