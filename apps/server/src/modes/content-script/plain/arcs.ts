@@ -84,8 +84,8 @@ function pauseBefore(at: number, { say, telling }: Parts): string[] {
 }
 
 /**
- * Writes a closing line that returns to the opening situation. Returns none if the script did not begin with a
- * situation.
+ * Writes a closing line that returns to the opening situation. Returns none in a short script, and if the script did
+ * not begin with a situation.
  */
 function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spoken[] {
   const { request, questions, wanted, ask } = telling
