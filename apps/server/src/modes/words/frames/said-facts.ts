@@ -127,7 +127,7 @@ function sayShared(language: Language, clause: string): string | undefined {
   return said.every((each) => each !== undefined) ? said.map(capital).join('. ') : undefined
 }
 
-/** Matches what follows for the buyer and is not asked of them. */
+/** Matches verbs of a benefit, whose unnamed subject is the buyer: `Pay today and get a free cap`. */
 const GAIN = /^(?:get|enjoy|receive) /u
 const STATES = /^(?:is|are|can be|costs?|has|have) /u
 /** Translates two verbs of one subject as two sentences: `The course takes 4 weeks and costs ₦50,000`. */

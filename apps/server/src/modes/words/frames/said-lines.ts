@@ -141,8 +141,8 @@ const ENDING = /(?<=.{4})[aeiou]$/u
 
 /**
  * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
- * form of each word: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`. People and occasions
- * follow a word for `for`.
+ * form of each word: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`. Keywords that name
+ * people or occasions follow the language’s word for `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
