@@ -75,7 +75,10 @@ const INS: Readonly<Partial<Record<Language, string>>> = {
 }
 
 const NAMED = /^(?:[\p{Lu}\d]|the \p{Lu})/u
-/** Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be translated. */
+/**
+ * Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be
+ * translated.
+ */
 export function inPlace(language: Language, typed: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const parts = typed.split(/,\s+/u).map((part) => {
