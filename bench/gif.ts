@@ -176,7 +176,7 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   return measured
 }
 
-/** Describes whether the fastest of our settings with sufficient quality meets the target. */
+/** Describes whether the fastest of our settings that are good and small enough meets the target. */
 function judge(ours: readonly Measured[], { target, cpu, kb, ssim }: Measured): string {
   if (!target) return ''
   const fit = ours.filter((own) => own.ssim >= ssim - target.lower && (target.larger || own.kb <= kb))
