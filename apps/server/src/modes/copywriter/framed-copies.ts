@@ -22,8 +22,8 @@ const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
 /**
- * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds only
- * 67 characters.
+ * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds
+ * only 67 characters.
  */
 const [SMS_USUAL, SMS_MAX] = [201, 268]
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const

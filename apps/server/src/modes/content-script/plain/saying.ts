@@ -139,8 +139,8 @@ export function wishesIn(parts: Parts): Spoken[] {
 }
 
 /**
- * Writes the last lines: a stock call to action, unless it would add no contact, then the user’s own call to action and
- * the words with which the user asked to end.
+ * Writes the last lines: a stock call to action, unless the user’s own last lines already name every contact, then the
+ * user’s own call to action and the words with which the user asked to end.
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
