@@ -35,7 +35,7 @@ export function hasDotOrPlus(email: string): boolean {
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Excludes spaces, control characters and invisible characters, so that no two different addresses look the same.
+// Excludes spaces, control characters and invisible characters, by which two addresses could differ unseen.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
