@@ -42,8 +42,8 @@ export const CASE = {
 }
 
 /**
- * @param isBare leaves out the situation, the first question and the first shout, for scripts that are too short for
- * them
+ * @param isBare leaves out the situation, the first question and the first line of the arc `quick`, for scripts that
+ * are too short for them
  */
 export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })

@@ -13,7 +13,7 @@ import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 import { SHORT_FORMS, typedOut } from './typing.ts'
 
-/** What the user wrote. The writer uses it unchanged and never inserts parts of it into its own sentences. */
+/** The user’s text and keywords with corrected spelling, divided into the parts that the writers use. */
 export interface OwnText {
   /** The user’s sentences in their order, without those that only name a contact. */
   sentences: readonly string[]
