@@ -16,7 +16,7 @@ const ROUNDS = 5
 /** Number of rounds that warm up V8's compiler. */
 const WARM_UP = 3
 
-/** Target relative to a peer: maximum share of its processor time, with files of at least the same quality. */
+/** Target relative to a peer: maximum share of its processor time, with files of about the same quality. */
 interface Target {
   share: number
   /** Maximum amount by which the similarity (SSIM) may be below that of the peer. */
@@ -102,7 +102,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
 
 /** Frames of a GIF decoded by libvips, three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks sharp's GIF decoder for safety. Unblock it for this bench.
+  // The product blocks sharp's GIF decoder for safety. Unblock it for this call.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -176,7 +176,7 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   return measured
 }
 
-/** Returns whether the fastest of our settings with sufficient quality meets the target. */
+/** Describes whether the fastest of our settings that are good and small enough meets the target. */
 function judge(ours: readonly Measured[], { target, cpu, kb, ssim }: Measured): string {
   if (!target) return ''
   const fit = ours.filter((own) => own.ssim >= ssim - target.lower && (target.larger || own.kb <= kb))

@@ -17,7 +17,7 @@ const TARGET = { clients: 16, ratio: 0.7 }
 
 const execute = promisify(execFile)
 
-/** A script for pgbench. It calls the same SQL function as `openRun` in credits.repo, for one of a thousand users. */
+/** A script for pgbench. It spends by the SQL function on which the product's `openRun` builds, for a random user. */
 const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `

@@ -33,7 +33,6 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
     await expectAccessible(page)
   })
 
-  // Wait for the second request. Playwright does not show the body of the first, because it contains the photo.
   const asked = page.waitForRequest((request) => request.postData()?.includes('{"attire":"Casual","look":2}') ?? false)
   await generateButton(page).click()
   await asked

@@ -18,7 +18,7 @@ const COPIED = 'The caption is on your clipboard. Paste it under the picture in 
 
 const asUrl = ({ buffer, mimeType }: UploadFile) => `data:${mimeType};base64,${buffer.toString('base64')}`
 
-/** Makes one API call of each tool whose results are pictures. */
+/** Returns the path and body of an API call for each tool in `TOOLS`. */
 async function requestsOf(page: Page) {
   const [face, tin] = [asUrl(portrait), asUrl(await paintTin(page))]
   const logo = asUrl(

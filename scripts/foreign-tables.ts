@@ -13,7 +13,7 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
 
 /** For each feature, the tables of other features that its SQL may name. `reports` may name all tables. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // These lists show the names and addresses of users.
+  // Lists of affiliates show names and addresses of users.
   affiliate: ['users'],
   credentials: ['certificates', 'certificate_mails', 'revocations'],
   // Changes of a user's credits are serialized by locking the row of the user.
@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   files: ['runs'],
   // The metrics page shows counts from these tables.
   http: ['mails', 'payments', 'runs', 'settings', 'webhook_deliveries'],
-  // Admins search these lists by user.
+  // Admins search mails and payments by user.
   mail: ['users'],
   payments: ['users'],
   notices: ['grants', 'users'],

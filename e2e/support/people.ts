@@ -19,7 +19,7 @@ export async function register(page: Page, person: Person = newPerson()): Promis
   return person
 }
 
-/** Signs in through the API. Leaves the page blank. */
+/** Signs in through the API. The page then shows a picture of the site, and none of its pages. */
 export async function enter(page: Page, person?: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: person ?? (await register(page)) })
   const { token, user } = await answer.json()

@@ -31,7 +31,7 @@ function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
 }
 
-/** Numbers of the H.264 profiles that allow more than 4:2:0 with 8 bits. The product writes none of them. */
+/** Numbers of the H.264 profiles that name chroma format and bit depth, which may then differ from 4:2:0 and 8 bits. */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
 /**

@@ -54,7 +54,7 @@ describe('the address of public sign-up', () => {
     expect(normalizeEmail(normalizeEmail('İAda@Example.com'))).toBe(normalizeEmail('İAda@Example.com'))
   })
 
-  test('elsewhere dots and plus signs are welcome', () => {
+  test('dots and plus signs are accepted outside of sign-up', () => {
     expect(Email.parse('Ops.Team+ufaro@Example.com')).toBe('ops.team+ufaro@example.com')
   })
 })
@@ -81,7 +81,7 @@ test('a name is trimmed and holds nothing invisible to a terminal', () => {
   expect(PersonName.parse('\u200b\u200b')).toBe('')
 })
 
-test('a referral code that nobody can have reads as none', () => {
+test('a malformed referral code counts as none', () => {
   expect(ReferralCode.parse(' ada-42 ')).toBe('ADA-42')
   for (const none of [undefined, '', 'two words', 'nul\u0000', 'x'.repeat(41)]) {
     expect(ReferralCode.parse(none)).toBeUndefined()

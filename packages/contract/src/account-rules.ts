@@ -24,8 +24,8 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Characters that public sign-up refuses before the @: dot and plus, the percent sign, because `%2E` encodes a dot, and
- * ideographic full stops, which people type as dots and NFKC leaves unchanged.
+ * Characters that public sign-up refuses before the @: dot, plus, the percent sign, because `%2E` encodes a dot, and
+ * ideographic full stops, which people type as dots and NFKC does not convert to dots.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
@@ -35,14 +35,13 @@ export function hasDotOrPlus(email: string): boolean {
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Excludes spaces, control characters and invisible characters, so that no two different addresses look the same.
+// Excludes spaces, control characters and invisible characters, by which two addresses could differ unseen.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
 /**
- * Accepts any valid email address. Login, password reset and ADMIN_EMAIL also accept addresses that public sign-up
- * refuses.
+ * A valid email address in lower case. Unlike public sign-up, it may have a dot or a plus sign before the @.
  */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),

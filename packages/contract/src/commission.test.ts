@@ -30,7 +30,7 @@ test('a commission is whole kobo, rounded down, for amounts of any size', () => 
   expect(commissionOf(500_009, 'monthly')).toBe(50_000)
   expect(commissionOf(199, 'yearly')).toBe(9)
   expect(commissionOf(9, 'hourly')).toBe(0)
-  // In floating-point arithmetic, the result would be one kobo too large.
+  // Multiplying by 0.1 in floating-point arithmetic would give one kobo too much.
   expect(commissionOf(9_007_199_254_740_989, 'monthly')).toBe(900_719_925_474_098)
 })
 

@@ -1,6 +1,6 @@
 /**
- * Every error code with its HTTP status and its default sentence. The sentences are quoted from the specification. A
- * route may replace the sentence by a more specific one.
+ * Every error code with its HTTP status and its default sentence. A sentence that the specification gives is quoted
+ * from it. A route may replace the sentence by a more specific one.
  */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields.'],

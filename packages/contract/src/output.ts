@@ -40,7 +40,7 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
-  /** How the built-in engine interpreted the prompt, such as `item: mug`. Null without a prompt. */
+  /** What the built-in engine recognized in the prompt or the pictures, such as `item: mug`. Null if nothing. */
   understood: z.nullable(z.array(z.string())),
   /** Set for headshots, profile pictures and product shots of the built-in engine, else null. */
   cutout: z.nullable(CutoutKind),

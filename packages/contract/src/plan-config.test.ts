@@ -15,7 +15,7 @@ test('a plan config is refused with the editor’s words', () => {
   expect(refusal({ credits: { headshot: 0 } })).toBe('At least one credit type must be greater than 0')
 })
 
-test('what is no whole number, or too large a one, is told so', () => {
+test('a number that is no integer or too large is refused with the reason', () => {
   for (const price of [12.5, Number.NaN, '100']) {
     expect(refusal({ price })).toBe('Price must be a whole number of kobo')
     expect(refusal({ originalPrice: price })).toBe('Price must be a whole number of kobo')
@@ -33,7 +33,7 @@ test('credits below 0 and unknown tools are refused', () => {
   expect(refusal({ credits: { spaceship: 1 } })).toBeDefined()
 })
 
-test('a plan lasts 30 days with 10 runs a day unless said otherwise; a fraction of a day is fine', () => {
+test('a plan lasts 30 days with 10 runs a day by default; a fraction of a day is fine', () => {
   expect(PlanConfig.parse(plan)).toMatchObject({ durationDays: 30, dailyLimit: 10, popular: false })
   expect(PlanConfig.parse({ ...plan, durationDays: 1 / 24 }).durationDays).toBeCloseTo(1 / 24)
 })

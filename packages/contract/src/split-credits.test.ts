@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyCredits, sumCredits } from './credits.ts'
 import { splitCredits } from './split-credits.ts'
 
-test('nothing can be split by no proportions', () => {
+test('splitting without a positive weight is an error', () => {
   expect(() => splitCredits(10, {})).toThrow(RangeError)
   expect(() => splitCredits(10, { gif: 0 })).toThrow(RangeError)
 })
@@ -12,7 +12,7 @@ test('the plan’s own total gives the plan’s own credits', () => {
   expect(splitCredits(18, credits)).toEqual({ ...emptyCredits(), ...credits })
 })
 
-test('what is left over goes to the largest fractions', () => {
+test('the remainder goes to the largest fractions', () => {
   // 10 split in the ratio 5:3:1 is 5.56, 3.33 and 1.11. Headshots have the largest fraction and get the remaining
   // credit.
   expect(splitCredits(10, { headshot: 5, product: 3, dp: 1 })).toMatchObject({ headshot: 6, product: 3, dp: 1 })

@@ -4,7 +4,7 @@ import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 /**
  * Splits `total` in proportion to `weights` by the largest remainder method, so that the parts sum to `total` exactly.
  * Tools with equal fractions are served in the order of the tool list. Tools of weight 0 get nothing.
- * @param total an integer. Exact while the weights sum to less than 10^8
+ * @param total an integer. Its product with each weight must be below 2^53
  * @throws RangeError if no weight is above 0
  */
 export function splitCredits(total: number, weights: Partial<CreditCounts>): CreditCounts {

@@ -7,7 +7,7 @@ test('ten fields, all of them text', () => {
   expect(Object.keys(Theme.shape)).toHaveLength(10)
 })
 
-test('the look of a house nobody has changed', () => {
+test('the default theme', () => {
   expect(SafeTheme.parse(DEFAULT_THEME)).toEqual({
     accentColor: '#3b82f6',
     accentColorHover: '#2563eb',

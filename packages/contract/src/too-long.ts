@@ -1,5 +1,5 @@
-// Used where a schema has a text for a missing value, which it would otherwise show for a long one too. Without the
-// annotation, schemas that a page does not use would stay in its scripts.
+// Schemas with a text for a missing value use this for long values, because they would otherwise show that text.
+// Without the annotation, bundlers keep schemas that a page does not use.
 // @__NO_SIDE_EFFECTS__
 export function tooLong(max: number): string {
   return `Please keep to ${max.toLocaleString('en')} characters`

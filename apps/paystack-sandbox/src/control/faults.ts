@@ -68,8 +68,8 @@ export function createFaults(journal: Journal) {
       return table.put('faults', readFaults(settings))
     },
     /**
-     * Counts the call.
-     * @returns the faults that apply to it, or null if there are none
+     * Counts the call if faults apply to it.
+     * @returns these faults, or null if there are none
      */
     forCall: (path: string): FaultSettings | null => {
       const faults = now()

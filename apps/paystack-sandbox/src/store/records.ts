@@ -49,7 +49,7 @@ export interface Plan {
   updated_at: string
 }
 
-/** A webhook delivery. It is kept until it was answered with 200 or the last attempt has failed. */
+/** A webhook delivery. An unfinished delivery is continued after a restart. */
 export interface Hook {
   id: string
   event: string

@@ -51,8 +51,8 @@ export interface Issue {
 }
 
 /**
- * `understood` is what the built-in engine recognized in the prompt. `cutout` says how the engine separated the subject
- * from its background.
+ * `understood` is what the built-in engine recognized in the prompt or the pictures. `cutout` says how the engine
+ * separated the subject from its background.
  */
 export type Made =
   | {
@@ -105,8 +105,7 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   builtinOnly?(request: Request): boolean
   needsAi?(request: Request, slot: number): boolean
   /**
-   * Arguments and result must be plain data: with the built-in engine, `make` runs in a helper process, which gets
-   * copies.
+   * Request and result must be plain data: with the built-in engine, `make` runs in another process, which gets copies.
    */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {

@@ -17,7 +17,7 @@ describe('the landing page', () => {
     expect(bundle.bytes(String(hero))).toBeLessThanOrEqual(45)
   })
 
-  test('is drawn already, and says what it is', () => {
+  test('is prerendered with its headline', () => {
     expect(bundle.page('index.html')).toContain('Instantly Create Stunning Visuals for Any Need.')
   })
 })
@@ -42,11 +42,11 @@ test('the dashboard loads at most 150 kB before any chart', () => {
   expect(bundle.firstLoad('app.html', 'src/features/admin/admin.page.tsx')).toBeLessThanOrEqual(150)
 })
 
-describe('every mode comes by itself', () => {
+describe('the panel of a tool', () => {
   const panels = bundle.chunks.filter((name) => /^src\/modes\/.+\.panel\.tsx$/.test(name))
   const schemas = bundle.chunks.filter((name) => name.startsWith('_schemas-'))
 
-  test('and there are some', () => {
+  test('is found for at least one tool', () => {
     expect(panels).not.toEqual([])
     expect(schemas).toHaveLength(1)
   })

@@ -1,7 +1,5 @@
-/**
- * This file is the only script of the landing page, which is prerendered. It loads the app when the user is signed in,
- * when the user touches an interactive element, or when dynamic content nears the viewport.
- */
+// This file is the only script of the prerendered landing page. It loads the app if a user is signed in, when the user
+// points at, focuses or clicks a button or an input, or when dynamic content nears the viewport.
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
 
@@ -23,7 +21,7 @@ const isSignedIn = (): boolean => {
 
 const touchables = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(TOUCHABLE)]
 
-/** Repeats the first click on the same element of the app, which has replaced the prerendered page. */
+/** Repeats a click on the prerendered page on the same element of the app, once the app has replaced that page. */
 async function replay(event: Event): Promise<void> {
   const touched = event.target instanceof Element && event.target.closest<HTMLElement>('button, input')
   if (!root?.isConnected || !touched) return

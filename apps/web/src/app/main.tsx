@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('Could not find root element to mount to')
 
-/** Resolves with the app's root element once the app shows what the prerendered page showed. */
+/** Resolves with the app's root element. If the page was prerendered, waits until the app has replaced it. */
 export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
 
 function show(element: HTMLElement): Promise<HTMLElement> {

@@ -9,11 +9,11 @@ vi.stubGlobal('window', { localStorage: memoryStorage() })
 vi.stubGlobal('document', { getElementById: () => null })
 afterAll(() => void vi.unstubAllGlobals())
 
-test('a page without a place for the app says so', async () => {
+test('a page without a root element for the app is an error', async () => {
   await expect(import('./main.tsx')).rejects.toThrow('Could not find root element to mount to')
 })
 
-test('while it is not known who is here: Loading...', async () => {
+test('Loading... until the session is known', async () => {
   const { Loading } = await import('./start-up-screens.tsx')
   expect(renderToStaticMarkup(createElement(Loading))).toContain('Loading...')
 })

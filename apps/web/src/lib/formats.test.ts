@@ -34,7 +34,7 @@ test('kobo read as Naira', () => {
   expect(formatKobo(500_000)).toBe('₦5,000')
 })
 
-test('one is not many', () => {
+test('one is singular, other counts are plural', () => {
   expect([plural(1, 'credit'), plural(0, 'credit')]).toEqual(['1 credit', '0 credits'])
 })
 

@@ -23,7 +23,7 @@ export const formatLagosDate = (iso: string): string => dayInLagos.format(new Da
 
 export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)
 
-/** Converts the value of a datetime-local input, as `2026-12-19T14:00` in Lagos, to a moment. */
+/** Converts the value of a datetime-local input, such as `2026-12-19T14:00`, from Lagos time to a moment. */
 export const momentOfField = (value: string): string | null => (value ? new Date(`${value}+01:00`).toISOString() : null)
 
 export const fieldOfMoment = (iso: string | null): string =>

@@ -2,7 +2,7 @@ export type Table = readonly (readonly string[])[]
 
 export class TableFault extends Error {}
 
-/** Maximum bytes of a file. No list of names is larger, and a larger file would freeze the page. */
+/** Maximum bytes of a file. No list of names or prices is larger, and a larger file would freeze the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** First bytes of an Excel 97 workbook (OLE container), which is not supported. */

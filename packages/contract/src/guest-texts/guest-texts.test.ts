@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage, fillText, GUEST_LANGUAGES, GUEST_TEXTS } from './guest-texts.ts'
 
-test('every language fills the same gaps, in whole letters', () => {
+test('every language has the same placeholders, and composed characters', () => {
   const gaps = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
   for (const language of GUEST_LANGUAGES) {
     for (const [name, text] of Object.entries(GUEST_TEXTS[language])) {

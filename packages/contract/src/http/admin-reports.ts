@@ -15,7 +15,7 @@ const ModeFigures = z.object({
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
-  /** The part of the buyers' payments that the credits spent on this tool cost. */
+  /** The part of the buyers' payments that paid for the credits spent on this tool. */
   revenue: z.int(),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),

@@ -38,7 +38,7 @@ export interface Endpoint<
   status?: number
   /** Error codes of this call. Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]
-  /** Whether the call honours `Idempotency-Key`. Set for calls that spend, refund, pay or generate. */
+  /** Whether the call honours `Idempotency-Key`, so that a repeated call has no second effect. */
   idempotent?: boolean
   /** Maximum size of a JSON body in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
   maxBytes?: number

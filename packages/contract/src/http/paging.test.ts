@@ -6,7 +6,7 @@ test('a page that is no positive whole number is refused', () => {
   expect(PageQuery.safeParse({ limit: '0' }).success).toBe(false)
 })
 
-test('the first page of 50 unless said, and never more than 200', () => {
+test('the first page of 50 by default, and never more than 200', () => {
   expect(PageQuery.parse({})).toEqual({ page: 1, limit: 50 })
   expect(PageQuery.parse({ page: '3', limit: '201' })).toEqual({ page: 3, limit: 200 })
   for (const limit of ['1000000000', '9'.repeat(60)]) expect(PageQuery.parse({ limit }).limit).toBe(200)

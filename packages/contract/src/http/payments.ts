@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, UserId } from './paging.ts'
 
-/** A summary of the payment provider's states. A fully refunded payment has the status `failed`. */
+/** Several states of the payment provider share one status. A fully refunded payment has the status `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 

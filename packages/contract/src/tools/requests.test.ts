@@ -21,7 +21,7 @@ test('unknown options are refused, whatever the mode', () => {
   expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
 })
 
-test('names that strangers read turn no text around and are never blank', () => {
+test('names for strangers hold no bidirectional marks and are never blank', () => {
   const seal = { title: 'Baking\u202e 101', issuer: ' Ada\u200b School ' }
   expect(CertificatesRequest.parse({ names: ['Obi\u2067  Eze'], verify: seal })).toMatchObject({
     names: ['Obi Eze'],
@@ -72,7 +72,7 @@ test('a product needs an aesthetic of 1 to 500 characters', () => {
   expect(ProductRequest.parse({ mode: 'product', options: { aesthetic: ' wood ' } }).options.aesthetic).toBe('wood')
 })
 
-test('a text that is too long is told so, and not asked for as if it were missing', () => {
+test('a text that is too long is refused as too long, not as missing', () => {
   const long = 'x'.repeat(3001)
   const said = (result: { error?: { issues: { message: string }[] } }) =>
     result.error?.issues.map(({ message }) => message)

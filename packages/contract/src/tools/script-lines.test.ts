@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readScript, readScriptLine, speakingSeconds } from './script-lines.ts'
 
-test('a line is a scene, an action, a speaker’s or just a line', () => {
+test('a line of a script is a scene, an action, a speech or plain text', () => {
   expect(readScriptLine(' [Scene 1: an office] ')).toEqual({ kind: 'scene', text: 'Scene 1: an office' })
   expect(readScriptLine('(She smiles.)')).toEqual({ kind: 'action', text: 'She smiles.' })
   expect(readScriptLine('ṢADÉ: Ẹ káàárọ̀: ó dára.')).toEqual({

@@ -67,8 +67,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
 }
 
 /**
- * Writes a script in which the user’s sentences answer questions. With several speakers, the second one answers. The
- * last lines repeat prices and other facts that listeners must remember.
+ * Writes a script in which the user’s sentences answer questions. With several speakers, the second one answers. If
+ * there is room, the last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
@@ -128,7 +128,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const line = say(meaningsOf(fact, task))
     if (line && fits(line, 4)) turn.told.push(line)
   }
-  // An invitation with one speaker tells its story before the facts.
+  // An invitation or an appeal with one speaker tells its story before the facts.
   if (isStory && !isMany && isCall && 'middles' in concept)
     for (const rule of concept.middles) {
       const line = say([rule])
@@ -190,7 +190,7 @@ const called = ({ contacts, labels }: FramedTask): string =>
 
 /**
  * Selects the sentences to say. If there are more than `most` words, only the first sentence and those with a price or
- * a number are sure to be kept.
+ * four digits in a row are sure to be kept.
  */
 function toldOf({ sentences }: OwnText, most: number): string[] {
   const [first = '', ...others] = sentences

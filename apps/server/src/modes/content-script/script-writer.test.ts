@@ -57,7 +57,7 @@ test('every script has its scenes and ends with what to film with a phone', () =
   }
 })
 
-test('what was left out leaves no gap, and nobody’s words pull a line apart', () => {
+test('what was left out leaves no gap, and the user’s words break no line', () => {
   for (const language of LANGUAGES) {
     const bare = request({ language, duration: '', brandDescription: 'Bean cakes' })
     for (const script of contentsOf(bare, 1)) clean(script)

@@ -40,7 +40,7 @@ const MOST_SHOTS = 6
 export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage): string {
   const { request, pack, wishes, writer, cast, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
-  // A script names its speakers if it is a video or has several of them. Any other script is plain text.
+  // A script names its speakers if it is a video or has several of them. Otherwise its lines are only what is said.
   const isNamed = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly string[], it = '') => {
     const text = writer.say(rules, { ...values, it })

@@ -1,7 +1,7 @@
 import { joinList } from '../own-words.ts'
 import { sortKeywords } from '../words/keywords.ts'
 
-// Matches keywords that follow `for` without an article: `for students`, `for office lunch`, `for glowing skin`.
+// Matches keywords that follow `for` without an article: `students` and `office lunch`.
 const AFTER_FOR =
   /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|aso ebi)$/iu
 const WISHED = /^\p{L}+ (?:skin|hair|teeth|smile|lips|sleep|face)$/iu

@@ -88,7 +88,7 @@ const DETAILED: Readonly<Record<Plan | 'WhatsApp', string>> = {
   SMS: '[message|write to|text] {us}{when} with {details}|text {us}{when} with {details}|send {us} {details}',
 }
 
-// Matches `Order by DM`, after which every text asks for a DM.
+// Matches `Order by DM`. If the text names no contact, all three texts then ask for a DM.
 const BY_DM = /(?<!\p{L})(?:(?:by|via|through|in|our|my|a) DMs?|DM (?:us|me|to|for|now))(?!\p{L})/iu
 const typedWay = ({ sentences, channel }: OwnText): 'Instagram caption' | 'WhatsApp' | null =>
   BY_DM.test(sentences.join(' ')) ? 'Instagram caption' : channel === 'call' ? null : 'WhatsApp'

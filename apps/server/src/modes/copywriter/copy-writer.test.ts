@@ -130,7 +130,7 @@ test('without keywords and further sentences no sentence is left half', () => {
   }
 })
 
-test('nobody’s words can pull a slot or a sentence apart', () => {
+test('the user’s words break neither a slot nor a sentence', () => {
   for (const productDescription of [
     '{keys} {it} $& \\1',
     'x'.repeat(3000),
@@ -278,7 +278,7 @@ test('whoever is named beside a number is called by that name', () => {
     }
 })
 
-test('a text closes by the way that was given, and speaks for one where one speaks', () => {
+test('a text closes with the contact that was given, and says “me” if one person speaks', () => {
   const closed = (productDescription: string, keywords: string) =>
     Array.from({ length: 10 }, (_, seed) => bodyOf({ ...REQUEST, productDescription, keywords }, seed))
   for (const [caption = '', status = ''] of closed('I braid hair. WhatsApp 08031234567', 'caption, status')) {

@@ -8,7 +8,7 @@ import { channelOf } from './plans.ts'
 
 /**
  * Writes three texts for three channels from grammar rules, each with every fact of the request. The user’s sentences
- * stay as typed or are translated whole. Stock sentences are not repeated and claim nothing that the user did not say.
+ * stay whole or are translated whole. Stock sentences are not repeated and claim nothing that the user did not say.
  * @param seed gives the same texts for the same request and earlier texts
  * @param earlier texts whose sentences are avoided if possible
  */

@@ -22,8 +22,8 @@ const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
 /**
- * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds only
- * 67 characters.
+ * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds
+ * only 67 characters.
  */
 const [SMS_USUAL, SMS_MAX] = [201, 268]
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -46,7 +46,7 @@ interface Task {
   towns: string
   hasHook: boolean
   notes: Rules | undefined
-  /** Whether `notes` are advice on a known trade. Such advice always has room. */
+  /** Whether `notes` are advice on a known trade. The wanted length then includes such advice. */
   isAdvice: boolean
   closes: Rules
   brand: string
@@ -160,7 +160,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + echoIn(head) + (isEcho(note, close) ? 1 : 0) }
 }
 
-/** Ranks the sentences of an SMS: prices and phone numbers, then dates, shares and quantities, then all others. */
+/** Ranks the sentences of an SMS: prices and contacts first, then other sentences with figures, then all others. */
 const rankOf = (sentence: string): number => (/₦|\d{4} ?\d{3}|@/u.test(sentence) ? 0 : /\d/u.test(sentence) ? 1 : 2)
 
 /** Writes an SMS. If not everything fits, the keywords are left out first, then the call. */

@@ -22,7 +22,7 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
   const lines = rest.filter((word) => isQuality(word) || isLine(word))
-  // A quality alone is a sentence only beside a few words.
+  // A single quality becomes a sentence only if the text is short.
   const isLoose = lines.length === 1 && isQuality(lines[0]!) && countWords(sentences.join(' ')) > THIN_WORDS
   const said = isLoose ? [] : lines
   const others = rest

@@ -48,7 +48,7 @@ export function listedCopy(
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
   const named = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
-  // A quality alone is no line, so it becomes a tag.
+  // A single quality is too little for a line, so it becomes a tag.
   const qualities = named.length > 1 ? named : []
   const addressed = addressedIn(own.unsaid)
   const lines = [
@@ -64,7 +64,7 @@ export function listedCopy(
     addressed.words.includes(word) || (isLine(word) && (named.length > 1 || word !== named[0]))
   const tags = tagsOf(own.unsaid.filter((word) => !isSaid(word))).join(' ')
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
-  // In a WhatsApp status, a phone number below the list is already a call to action.
+  // In a WhatsApp status, a contact below the list is already a call to action.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
   const close = isClosed ? '' : writer.say(closes)
   const reason = reasons && !own.hasClose ? writer.say(reasons) : ''

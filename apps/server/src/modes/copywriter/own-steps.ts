@@ -88,7 +88,8 @@ export function detailsFrom(
   return null
 }
 
-// Writes invitations to visit the shop. Returns none if the business has no address or delivers its goods.
+// Writes invitations to visit the shop. Returns none if it has no address, if goods are sent, or if its trade has no
+// customers who walk in.
 export function visitRules(
   { shop, every, until, hours }: TypedFacts,
   trade: Trade | null,

@@ -112,8 +112,8 @@ function readTask(
   return {
     own,
     hooks: [...known, ...named],
-    // The opening of a list names a day, a number or buyers of the request, else it is about the trade, its towns or
-    // the audience.
+    // The opening of a list names a day, a number or buyers from the request. Without these it is about the trade, its
+    // towns or the audience.
     greetings:
       named.length > 0 ? named : kind ? [...known, ...towns, ...(styled.length > 0 ? [] : spoken.slice(0, 1))] : known,
     notes: called && plain.passes[called],

@@ -69,7 +69,7 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   const isMust = (each: string) => each === first || each === next || MUST.test(each)
   const must = sentences.filter(isMust)
   const number = numberOf(own)
-  // If the prices do not fit beside the call to action, only the phone number ends the message.
+  // If the call to action does not fit, only the contacts end the message.
   const ends = [closing, number].filter(Boolean)
   const ending = ends.at(-1) ?? ''
   let told = [first]

@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from './places.ts'
 
-/** Towns whose names in lower case are also words, such as Hausa `dutse` (stone). */
+/** Towns whose names in lower case may be other words, such as Hausa `dutse` (stone). */
 const ALSO_WORDS = /^(?:PH|Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba|Dutse)$/u
 const NAMED = PLACE_NAMES.filter((name) => !ALSO_WORDS.test(name))
 const NAME = new RegExp(

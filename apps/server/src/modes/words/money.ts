@@ -1,6 +1,6 @@
 /**
  * Matches amounts with a currency, such as `₦5000`, `N5,000`, `NGN 5k` and `5000 naira`, and those that the words
- * around them show to be prices, such as `for 5k` and `500 each`.
+ * around them show to be prices, such as `for 5k` and `rice 5k each`.
  */
 const AMOUNT =
   /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}]|\s\d{1,3},\d{3}|\s\d{4})|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu

@@ -1,4 +1,4 @@
-/** Kinds of businesses, so that a text about rice does not use the words of a text about a bank. */
+/** Kinds of businesses. Texts use different words for each. */
 export const SECTORS = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
 export type Sector = (typeof SECTORS)[number]
 

@@ -32,7 +32,7 @@ const pricing = () => draw(createElement(PricingPanel, { onChoose: () => {} }))
 const ask = (key: readonly string[]) =>
   queryClient.getQueryCache().find({ queryKey: key })?.fetch(undefined, { cancelRefetch: true })
 
-test('prices that are not there yet, and prices as they are', () => {
+test('prices while they load, and once they are loaded', () => {
   const waiting = pricing()
   for (const text of ['Subscription Plans', 'Choose your plan', 'Loading plans...']) expect(waiting).toContain(text)
   const plan = { id: 'pro', name: 'Pro', price: 16_000, originalPrice: 32_000, popular: true }

@@ -43,7 +43,7 @@ test('a failure reads as the server said it, else as what failed', async () => {
   expect(await generateCode(broken, null)).toEqual({ good: false, text: 'Failed to generate affiliate code' })
 })
 
-test('a bank and ten digits are wanted; spaces within the number are none of our business', () => {
+test('a bank and ten digits are required; spaces within the number are ignored', () => {
   const faults = BankForm.safeParse({ bank_code: '', account_number: '12345' }).error?.issues
   expect(faults?.map(({ message }) => message)).toEqual([
     'Please choose your bank',

@@ -12,7 +12,7 @@ export function useGenerateCode() {
   const generate = async () => {
     setAsking(true)
     setFailure(null)
-    // Read the cache, because another tab may have created a code since this render.
+    // Read the cache at the click, because the code may have been refetched since this render.
     const known = queryClient.getQueryData<{ code: string | null }>(codeKey)?.code ?? null
     const { good, text } = await generateCode(call, known)
     await queryClient.invalidateQueries({ queryKey: codeKey })

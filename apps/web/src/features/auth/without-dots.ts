@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 
 /**
- * Returns an equivalent email address without dots, which sign-up accepts. Null unless the mail provider is known to
- * deliver both addresses to one mailbox.
+ * Returns an equivalent email address that sign-up accepts, without dots and without a part after a plus sign. Null
+ * unless the mail provider is known to deliver both addresses to one mailbox.
  */
 export function withoutDots(email: string): string | null {
   const [, name = '', host = ''] = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(normalizeEmail(email)) ?? []

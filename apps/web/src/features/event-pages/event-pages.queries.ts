@@ -36,10 +36,7 @@ export const useGuests = (id: string, { page, ...query }: GuestQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/**
- * Calls that change an event page or its guest list. Each throws ApiError and refetches the shown data, unless its own
- * comment says otherwise.
- */
+/** Calls that read or change an event page or its guest list. Each throws ApiError. */
 export function usePageChanges(id: string) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: eventPagesKey })

@@ -7,8 +7,8 @@ import { persist } from '#web/studio/run/persist.ts'
 import { wait } from '#web/studio/run/wait.ts'
 
 /**
- * Makes a call that spends credits at most once. The idempotency key is kept until the server answers, and transient
- * errors are retried.
+ * Returns a function for calls that spend credits. It retries transient errors, and uses the same idempotency key until
+ * the server answers, so that a call spends only once.
  */
 export function useKeyedCall() {
   const key = useRef<string | null>(null)

@@ -63,7 +63,7 @@ function Face({ creation: { mode, url, previews, width, height, content } }: { c
         url={url}
         label=""
         previews={previews}
-        // The sizes are small on phones on purpose, because forty previews load at once.
+        // The sizes are small on phones on purpose, because many previews load at once.
         sizes="(min-width: 48rem) 14rem, 28vw"
         picture={{ width, height, loading: 'lazy' }}
         // Do not crop animations, because their captions may reach the edges.

@@ -64,7 +64,7 @@ export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop 
 }
 
 /**
- * Zooms to the tapped point. If the photo is already enlarged, shows the whole photo again.
+ * Zooms to the tapped point. If the photo is already enlarged that much, zooms out.
  * @param at position of the tap, as fractions of the visible part
  */
 export function pointedAt(photo: Size, aspect: number, view: View, at: { x: number; y: number }): View {

@@ -8,7 +8,7 @@ interface Detector {
 
 const PATIENCE_MS = 1500
 
-/** Box around all faces, as fractions of the photo. Null if there is no face or no detector. */
+/** Box around all faces, as fractions of the photo. Null without a detector, or if it finds no face in time. */
 export async function findFace(photo: Drawable): Promise<Crop | null> {
   const Finder = (globalThis as { FaceDetector?: new (options: object) => Detector }).FaceDetector
   if (!Finder) return null

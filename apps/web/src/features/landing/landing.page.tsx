@@ -7,7 +7,6 @@ import { StudioMenu } from './studio-menu.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Tools } from './tools.tsx'
 
-/** The page is prerendered, so its first render must be the same for every visitor. */
 export function LandingPage() {
   const user = useUser()
   const start = user ? paths.studio : paths.signup

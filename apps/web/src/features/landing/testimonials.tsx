@@ -1,7 +1,7 @@
 import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
 
-/** Shows examples, attributed to nobody, until an admin has entered real testimonials. */
+/** Shows sample testimonials until an admin has entered real ones. */
 export function Testimonials() {
   const { data = SAMPLE_TESTIMONIALS } = useTestimonials()
   if (data.length === 0) return null

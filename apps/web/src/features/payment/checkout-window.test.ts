@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a blocked window is none', () => {
+test('a blocked window gives null', () => {
   browserThatOpens(null)
   expect(openCheckoutWindow()).toBeNull()
 })
@@ -29,7 +29,7 @@ test('the window is 500 by 600, in the middle of the page', () => {
   )
 })
 
-test('it is looked at once a second, and only the provider’s own page is listened to', () => {
+test('it is polled once a second, and only messages from the provider’s own page count', () => {
   const { page } = browserThatOpens(null)
   const checkout = { closed: false }
   const [onClosed, onHint] = [vi.fn(), vi.fn()]

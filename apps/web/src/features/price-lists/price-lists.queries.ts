@@ -24,7 +24,7 @@ export const usePriceList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.list.run_id ? LOOK_AGAIN_MS : false),
   })
 
-/** `photo` names an upload. Null removes the stored photo, and undefined keeps it. */
+/** A null `photo` removes the stored photo. Without it the photo stays. New photos are sent beside the rows. */
 export interface SentRow {
   sku: string | null
   name: string

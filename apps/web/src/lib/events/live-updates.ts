@@ -37,7 +37,7 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * Refetches everything that a new connection does not send. A connection sends the plan, unfinished runs and what
+ * Refetches data that may have changed without an event. A new connection sends only the plan, unfinished runs and what
  * changed within the last minute.
  */
 function catchUp(): void {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@ufaro/contract/errors.ts'
 
-/** Status of a call without a response: offline, server down or aborted. */
+/** Status of a call without a response: offline or server down. */
 export const NO_ANSWER = 0
 
 /**

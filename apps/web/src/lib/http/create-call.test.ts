@@ -92,7 +92,7 @@ test('a failure names the request by which the log knows it', async () => {
   expect(await failure(callWith('t').call(getPlan))).toMatchObject({ requestId: 'r-1' })
 })
 
-test('nobody there reads as unreachable, and as nothing else', async () => {
+test('a server that does not answer gives the error unreachable', async () => {
   const { call } = callWith('t')
   await api.close()
   const error = await failure(call(getPlan))

@@ -107,7 +107,7 @@ describe('start-up', () => {
     expect(state()).toMatchObject({ isAuthenticated: true, user: ada })
   })
 
-  test('beyond that storage is cleared, and the session counts as ended, not failed', async () => {
+  test('later than that, storage is cleared, and the session counts as ended, not failed', async () => {
     const { session, state, storage } = open(left(tokenUntil(inSeconds(-301))))
     await session.init()
     expect(api.count('POST /api/auth/refresh')).toBe(1)
@@ -126,7 +126,7 @@ describe('start-up', () => {
     })
   })
 
-  test('so is a cached one, as soon as the server has answered', async () => {
+  test('a cached user the server refuses is signed out as soon as it has answered', async () => {
     api.routes['GET /api/auth/me'] = () => refused
     const { session, state, storage } = open(left(tokenUntil(inSeconds(900))))
     await session.init()

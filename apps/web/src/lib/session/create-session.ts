@@ -55,7 +55,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
     },
     /**
      * Redeems the token of a confirmation link.
-     * @returns a function that starts the session, to be called once the user has read the message
+     * @returns a function that starts the session, to be called after the confirmation message was shown
      * @throws ApiError INVALID_TOKEN
      */
     async completeRegistration(accessToken: string): Promise<() => void> {

@@ -8,7 +8,7 @@ import { expiryOf, tokenState } from './token.ts'
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalService = ReturnType<typeof createRenewal>
 
-/** Whether an error tells nothing about the session: no response, rate limit or server error. */
+/** Whether an error tells nothing about the session: no response, a rate limit, or a status of 502 or above. */
 const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 

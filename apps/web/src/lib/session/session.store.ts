@@ -54,7 +54,7 @@ export function createSessionStore(storage: TextStorage) {
           setItem: (name, value) => storage.setItem(name, JSON.stringify(value)),
           removeItem: (name) => storage.removeItem(name),
         },
-        // Check the values, because those stored by older versions may have another shape.
+        // Credits stored by an older version may lack newer tools. Give these zero credits.
         merge: (stored, current) => {
           const valid = (stored ?? {}) as Partial<Persisted>
           return { ...current, ...valid, credits: { ...emptyCredits(), ...valid.credits } }

@@ -30,7 +30,7 @@ test('a renewal comes 120 s before the end', () => {
   expect(renewalDelay(exp(900), now)).toBe(780_000)
 })
 
-test('a short life is renewed half way, never in a storm', () => {
+test('a token with a short life is renewed half way, never continuously', () => {
   expect(renewalDelay(exp(60), now)).toBe(30_000)
   expect(renewalDelay(exp(121), now)).toBe(60_500)
   expect(renewalDelay(exp(-5), now)).toBe(1000)

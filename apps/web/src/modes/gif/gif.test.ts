@@ -42,7 +42,7 @@ test('pictures travel in their order, under one name, the logo beside them', asy
   expect(gifInputs({ ...EMPTY_FORM, pictures: [one, two] }).pictures).not.toHaveProperty('logoImage')
 })
 
-test('a few frames of each kind stand for all of them', () => {
+test('the size is estimated from a few frames of each kind', () => {
   const frames = planFrames({ ...EMPTY_FORM, enhanceTransitions: true, marketingStyle: true, businessName: 'Ada' }, 20)
   const samples = sampleFrames(frames)
   const count = samples.reduce((sum, { indices, share }) => sum + indices.length * share, 0)

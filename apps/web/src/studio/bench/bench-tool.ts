@@ -35,8 +35,7 @@ export interface BenchTool<Form extends object, Slot extends string> {
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
   /**
-   * Restores form fields from an earlier request: those with another name in the request, and pictures that have no
-   * slot.
+   * Restores from an earlier request the form fields that have another name there, and the pictures that have no slot.
    */
   again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]

@@ -5,7 +5,7 @@ import { isStill } from './is-still.ts'
 
 const words = { to: 'copywriter', as: 'description', text: 'A red tin' } as const
 
-test('a parcel is for one tool, and is there once', () => {
+test('a handed-over file is for one tool, and is collected once', () => {
   expect(collect('copywriter')).toBeNull()
   handOver(words)
   expect(collect('gif')).toBeNull()
@@ -13,7 +13,7 @@ test('a parcel is for one tool, and is there once', () => {
   expect(collect('copywriter')).toBeNull()
 })
 
-test('the last parcel is the one that counts', () => {
+test('of several handed-over files the last one counts', () => {
   handOver({ to: 'gif', as: 'picture' })
   handOver({ to: 'dp', as: 'photo' })
   expect(collect('gif')).toBeNull()
@@ -29,7 +29,7 @@ test('a file goes the way of a chosen one, and text alone goes nowhere', () => {
   expect(taken).toEqual([file])
 })
 
-test('offered is every place of every tool that takes it, is switched on, and is another one', () => {
+test('the offered targets are all slots of other tools that accept it and are enabled', () => {
   const listed = ['headshot', 'gif', 'events', 'copywriter'] as const
   expect(destinationsFor('picture', 'gif', listed)).toEqual([
     { mode: 'headshot', as: 'photo' },

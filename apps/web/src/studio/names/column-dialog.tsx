@@ -19,7 +19,7 @@ export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
   const [heading, setHeading] = useState(() => hasHeading(table))
   const columns = columnsOf(table, heading)
   const [chosen, setChosen] = useState(() => keyOf(likelyColumn(columns)))
-  // If the user has changed the heading setting, the selected column no longer exists and the likely one is shown.
+  // If the user has changed the heading setting, the selected column may no longer exist. Then show the likely one.
   const column = columns.find((each) => keyOf(each) === chosen) ?? likelyColumn(columns)
   const names = column ? namesOf(table, heading, column) : []
   return (

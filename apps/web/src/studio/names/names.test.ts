@@ -29,7 +29,7 @@ test('an address behind a name is not printed, and stays with its name', () => {
   expect(namesOf(table, true, { indexes: [0] })).toEqual(['Ada <ada@school.ng>', 'Obi'])
 })
 
-test('names that are there more than once are told by how often, or by how many they are', () => {
+test('repeated names are reported by how often each is there, or by their number', () => {
   const words = (text: string) => duplicateWords(readNames(text).duplicates)
   expect(words('Musa\nAda\nMusa')).toBe('Musa is there twice.')
   expect(words('Musa\nmusa\nMUSA')).toBe('musa is there 3 times.')

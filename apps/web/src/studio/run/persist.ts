@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/http/api-error.ts'
 
-/** Seconds between attempts. Together they are longer than a train tunnel or a server restart takes. */
+/** Seconds between attempts. Together they are two minutes, which is longer than a restart of the server takes. */
 const PAUSES_S = [1, 2, 4, 8, 15, 30, 30, 30]
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>

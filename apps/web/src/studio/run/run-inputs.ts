@@ -3,7 +3,7 @@ import { slotLabel } from '@ufaro/contract/tool-ids.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
-/** `slotOption` is the name of the option that selects a result. Undefined for tools with one result. */
+/** `slotOption` is the name of the option that selects a result. Undefined if one request makes all results. */
 export interface RunKind {
   mode: ToolId
   endpoint: Endpoint

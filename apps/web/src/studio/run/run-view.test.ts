@@ -17,7 +17,7 @@ test('all four cards are pending under their names from the first moment', () =>
   expect(unsentSlots(view)).toEqual([1, 2, 3, 4])
 })
 
-test('what another run says changes nothing', () => {
+test('news of another run changes nothing', () => {
   const view = opened()
   expect(reduceRun(view, { type: 'server', run: run({ id: 'other', outputs: [done(1)] }), now: NOW })).toBe(view)
 })
@@ -77,7 +77,7 @@ describe('a retry', () => {
 })
 
 describe('the end of a run', () => {
-  test('takes along what nobody will make any more', () => {
+  test('marks the outputs that were still pending as failed', () => {
     const canceled = after(opened(), told({ status: 'canceled', refunded: false, outputs: [done(1)] }))
     expect(statuses(canceled)).toEqual(['done', 'error', 'error', 'error'])
     expect(canceled.cards[1]?.error).toBe(RUN_CANCELED)
@@ -91,7 +91,7 @@ describe('the end of a run', () => {
   })
 })
 
-test('a run of which every look was refused at the door is unused; one that was worked on is not', () => {
+test('a run is unused if every look was refused before any work, and used once one was worked on', () => {
   const refusals = [1, 2, 3, 4].map((slot): RunEvent => ({ type: 'refused', slot, error: 'No.' }))
   expect(isUnused(after(opened(), ...refusals))).toBe(true)
   expect(isUnused(after(opened(), told({ outputs: [failed(1)] }), ...refusals.slice(1)))).toBe(false)

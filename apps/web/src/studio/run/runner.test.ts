@@ -105,7 +105,7 @@ test('a refused picture stops the other looks and hands the unused run back', as
   expect(view().cards[0]?.error).toBe(ERRORS.UNREADABLE_IMAGE[1])
 })
 
-test('one look refused at the door fails alone, and the run is kept for its retry', async () => {
+test('one look that is refused before any work fails alone, and the run is kept for its retry', async () => {
   const { deps, view } = bench()
   const { send } = deps
   let refuse = true

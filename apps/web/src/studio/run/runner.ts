@@ -23,7 +23,7 @@ export interface RunnerDeps {
   dispatch: (event: RunEvent) => void
 }
 
-/** Errors about the picture. After one of them the other slots would fail too. */
+/** Errors about the request or its picture. After one of them the other slots would fail too. */
 const SPOILS_ALL: readonly ErrorCode[] = ['VALIDATION_FAILED', 'TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE']
 /** Errors that mean that the server already has this request or its result. */
 const HAS_IT: readonly ErrorCode[] = ['OUTPUT_EXISTS', 'IDEMPOTENCY_CONFLICT']

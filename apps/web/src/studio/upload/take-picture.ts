@@ -66,12 +66,10 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   }
 }
 
-/**
- * Longer side in pixels of the small copy that is searched for visible pixels. Even a hairline remains visible on it.
- */
+/** Side in pixels of the square copy that is searched for visible pixels. Even a hairline remains visible on it. */
 const LOOK_SIDE = 256
 
-/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot be asked. */
+/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot check it. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

@@ -28,7 +28,7 @@ test('only what is heavy or very large is made smaller, keeping its proportions'
   })
 })
 
-test('whoever saves data sends less', () => {
+test('with data saving on, less is sent', () => {
   const photo = { bytes: LEAN_FIT.photoBytes, isPhoto: true }
   expect(fittedSize({ width: 1600, height: 900 }, photo, LEAN_FIT)).toBeNull()
   expect(fittedSize({ width: 2000, height: 1000 }, photo, LEAN_FIT)).toEqual({ width: 1600, height: 800 })

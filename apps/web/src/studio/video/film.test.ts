@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bitrateOf, even } from './film.ts'
 
-test('however long it plays, a film stays below its limit and above no eye’s need', () => {
+test('a film of any length stays below its size limit and below 6 Mbit/s', () => {
   const limit = 16 * 1024 * 1024
   for (const seconds of [1, 6, 30, 100, 600]) {
     expect((bitrateOf(seconds * 1000, limit) / 8) * seconds).toBeLessThanOrEqual(limit * 0.9)

@@ -16,7 +16,7 @@ const MOVES = /^(image\/gif|video\/.+)$/
 
 /**
  * Exports as JPEG of quality 0.95. Transparency becomes white.
- * @throws Error with a sentence of the error catalogue
+ * @throws Error with a sentence for the user
  */
 async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   const { bitmap, blob } = await loadBitmap(source)
@@ -31,7 +31,7 @@ async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   return keepMark(blob, await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }))
 }
 
-/** Saves videos and local files unchanged unless they are cropped. Everything else is saved as JPEG. */
+/** Saves animated GIFs, videos and local files unchanged unless they are cropped. Everything else is saved as JPEG. */
 export async function exportPicture(source: Source, area: Area | null): Promise<Blob> {
   if (area) return exportJpeg(source, area)
   if (source.file) return source.file

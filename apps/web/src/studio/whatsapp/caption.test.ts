@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { captionOf } from './caption.ts'
 
-test('nothing written is nothing said', () => {
+test('an empty form gives an empty caption', () => {
   expect(captionOf({ what: ' ', price: '', contact: '' })).toBe('')
 })
 

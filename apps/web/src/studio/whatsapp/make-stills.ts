@@ -21,7 +21,7 @@ export function paintStill(still: Still, item: ViewerItem, picture: Drawable): O
   return context.canvas
 }
 
-/** Draws the cut-out subject if there is one, else the whole picture with rounded corners. */
+/** Draws the cut-out subject if there is one, else the whole picture, as a circle or with rounded corners. */
 export async function paintSticker(item: ViewerItem, picture: Drawable, signal: AbortSignal): Promise<OffscreenCanvas> {
   const { width, height } = WHATSAPP.sticker
   const context = contextOf(width, height)

@@ -39,7 +39,7 @@ test('the words can be read with all their marks, signs and pictures', async () 
   expect(wordsOf(await read('x', [page(...texts)]))).toEqual(texts)
 })
 
-test('more letters than a font has codes for spoil no others', async () => {
+test('letters beyond the codes of a font leave the others readable', async () => {
   const many = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
   expect(wordsOf(await read('x', [page('Ada', many)]))[0]).toBe('Ada')
 })

@@ -14,7 +14,7 @@ export interface Again {
   end: readonly Rule[]
 }
 
-/** The facts as steps of somebody who orders. */
+/** Repeats the facts as the steps of a customer who orders. */
 export const WALK: Again = {
   start: [
     '[Let us walk through it|Now step by step|Here is the whole way|Let me take you through it][, from the first message to the last|, from start to finish|, as if today is your day|, one step at a time].',
@@ -84,7 +84,7 @@ export const READ_BACK: Again = {
   ],
 }
 
-/** The facts in short before the end. */
+/** Sums up the facts before the end. */
 export const RECAP: Again = {
   start: [
     '[Once more, short|All of it in short|The short version|If you joined late, the short version|Last time, in short][, for your notes|, screenshot this part|, before you go|, with the screen as it is].',

@@ -26,7 +26,7 @@ export interface Block {
   lines: Spoken[]
 }
 
-/** The parts of a script, in order. Advice is inserted between `facts` and `close`. */
+/** The parts of a script, in order. Advice is inserted between `wished` and `close`. */
 export interface Arc {
   open: Spoken[]
   facts: Block[]
@@ -42,8 +42,8 @@ export const CASE = {
 }
 
 /**
- * @param isBare leaves out the situation, the first question and the first shout, for scripts that are too short for
- * them
+ * @param isBare leaves out the situation, the first question and the first line of the arc `quick`, for scripts that
+ * are too short for them
  */
 export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })
@@ -84,8 +84,8 @@ function pauseBefore(at: number, { say, telling }: Parts): string[] {
 }
 
 /**
- * Writes a closing line that returns to the opening situation. Returns none if the script did not begin with a
- * situation.
+ * Writes a closing line that returns to the opening situation. Returns none in a short script, and if the script did
+ * not begin with a situation.
  */
 function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spoken[] {
   const { request, questions, wanted, ask } = telling

@@ -22,7 +22,7 @@ const LONGER_WORDS = 420
 const MOST_SHARE = 1.1
 const AGAIN_SHARE = 0.2
 const WORDS_SAID_AGAIN = 20
-/** After this many pieces of advice, each fact is explained again, so that advice does not outweigh the facts. */
+/** A long script explains each fact again after this many pieces of advice, so that advice does not outweigh facts. */
 const TIPS_AT_FIRST = 4
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 /** Words before a question that one speaker asks for the viewer. */

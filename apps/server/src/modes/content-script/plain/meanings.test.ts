@@ -23,7 +23,7 @@ test('no two scripts share it', () => {
   expect(new Set(rules).size).toBe(rules.length)
 })
 
-test('nothing is made of what no pattern knows', () => expect(meant('Hausa and French.').flat()).toEqual([]))
+test('a clause that no pattern matches has no meaning', () => expect(meant('Hausa and French.').flat()).toEqual([]))
 
 test('an invitation says what day and place mean, and nothing of money', () => {
   expect(meant('Sunday 6 December, 10am.', true).flat()).not.toEqual([])

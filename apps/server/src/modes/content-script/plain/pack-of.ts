@@ -154,7 +154,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
 }
 
-/** What is taught is not what is sold: phone skills are no phones. */
+/** Matches a business that teaches. What it teaches is not what it sells: `We teach phone repairs`. */
 const TAUGHT = /^(?:we|i) (?:teach|train|coach)(?!\p{L})/iu
 const TEACHES: ReadonlySet<Trade> = new Set(['skills', 'learning', 'schools', 'fitness'])
 const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu

@@ -77,7 +77,7 @@ const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|time|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
-/** Matches a clause that names its own subject and so needs no introduction: `Salary ₦70,000`. */
+/** Matches a clause that names its own subject and so needs no introduction: `Salary ₦70,000 monthly`. */
 const SAYS_ITS_KIND =
   /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
 
@@ -139,8 +139,8 @@ export function wishesIn(parts: Parts): Spoken[] {
 }
 
 /**
- * Writes the last lines. The user’s own call to action comes last. A stock one is left out if it adds
- * no contact.
+ * Writes the last lines: a stock call to action, unless the user’s own last lines already name every contact, then the
+ * user’s own call to action and the words with which the user asked to end.
  */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling

@@ -3,7 +3,7 @@ import type { Rule } from '../../words/grammar.ts'
 
 /** How the style of a script sounds. */
 interface Style {
-  /** First shout of quick cuts. */
+  /** First line of a script of the arc `quick`. */
   starts: Rule
   /** First question of a listener. */
   asks: Rule
@@ -11,7 +11,7 @@ interface Style {
   told: Rule
   mine: Rule
   next: Rule
-  /** A moment without words. */
+  /** Stage direction of a pause. */
   pause: Rule
   /** Words before the call to action. */
   call: Rule

@@ -210,7 +210,7 @@ function nounOf(head: string): string | undefined {
     /^(?:our|the|fresh|quality|original)\s/iu,
     '',
   )
-  // `Choir and graduation robes` are no choir.
+  // In `Choir and graduation robes`, both words before `robes` describe the robes, so no product ends before `and`.
   const isCut = /^[^\s,]+[^s\s,] (?:and|&) \S+ \S+s(?!\S)/iu.test(head)
   const isName =
     !isCut &&

@@ -98,7 +98,7 @@ export function townsOf(sentences: readonly string[]): string[] {
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
         if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || ROAD.test(words[at + length] ?? '')) continue
-        // `Akobo, Ibadan`, `Akobo Ibadan` and `Wuse 2, Abuja` are one place.
+        // `Akobo, Ibadan`, `Akobo Ibadan` and `Wuse 2, Abuja` count as one town, the first.
         if (!isNear) found.set(key, bare)
         const isNumbered = /^\d+,?$/u.test(words[at + length] ?? '')
         isNear = true

@@ -59,7 +59,10 @@ const SENTENCES: Readonly<Record<Person, readonly [string, string, string, strin
   ],
   done: ['A máa ń ~', 'Ana ~', 'A na-~', 'We dey ~'],
 }
-/** Which form of the verb follows, in Hausa (verbal noun, finite) and in Igbo (after `na-`, infinitive, request). */
+/**
+ * The form of the verb that follows: in Hausa 0 for the verbal noun and 1 for the finite verb, in Igbo 0 for the form
+ * after `na-`, 1 for the infinitive and 2 for a request.
+ */
 const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
   ...{
     we: [0, 0],
@@ -153,7 +156,7 @@ const HELPS =
   /^(?<who>we|I) (?:also )?(?<how>help|teach|show|train) (?<whom>.+?) (?:how )?(?:to )?(?<deed>(?!to )\p{Ll}+ .+)$/u
 const LEARNS = /^you (?:will )?learn how to (?<deed>.+)$/u
 
-/** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to sew`. */
+/** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to make soap`. */
 function sayHelp(language: Language, clause: string): string | undefined {
   const { deed: learned } = LEARNS.exec(clause)?.groups ?? {}
   if (learned) return sayWith(language, 'learn', learned)

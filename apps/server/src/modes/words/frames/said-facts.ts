@@ -69,7 +69,7 @@ function sayAny(language: Language, typed: string): string | undefined {
 }
 
 /**
- * Translates a clause of two parts, each by itself: `We sell shoes and we repair them`, `computer training in Kaduna:
+ * Translates a clause of two parts, each by itself: `We sell shoes and we repair bags`, `computer training in Kaduna:
  * Word, Excel`.
  */
 function sayBoth(language: Language, clause: string): string | undefined {
@@ -106,7 +106,7 @@ function placed(things: string): { thing: string; place: string } {
   return { thing: whom ? `${thing} for ${whom}` : thing, place }
 }
 
-/** Translates a known clause with a further phrase: `free installation when you buy two panels`. */
+/** Translates a known clause with a further phrase: `free installation when you order`. */
 function sayFurther(language: Language, clause: string): string | undefined {
   const words = clause.split(' ')
   for (let at = 2; at < words.length; at++) {
@@ -127,7 +127,7 @@ function sayShared(language: Language, clause: string): string | undefined {
   return said.every((each) => each !== undefined) ? said.map(capital).join('. ') : undefined
 }
 
-/** Matches what follows for the buyer and is not asked of them. */
+/** Matches verbs of a benefit, whose unnamed subject is the buyer: `Pay today and get a free cap`. */
 const GAIN = /^(?:get|enjoy|receive) /u
 const STATES = /^(?:is|are|can be|costs?|has|have) /u
 /** Translates two verbs of one subject as two sentences: `The course takes 4 weeks and costs ₦50,000`. */
@@ -160,7 +160,7 @@ function sayMore(language: Language, clause: string): string | undefined {
   return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
 }
 
-/** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `supply to hotels every Tuesday`. */
+/** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `cooking classes every Tuesday`. */
 function sayTail(language: Language, clause: string): string | undefined {
   const { head = '', when = '' } = /^(?<head>.+?),? (?<when>every \p{L}+|on \p{L}+days?)$/u.exec(clause)?.groups ?? {}
   const time = head && (sayTime(language, when) ?? undefined)

@@ -46,9 +46,9 @@ const PRICE_ALONE = /^(?:(?:only|just|from|at|for|na|is|price|daga|láti|site na
 const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
 
 /**
- * Splits a sentence with several prices into one line for each part: `Shawarma ₦2,500, juice ₦1,000`. Splits any other
- * sentence at the first part that is only a price, and at each comma after it: `Self contain in Ajah, ₦450,000 per
- * year, tarred road`.
+ * Splits a list of more than two parts with several prices into one line for each part: `Shawarma ₦2,500, juice ₦1,000,
+ * we deliver`. Splits any other sentence at the first part that is only a price, and at each comma after it: `Self
+ * contain in Ajah, ₦450,000 per year, tarred road`.
  */
 function priced(sentence: string): string[] {
   if (/[?!…:]$/u.test(sentence)) return [sentence]
@@ -141,8 +141,8 @@ const ENDING = /(?<=.{4})[aeiou]$/u
 
 /**
  * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
- * form of each word: `gyaran` has `gyara`, `Night of Praise` has `praise night`. People and occasions follow a word for
- * `for`.
+ * form of each word: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`. Keywords that name
+ * people or occasions follow the language’s word for `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()

@@ -12,7 +12,7 @@ export const small = (words: string): string =>
 
 /**
  * Fills a translation with the groups of its pattern.
- * @returns undefined if a group is neither translated nor the name of goods
+ * @returns undefined if a group that needs a translation has none
  */
 export function fill(language: Language, said: string, groups: readonly (string | undefined)[]): string | undefined {
   let isWhole = true
@@ -40,7 +40,7 @@ export function fill(language: Language, said: string, groups: readonly (string 
 /** Matches numbers, amounts and shares, which need no translation. */
 const FIGURE = /^₦?[\d,.]+(?:\s?[–-]\s?₦?[\d,.]+)?\s?(?:%|kg|g|ml|cl|kva|inch(?:es)?|x \d+)?$/iu
 
-/** Drops a word for `at` before a time that has one, and in Igbo the vowel of `na` before another vowel. */
+/** Drops `at` or `on` before a time that includes such a word, and in Igbo the vowel of `na` before another vowel. */
 function joinedWords(language: Language, said: string): string {
   if (language === 'Yoruba') return said.replace(/(?<!\p{L})ní (?=ní )/gu, '')
   if (language === 'Hausa') return said.replace(/(?<!\p{L})(?:ranar|kowace) (?=kowa[cn]e |ƙarshen)/gu, '')
@@ -75,7 +75,10 @@ const INS: Readonly<Partial<Record<Language, string>>> = {
 }
 
 const NAMED = /^(?:[\p{Lu}\d]|the \p{Lu})/u
-/** Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if part of it is more than a name. */
+/**
+ * Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be
+ * translated.
+ */
 export function inPlace(language: Language, typed: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const parts = typed.split(/,\s+/u).map((part) => {

@@ -5,7 +5,7 @@ const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
 type Said = readonly [yoruba: string, hausa: string, igbo: string]
 
-/** Goods, places of work and kinds of work as sellers type them in English, in the singular where it has one. */
+/** Goods, places of work and kinds of work as sellers type them in English, in the singular where they have one. */
 const NOUNS: Readonly<Record<string, Said>> = {
   rice: ['ìrẹsì', 'shinkafa', 'osikapa'],
   'jollof rice': ['ìrẹsì jollof', 'shinkafar jollof', 'osikapa jollof'],

@@ -27,7 +27,7 @@ const capitals = (words: string): string =>
 export const withNames = (text: string, brand: string): string =>
   asBrand(text.replace(MONTH, capital).replace(HOUSE, capitals).replace(TITLED, capitals), brand)
 
-/** Restores the brand's own capital letters where at least two words of its name stand together. */
+/** Restores the brand's own capital letters where at least the first two words of its name stand together. */
 function asBrand(text: string, brand: string): string {
   const words = brand.match(/[\p{L}\p{M}\p{N}’'&-]+/gu) ?? []
   for (let length = words.length; length > 1; length--) {

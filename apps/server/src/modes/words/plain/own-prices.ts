@@ -9,7 +9,7 @@ const NO_PRICE_BEFORE = new RegExp(
 /** Matches a thing and its price without a currency: `Zobo 500`, `Oil: 2,000`. Excludes years and phone numbers. */
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-/** Matches prices in thousands: `25k`, `22.5k`. Excludes numbers of followers and screen resolutions (`4k`). */
+/** Matches prices in thousands: `25k`, `22.5k`. Excludes numbers of followers and screen resolutions: `4k screen`. */
 const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
 /**
@@ -29,8 +29,8 @@ const WITH_UNIT = new RegExp(
   'giu',
 )
 /**
- * Matches a number in a clause that resembles another clause with a price: `50cl 3500`, `half goat 38000`, `3500
- * island`.
+ * Matches a number in a clause that resembles another clause with a price: `50cl 3500`, `half goat 38000`, and the
+ * second number of `mainland 2500, 3500 island`.
  */
 const CLAUSE_PRICE = new RegExp(
   String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,

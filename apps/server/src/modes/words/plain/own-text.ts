@@ -13,12 +13,12 @@ import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 import { SHORT_FORMS, typedOut } from './typing.ts'
 
-/** What the user wrote. The writer uses it unchanged and never inserts parts of it into its own sentences. */
+/** The user’s text and keywords with corrected spelling, divided into the parts that the writers use. */
 export interface OwnText {
   /** The user’s sentences in their order, without those that only name a contact. */
   sentences: readonly string[]
   lines: readonly OwnLine[]
-  /** Phone numbers and addresses that none of the sentences contains. */
+  /** Phone numbers, usernames and addresses of mail or websites that none of the sentences contains. */
   contacts: readonly string[]
   keywords: readonly string[]
   unsaid: readonly string[]
@@ -35,7 +35,7 @@ export interface OwnText {
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
-/** Matches words that say where to send donations or where to come in person. */
+/** Matches words that say where to pay or where to come in person. */
 const SAYS_HOW =
   /(?<!\p{L})(?:walk[ -]?in (?:with|for|any|at|to|between)|apply (?:at|in person))(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
 // Matches `See our work on @handle`, which asks for no message.
@@ -96,10 +96,7 @@ const isHook = (first: string): boolean =>
 
 const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
 
-/**
- * Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `no bleaching`. All other keywords become
- * hashtags.
- */
+/** Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `no bleaching`. */
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) ||
   (DEAL.test(keyword) && keyword.includes(' ')) ||
@@ -129,7 +126,7 @@ const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}
 const STREET =
   /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
-/** Matches the last word of `Ring road`, and `phase` in `Lekki phase 1`. */
+/** Matches `road` in `on Ring road`, and `phase` in `in Lekki phase 1`. */
 const WAY =
   /(?<=(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}\p{M}]+ )(?:street|road|avenue|crescent|expressway|phase(?= \d))(?![\p{L}\p{M}])/gmu
 

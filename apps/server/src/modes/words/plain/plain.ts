@@ -5,9 +5,9 @@ import type { PlainAsk } from './plain-ask.ts'
 type Whens = readonly [string, string, ...string[]]
 
 /**
- * The sentences that the writer adds in one language. The user's own text stays unchanged. Each sentence must be true
- * of any trade, place, course or event, unless its use depends on what readers are asked to do. Slots: `{reach}`,
- * `{Reach}`, `{when}` and `{contact}`, whose value begins with a colon.
+ * The sentences that the writer adds in one language. Each sentence must be true of any trade, place, course or event,
+ * unless its use depends on what readers are asked to do. Slots: `{reach}`, `{Reach}`, `{when}` and `{contact}`, whose
+ * value begins with a colon.
  */
 export interface Plain {
   hooks: Readonly<Record<CopyStyle, Rules>>

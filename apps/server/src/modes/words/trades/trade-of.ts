@@ -125,7 +125,7 @@ function surest(found: readonly Found[]): Trade | null {
 // shops`, `laptop with bag`, `massage at your hotel`.
 const PURPOSE =
   /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
-// Matches an extra that comes with the offer: `boat ride included`, `free eye test`.
+// Matches an extra that comes with the offer: `boat ride included` in `Beach trip, boat ride included`.
 const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches things in a row, which are all offered: `Fridge, freezer and washing machine repairs`.
 const ROW = /^[^,:₦]+(?:, (?:\p{L}+ ){0,2}\p{L}+)+ and [^,:₦]+/u

@@ -3,7 +3,7 @@ import { bucketsOf } from './buckets.ts'
 
 const day = (date: string, total: number, successful = total) => ({ date, total, successful, revenue: total * 100 })
 
-test('days without anything have their place', () => {
+test('days without data have their bar', () => {
   const { bars, daysABar } = bucketsOf([day('2026-03-01', 2, 1), day('2026-03-03', 4)])
   expect(daysABar).toBe(1)
   expect(bars).toEqual([day('2026-03-01', 2, 1), day('2026-03-02', 0), day('2026-03-03', 4)])
