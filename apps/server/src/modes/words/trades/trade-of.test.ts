@@ -32,6 +32,8 @@ test.each([
   ['Phone screen repairs', 'repairs'],
   ['Nursery and primary school', 'schools'],
   ['2 bedroom flat', 'property'],
+  ['Coffee shop in Yaba', 'food'],
+  ['Shared taxi, AC cars', 'travel'],
 ] as const)('a trade is known by one noun, and not where two disagree: %s', (heading, trade) => {
   expect(sureTrade(heading, heading)).toBe(trade)
 })
@@ -51,6 +53,8 @@ test.each([
   ['Fridge, cooker and TV repairs', 'repairs'],
   ['Event hall with parking, kitchen and generator', 'events'],
   ['We wrap and lift your furniture', null],
+  ['Borehole water tanker supply', null],
+  ['Kunu powder for babies', null],
 ] as const)('what a thing comes with, is done at or is named after is not its trade: %s', (heading, trade) => {
   expect(sureTrade(heading, '')).toBe(trade)
 })
