@@ -139,7 +139,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
-  [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
+  [
+    /(?<!-|(?:sugar|gluten|plastic|dairy|alcohol) )\bfree\b|\b(?:\d ?% ?off|discount|bonus|gift|promo|included)\b/iu,
+    'offer',
+  ],
   [/\b(?:(?<!made to )order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,

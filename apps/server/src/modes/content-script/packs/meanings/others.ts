@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 /** Meanings that are used only if no meaning of another list matches the clause. */
 export const others: readonly Meaning[] = [
   [
-    /^(?!.*\b(?:if|when|till|until|with|on|above|over|first)\b).*\bfree (?!of\b|from\b|range)\p{L}/iu,
+    /^(?!.*\b(?:if|when|till|until|with|on|above|over|first)\b).*(?<!-)\bfree (?!of\b|from\b|range)\p{L}/iu,
     ['[Ask for it|Mention it|Name it] when you [write|call|come], so that [it is not forgotten|it is part of yours].'],
   ],
   [
