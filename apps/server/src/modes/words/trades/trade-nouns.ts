@@ -20,7 +20,7 @@ const EATEN = {
     'palm ?wine|zobo|kunu|tiger ?nut(?: milk| drink)?s?|smoothies?|(?:fruit |fresh )?juices?|fura(?: da nono)?|yogh?urt|bottled? (?:and \\p{L}+ )?water|(?:pure|sachet|table) water|wine|drinks?|cocktails?|mocktails?|chapman',
   ),
   farm: nouns(
-    'frozen (?:chicken|turkey|fish|foods?|meat)|cold room|yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm (?:produce|fresh)|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut (?:oil|flour)|ogi|(?:goat |cow |ram |bush )?meat|beef',
+    '(?:coconut|yam|plantain|cassava|beans?|wheat) flour|frozen (?:chicken|turkey|fish|foods?|meat)|cold room|yam|garri|palm oil|catfish|tomato(?:es)?|pepper|onion|eggs?|crates? of eggs?|fish farm|farm (?:produce|fresh)|groundnut oil|foodstuff|beans|plantain|vegetables?|fruits?|cassava|maize|soya ?beans|honey|egusi(?: seeds?)?|ogbono|crayfish|stockfish|dried fish|okro|rice bags?|ofada rice bags?|bags? of rice|grains|coconut oil|ogi|(?:goat |cow |ram |bush )?meat|beef',
   ),
   spices: nouns(
     '(?:[\\p{L}-]+ )?spice mix(?:es)?|(?:\\p{L}+ )?(?:soup|native|local) spices?|(?:jollof|stew|curry|fried rice|barbecue) (?:spices?|seasoning)|spices?|seasoning|yaji|suya spice|curry powder|pepper soup spice|herbs',
@@ -29,12 +29,12 @@ const EATEN = {
 
 const WORN = {
   fashion: nouns(
-    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|(?<!(?:big|small|half|per|grow|\\d+|kg) )bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist beads|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
+    'gown|dress(?:es)?|kaftan|agbada|shirt|trouser|shoe|loafer|sandal|slipper|sneaker|heels|hat|hand ?bag|(?<!(?:big|small|half|per|grow|\\d+|kg) )bags?(?! of)(?!s? of)|tailor(?:ing)?|fashion(?: designer)?|senator(?: wear)?|native(?: wear)?|boubou|bubu|jeans|suit|cap|beads?|jewel(?:le)?ry|necklace|wrist ?watch|thrift|okrika|clothes|cloth(?:ing)?|wears?|crop tops?|waist (?:beads|trainers?)|shape ?wear|underwear|boxers|socks|lingerie|crocs|(?:bridal|beaded|beads) (?:bags?|fans?|accessories|shoes?)|school (?:bag|shoe|sandal)s?|sewing|corset|kimonos?|skirts?|blouses?|tops|hoodies?|jackets?|polo|pyjamas|bonnets?|scar(?:f|ves)|shorts|leggings|robes?|belts?|wallets?|abaya|jalabiya|hijab|turban|(?:two|2) piece|t-?shirt',
   ),
   uniforms: nouns('(?<!in )(?:school )?uniforms?'),
   fabrics: nouns('ankara|adire|aso ?oke|aso ?ebi|lace|fabric|brocade|atiku|guinea|george'),
   beauty: nouns(
-    'wig|(?:\\p{L}+ )?(?:wig|hair) (?:repairs?|revamp(?:ing)?|restoration|wash(?:ing)?)|hair(?:dress(?:er|ing))?|hair (?:dresser|styling|salon|extension|bundle)|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?|henna|lalle',
+    'wig|(?:\\p{L}+ )?(?:wig|hair) (?:repairs?|revamp(?:ing)?|restoration|wash(?:ing)?)|hair (?:dresser|styling|salon|extension|bundle)|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|facial makeup|mua|gele|bridal|(?:eye ?)?lash(?:es)?|brow lamination|(?:gel )?nails?|manicure|pedicure|salon|frontal|bone straight|locs|dreadlocks?(?: retwist(?:ing)?)?|henna|lalle',
   ),
   barbers: nouns(
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
@@ -92,7 +92,7 @@ const AT_HOME = {
     'cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|refill gas|gas refill(?! for (?:acs?|fridge|freezer|car|air))',
   ),
   solar: nouns(
-    'solar(?: panel| system| inverter| installation)?|inverters?(?: (?:batter(?:y|ies)|installation))?|tubular batter(?:y|ies)|batter(?:y|ies)|generators? for sale|rechargeable (?:fan|lamp|light)|stabili[sz]ers?',
+    'solar(?: panel| system|(?: street)? lights?| fan| inverter| installation)?|inverters?(?: (?:batter(?:y|ies)|installation))?|tubular batter(?:y|ies)|batter(?:y|ies)|generators? for sale|rechargeable (?:fan|lamp|light)|stabili[sz]ers?',
   ),
   security: nouns('cctv(?: cameras?)?|electric fence|(?:car )?trackers?|alarm systems?|security (?:door|guard)'),
   machines: nouns(
@@ -102,7 +102,7 @@ const AT_HOME = {
     'co-?working(?: space)?|(?:shared )?(?:office|work) ?spaces? (?:per|by the) (?:day|hour)|shared offices?(?: space)?|work ?spaces?|hot desks?',
   ),
   plants: nouns('plants?'),
-  pets: nouns('dogs?|pupp(?:y|ies)|kittens?'),
+  pets: nouns('(?:dog|pet) (?:training|boarding|grooming|walking)|dogs?|pupp(?:y|ies)|kittens?'),
 }
 
 const DONE_TO = {
@@ -117,10 +117,10 @@ const DONE_TO = {
   ),
   plumbing: nouns('plumb(?:er|ing)'),
   carcare: nouns(
-    'tyres?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
+    'tyres?|car upholstery|tow(?:ing)?(?: trucks?| vans?)?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
   ),
   repairs: nouns(
-    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|(?:service|install) (?:air conditioners?|acs?)|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
+    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|(?:service|install) (?:air conditioners?|acs?)|acs?(?: \\p{L}+)? installations?|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
   ),
   mending: nouns(
     '(?:shoes?|bags?|leather|zips?|clothes?|boots?)(?: and \\p{L}+)? (?:repairs?|repairing|mending|restoration|cleaning and repair)|repairs? (?:of )?(?:shoes|bags|leather|zips)|cobbler|shoe ?mak(?:er|ing)|alterations?|(?:i|we) (?:repair|mend) (?:shoes|bags|leather|clothes)',
@@ -144,7 +144,7 @@ const DONE_TO = {
     'graphics? design(?:er|ing)?|logos?(?: design)?|(?:flyer|banner|logo|label) design|(?:blog(?:ger)? )?templates?|websites?|web (?:design|development|developer)|digital market(?:ing|er)|(?:facebook|instagram|google|tiktok)(?: and \\p{L}+)? ads?|social media manage(?:r|ment)|cv(?: writing| review)?|linkedin|resumes?|(?:proposal|content|article) writing|business plan|translation|interpreter|virtual assistant|typing|data entry',
   ),
   taxes: nouns(
-    'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company) registration|audit(?:ing)?|annual returns?',
+    'tax(?: returns?| clearance| filing)?|your tin|tin (?:number|registration)|tcc|vat|bookkeeping|accounting|accountants?|payroll|(?:cac|business|company)(?: \\p{L}+)? registration|audit(?:ing)?|annual returns?',
   ),
   software: nouns('(?:\\p{L}+ )?software(?: (?:development|company))?|apps?|app development|plugins?|online platform'),
 }

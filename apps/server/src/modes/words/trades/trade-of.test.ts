@@ -33,6 +33,11 @@ test.each([
   ['Nursery and primary school', 'schools'],
   ['2 bedroom flat', 'property'],
   ['Coffee shop in Yaba', 'food'],
+  ['Human hair bundles and closures', 'beauty'],
+  ['Cooking gas home delivery', 'gas'],
+  ['AC installation and gas refill', 'repairs'],
+  ['Dog training and boarding', 'pets'],
+  ['We teach ladies phone photography for small shops', 'learning'],
   ['Shared taxi, AC cars', 'travel'],
 ] as const)('a trade is known by one noun, and not where two disagree: %s', (heading, trade) => {
   expect(sureTrade(heading, heading)).toBe(trade)
