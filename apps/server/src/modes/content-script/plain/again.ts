@@ -97,7 +97,7 @@ export const TOLD_ON: Again = {
     sum: '[how much it is about|which amounts they are|what the figures are]',
     how: '[what to do|how to go about it|how it works]',
     pay: '[how to pay|how it is paid|how payment goes]',
-    when: '[when it is|at what time|when to come]',
+    when: '[when it is|at what time|how the time is]',
     reach: '[how it gets there|how to receive it|how it is sent]',
     place: '[where it is|where to go|how to find it]',
     offer: '[what comes on top|what is extra|what is added]',

@@ -135,7 +135,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'must',
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we (?:load|bring|send)|home service|we come to you|(?:we|i) travel to)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send)(?! (?:our|all|every|the)\b)|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],

@@ -1,5 +1,4 @@
 import type { Rule } from '../../words/grammar.ts'
-import { softened } from '../../words/softened.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
@@ -130,9 +129,7 @@ function saidAgain(way: Again, writer: Writer, voices: Voices, telling: Telling)
   const told: Spoken[] = [voice(writer.say(way.start, values))]
   const { by } = told[0]!
   for (const kind of kinds) {
-    const same = short
-      .filter((fact) => fact.kind === kind)
-      .map(({ words }, at) => (at > 0 ? softened(words) : lowered(words)))
+    const same = short.filter((fact) => fact.kind === kind).map(({ words }, at) => (at > 0 ? words : lowered(words)))
     const rule = way.fact.replace('{label}', () => way.labels[kind])
     const line = { text: writer.say([rule], { ...values, it: same.join('; ') }), by, follows: true }
     if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)

@@ -143,6 +143,14 @@ test('a long script says the facts again, as steps, back to the speaker, or in s
   expect(spokenIn(story!).filter((text) => /^You [^:]*: .*2 years warranty/u.test(text))).toHaveLength(1)
 })
 
+test('a number at the end of a sentence is said once, in the call', () => {
+  const brandDescription = 'Ofada rice in Yaba. Order before Saturday, 0805 551 2344'
+  for (const content of contentsOf(request({ brandDescription, duration: '1 minute' }), 6)) {
+    expect(content.match(/0805 551 2344/gu)).toHaveLength(1)
+    expect(spokenIn(content).at(-1)).toContain('0805 551 2344')
+  }
+})
+
 test('a number on WhatsApp is not to be called, and a date of a wished call stays', () => {
   const asked = { brandDescription: 'Raffia baskets in Uyo', keyRequirements: 'end with WhatsApp 0803 555 0142' }
   for (const content of contentsOf(request(asked), 6)) {

@@ -2,6 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import { withoutEnd } from '../../own-words.ts'
 import type { Random } from '../../random.ts'
 import type { Rule } from '../../words/grammar.ts'
+import { contactsOf } from '../../words/plain/contacts.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
@@ -94,7 +95,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const calls = rest.filter(
     ({ words, isWhole, contacts }) => isWhole && contacts.length > 0 && !/^(?:we|i|our|all|every)\s/iu.test(words),
   )
-  const facts = rest.filter((clause) => !calls.includes(clause))
+  const facts = rest.filter((clause) => !calls.includes(clause) && contactsOf(clause.words) === null)
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
@@ -200,7 +201,7 @@ function audienceOf(typed: string): string {
 }
 
 const NOUN_END =
-  /\s(?<!(?:home|hand)\s)(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
+  /\s(?<!(?:home|hand)\s)(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|\s\p{L}{3,}ed\s(?:in|by|with|from|on|to|for|every|daily)\s.*$|[,:;(–-]\s.*$/iu
 const NO_PRODUCT =
   /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3

@@ -40,10 +40,10 @@ const WORN = {
     'barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|barber ?shop|hair ?cuts?|low cut|beard(?: trim(?:ming)?)?',
   ),
   skincare: nouns(
-    'skin ?care|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|(?:hair|beard) (?:cream|growth oil|oil)',
+    'skin ?care|facials?(?: steaming)?|acne treatment|(?:black )?soap(?! powder)|body (?:butter|cream|oil|scrub|lotion)|shea butter|lotion|face (?:cream|serum|mask)|deodorant|lip (?:gloss|balm)|(?:hair|beard) (?:cream|growth oil|oil)',
   ),
   spa: nouns(
-    'spa|(?:(?:deep tissue|swedish|hot stone|body) )?massage(?: therap(?:y|ist))?|facials?|body (?:polish|scrubbing)|waxing|sauna|steam bath',
+    'spa|(?:(?:deep tissue|swedish|hot stone|body) )?massage(?: therap(?:y|ist))?|body (?:polish|scrubbing)|waxing|sauna|steam bath',
   ),
   fragrance: nouns(
     'perfumes?(?: oils?)?|fragrances?|oud|incense|turaren wuta|body (?:mist|splash|spray)|diffusers?|bakhoor|k?humra',
@@ -155,7 +155,7 @@ const PLACES = {
   ),
   land: nouns('plots?(?: of land)?|(?:farm ?)?land(?: for sale)?|(?<!(?:per|an?) )(?:acres?|hectares?)'),
   stays: nouns(
-    'hotels?(?: rooms?)?|guest ?house|lodge|resort|(?:serviced )?short[- ]?(?:lets?|stays?)(?: (?:apartments?|flats?))?|hostel for travellers|rooms? per night|airbnb',
+    'hotels?(?: rooms?)?|(?:farm|home) ?stays?|bed and breakfast|guest ?house|lodge|resort|(?:serviced )?short[- ]?(?:lets?|stays?)(?: (?:apartments?|flats?))?|hostel for travellers|rooms? per night|airbnb',
   ),
   paints: nouns('paints|buckets? of paint|emulsion(?: paint)?|(?:wall|house|gloss) paint'),
   building: nouns(
@@ -168,7 +168,7 @@ const OTHERS = {
     '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?! (?:gen|generator|pump|engine)s?(?!\\p{L}))(?: \\p{L}+)?|cars?(?: for sale)?|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander|hilux',
   ),
   carhire: nouns(
-    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|charter',
+    'car (?:hire|rental)|(?:luxury|wedding|bridal) cars?|chauffeur|airport (?:pick[ -]?up|transfer|run)|bus(?:es)? (?:hire|for hire|charter)|(?<!boat )charter',
   ),
   travel: nouns(
     '(?:shared )?tax(?:i|ies)|cabs?|shared rides?|bus(?:es)? to|travel(?:s|ling)?|flights?|(?:air |flight )?tickets to|tours?|trips?|excursions?|umrah|hajj|pilgrimage|interstate (?:bus|transport)|bus tickets?',

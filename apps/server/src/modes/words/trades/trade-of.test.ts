@@ -37,6 +37,8 @@ test.each([
   ['Cooking gas home delivery', 'gas'],
   ['AC installation and gas refill', 'repairs'],
   ['Dog training and boarding', 'pets'],
+  ['We clean houses and offices', 'cleaning'],
+  ['After school coding club', 'skills'],
   ['We teach ladies phone photography for small shops', 'learning'],
   ['Shared taxi, AC cars', 'travel'],
 ] as const)('a trade is known by one noun, and not where two disagree: %s', (heading, trade) => {

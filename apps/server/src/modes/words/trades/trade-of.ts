@@ -86,7 +86,7 @@ const VERB = /(?:^|\s)(?:we|i) $/iu
 
 // Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers` and `cake class`.
 function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
-  if (VERB.test(text.slice(0, index))) return false
+  if (VERB.test(text.slice(0, index)) || VERB.test(name.replace(/\S+$/u, ''))) return false
   const end = index + name.length
   if (all.some((other) => other.index === end + 1)) return text[end] === ' '
   const next = HEAD.exec(text.slice(end))?.groups?.next
@@ -125,7 +125,7 @@ function surest(found: readonly Found[]): Trade | null {
 // Matches what the offer is used for, comes with or is done at, which is not its trade: `accounting software for small
 // shops`, `laptop with bag`, `massage at your hotel`.
 const PURPOSE =
-  /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
+  /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after(?! school)|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
 // Matches an extra that comes with the offer: `boat ride included`, `free eye test`.
 const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches things in a row, which are all offered: `Fridge, freezer and washing machine repairs`.

@@ -13,7 +13,6 @@ export const others: readonly Meaning[] = [
     [
       '[Look at your week|Think of your week]: [is that day free|what else is on that day], and [put it in the calendar|write it in].',
       'One look at the calendar, and [you know which week is yours|you can fix it].',
-      'You can [tell them at work|arrange the children] [early|in time], because [the day is known|the day is fixed].',
       'Put [an alarm|a reminder] [on the evening before|for the evening before][, so that it does not pass you|, with the name beside it].',
     ],
   ],

@@ -117,7 +117,7 @@ export const quality: readonly Meaning[] = [
     /\b(?:swap|trade[- ]in|exchange)\b/iu,
     [
       'The old one [in your hand|in your drawer] is [already part of the money|worth something there].',
-      '[Charge it|Wipe it], [save your pictures first|take out your SIM], and [bring it along|let it be seen].',
+      '[Charge it|Clean it], [save your pictures first|save your files first], and [bring it along|let it be seen].',
       'So you do not [sell it to a stranger first|throw the old one in a drawer].',
     ],
   ],

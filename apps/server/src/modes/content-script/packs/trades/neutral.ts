@@ -48,7 +48,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
       'what do I write',
-      'Write it like this: “[Good day, I need|Hello, I want|Good afternoon, please I want]”, then [what you want, the day and your area|the thing, the number and your street|what it is for, when, and where you are].',
+      'Write it like this: “[Good day, I need|Hello, I want|Good afternoon, please I want]”, then [what you want, the day and your area|what it is, for how many, and your street|what it is for, when, and where you are].',
     ],
   ],
   [
