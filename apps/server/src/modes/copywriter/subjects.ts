@@ -119,6 +119,7 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
   [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
   [word('budget'), says(/[₦£$€]/u)],
+  [word('you (?:want to|can) come'), says(word('mobile|we come|home (?:service|visits?)'))],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
   [
     word('your address|deliver\\p{L}*|drop-off'),

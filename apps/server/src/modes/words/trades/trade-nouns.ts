@@ -190,7 +190,7 @@ const OTHERS = {
   ),
   dental: nouns('dental(?: (?:clinic|cleaning|care))?|dentists?|(?:teeth|tooth)(?: (?:cleaning|whitening))?|braces'),
   health: nouns(
-    'clinic|hospital|pharmacy|doctor|physio(?:therap(?:y|ist))?|health(?:care)?|(?:medical )?lab(?:oratory)?|scan centre|home nurses?|nurses for|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
+    'clinic|hospital|pharmacy|doctor|physio(?:therap(?:y|ist))?|health ?care|health (?:cent(?:re|er)|check|screening|talk)|(?:medical )?lab(?:oratory)?|scan centre|home nurses?|nurses for|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
   ),
   finance: nouns(
     '(?:savings?|loan|banking|payment|money) app|pos(?! (?:terminal|machine)s?)(?: (?:business|agent))?|mobile money|savings?|loan|insurance|investment|cooperative|crypto|fintech|ajo|esusu|pension',

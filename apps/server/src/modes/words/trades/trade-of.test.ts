@@ -103,6 +103,7 @@ test.each([
 test('a keyword that names the work wins over the thing worked on, and settles nothing that is ambiguous', () => {
   expect(sureTrade('Gowns of all sizes', 'alterations')).toBe('mending')
   expect(sureTrade('Cakes and braids', 'jollof')).toBe(null)
+  expect(sureTrade('Water filters', 'health')).toBe(null)
 })
 
 test('two trades of equal weight leave none sure, yet the first is the likely one', () => {

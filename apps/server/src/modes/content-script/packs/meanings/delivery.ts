@@ -1,7 +1,7 @@
 import type { Meaning } from './meaning.ts'
 
 const EVERYWHERE =
-  /nation ?wide|(?:all|any|every|other) states?|everywhere|anywhere|across nigeria|all over nigeria|worldwide/iu
+  /nation ?wide|(?:all|any|every|other) states?|everywhere(?! in)|anywhere(?! in)|across nigeria|all over nigeria|worldwide/iu
 const NOT_SENT = /(?:we|i) (?:do not|don[’']t) deliver|no delivery|pick ?up only/iu
 
 export const delivery: readonly Meaning[] = [
