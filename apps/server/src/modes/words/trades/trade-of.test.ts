@@ -125,6 +125,7 @@ test.each([
   ['bedding', 'Duvets washed, ₦3,500', 'laundry'],
   ['fashion', 'We repair zips and trousers', 'mending'],
   ['food', 'Ofada rice 50kg', 'farm'],
+  ['cakes', 'Fresh coffee and cakes in Yaba', 'food'],
 ] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
   expect(narrowed(trade, text)).toBe(narrow)
 })

@@ -148,6 +148,7 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
       /(?<!\p{L})(?:\d+ (?:guests|people|persons|kids)|(?:for|your) (?:\p{L}+ ){0,3}(?:part(?:y|ies)|events?|weddings?|birthdays?|fun days?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
     is: 'catering',
   },
+  { of: ['cakes', 'snacks'], where: /(?<!\p{L})(?:coffee|caf[eé]|lounge)(?!\p{L})/iu, is: 'food' },
   {
     of: ['food'],
     where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,
