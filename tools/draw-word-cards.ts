@@ -19,7 +19,7 @@ const FOLDER = path.join(import.meta.dirname, '../apps/web/src/studio/samples/ma
 const SIDE = 640
 const SHOWN = 320
 const CARD = { left: 36, gap: 22, inset: 28, radius: 24, head: 48, foot: 14, line: 34 }
-const SEED = 33
+const SEED = 32
 const description = 'Fresh coffee and cakes at 12 Bode Thomas, Surulere. Two cups for the price of one, all weekend.'
 
 interface Card {

@@ -3,7 +3,7 @@ import { sortKeywords } from '../words/keywords.ts'
 
 // Matches keywords that follow `for` without an article: `students` and `office lunch`.
 const AFTER_FOR =
-  /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|aso ebi)$/iu
+  /(?:\p{L}{2,}s|people|women|men|children|use|lunch|dinner|breakfast|christmas|easter|ramadan|sallah|valentine|black friday|[’']s day|aso ebi)$/iu
 const WISHED = /^\p{L}+ (?:skin|hair|teeth|smile|lips|sleep|face)$/iu
 const COUNTED =
   /(?:party|wedding|birthday|event|ceremony|graduation|anniversary|picnic|burial|weekend|beginner|student|reseller|farmer|trader|bride|couple|traveller)$/iu

@@ -12,6 +12,7 @@ import { randomRequest, tells } from '../words/random-requests.ts'
 import { spin } from '../words/spin.ts'
 import { countWords, sentencesOf } from '../words/writer.ts'
 import { composeCopies, writeCopies } from './copy-writer.ts'
+import { THIN_WORDS } from './layout.ts'
 import { PITCHES } from './pitches.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
@@ -57,8 +58,10 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
     .filter((each) => !isWoven(each) && !BULLET.test(each))
     .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }
-// An SMS leaves out search words, such as `native wear` beside `Senator wears`, and a single quality.
+// An SMS leaves out keywords beside a long text, search words, such as `native wear` beside `Senator wears`, and a
+// single quality.
 const isTag = (fact: string, { productDescription, keywords }: CopyRequest) =>
+  (keywords.split(', ').includes(fact) && countWords(productDescription) > THIN_WORDS) ||
   fact.split(' ').some((word) => fact.includes(' ') && productDescription.toLowerCase().includes(word)) ||
   keywords.split(', ').filter(isQuality).join() === fact
 const tags = (content: string, keyword: string) =>

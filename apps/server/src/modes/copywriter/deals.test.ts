@@ -24,6 +24,7 @@ test.each([
   ['Tomatoes in bulk and retail', 'farm', null],
   ['Generator for hire', null, 'hire'],
   ['Chairs for rent', 'events', 'hire'],
+  ['Keke on hire purchase', null, null],
   ['2 bedroom flat for rent', 'property', null],
   ['We clean for hotels', 'cleaning', null],
   ['Adverts for small shops', null, null],

@@ -35,7 +35,8 @@ export const GOODS: ReadonlySet<Trade> = new Set([
   ...(['food', 'snacks', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
   ...(['fragrance', 'babies', 'books', 'household', 'kitchen', 'bedding', 'homeware', 'gadgets'] as const),
 ])
-const HIRED = /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire)|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
+const HIRED =
+  /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire(?! purchase))|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
 // Trades whose own sentences already speak of hire, or whose offers are not goods.
 const HIRE_KNOWN: ReadonlySet<Trade> = new Set([
   'property',

@@ -14,6 +14,8 @@ test.each([
   ['Body cream of raw shea from our own women in the north of Kwara', 'natural', '', ''],
   ['Frozen fish', 'frozen food', '', ''],
   ['Body cream', 'glowing skin', 'For glowing skin.', ''],
+  ['Shoes', 'Black Friday', 'For Black Friday.', ''],
+  ['Coffee shop in Yaba with cakes, free wifi and a quiet room upstairs', 'remote work', '', ''],
   ['Bouncing castle', 'kids party', 'For kids parties.', ''],
   ['Home visit ₦5,000', 'home service', '', ''],
   ['I come to your house', 'home service', '', ''],
@@ -21,7 +23,7 @@ test.each([
   ['We deliver in Kaduna', 'delivery', '', ''],
   ['Fish', 'wholesale, bold colours', 'Wholesale and bold colours.', ''],
 ] as const)(
-  'keywords of an SMS are a sentence, or stand beside the sender unless the text says as much: %s',
+  'keywords of an SMS are a sentence, or stand beside the sender of a short text that does not say as much: %s',
   (typed, keywords, sentences, label) => {
     expect(wordsOf(typed, keywords)).toEqual({ sentences, label })
   },

@@ -11,7 +11,7 @@ import { THIN_WORDS } from './layout.ts'
 export interface KeywordWords {
   // Full sentences: `Neat and quick. For students.`
   sentences: string
-  // All other keywords, which stand beside the name of the sender: `Tailor, native wear`.
+  // All other keywords, which stand beside the name of the sender if the text is short: `Tailor, native wear`.
   label: string
 }
 
@@ -22,8 +22,9 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
   const lines = rest.filter((word) => isQuality(word) || isLine(word))
+  const isThin = countWords(sentences.join(' ')) <= THIN_WORDS
   // A single quality becomes a sentence only if the text is short.
-  const isLoose = lines.length === 1 && isQuality(lines[0]!) && countWords(sentences.join(' ')) > THIN_WORDS
+  const isLoose = lines.length === 1 && isQuality(lines[0]!) && !isThin
   const said = isLoose ? [] : lines
   const others = rest
     .filter((word) => !lines.includes(word))
@@ -32,7 +33,7 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   return {
     sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
-    label: isSold ? others.join(', ') : '',
+    label: isSold && isThin ? others.join(', ') : '',
   }
 }
 

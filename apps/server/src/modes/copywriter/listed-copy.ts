@@ -1,7 +1,7 @@
 import { joinList, withoutEnd } from '../own-words.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
 import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
-import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
+import { isLine, type OwnText, says, tagsOf } from '../words/plain/own-text.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
@@ -50,7 +50,9 @@ export function listedCopy(
   const named = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   // A single quality is too little for a line, so it becomes a tag.
   const qualities = named.length > 1 ? named : []
-  const addressed = addressedIn(own.unsaid)
+  const hook = own.hasHook || opener ? '' : writer.say(greetings)
+  const greeted = own.unsaid.filter((word) => says(hook.toLowerCase(), word))
+  const addressed = addressedIn(own.unsaid.filter((word) => !greeted.includes(word)))
   const lines = [
     ...facts.map((line) => `${markIn(plan, line)} ${line.words}`.trim()),
     ...[joinList(qualities, ', '), ...own.unsaid.filter((word) => isLine(word) && !isQuality(word)), addressed.line]
@@ -61,9 +63,10 @@ export function listedCopy(
       : []),
   ]
   const isSaid = (word: string) =>
-    addressed.words.includes(word) || (isLine(word) && (named.length > 1 || word !== named[0]))
+    greeted.includes(word) ||
+    addressed.words.includes(word) ||
+    (isLine(word) && (named.length > 1 || word !== named[0]))
   const tags = tagsOf(own.unsaid.filter((word) => !isSaid(word))).join(' ')
-  const hook = own.hasHook || opener ? '' : writer.say(greetings)
   // In a WhatsApp status, a contact below the list is already a call to action.
   const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
   const close = isClosed ? '' : writer.say(closes)

@@ -129,7 +129,7 @@ export const morePitches = {
     details:
       'the size of the job and where the site is|your measurements and your site|a picture of the site and what you need',
     reasons: [
-      '[A building|Good work|A finished room] [forgives nothing that was saved in the wrong place|should outlive its owner|is done once and looked at for years].',
+      '[A building|Good work|A finished room] [should outlive its owner|is done once and looked at for years|is worth doing once and well].',
       '[Measure twice|Ask for a full list|Compare quality, not only price|Agree on everything first], [then build with peace of mind|and save money at the end|and there are no surprises].',
       '[Rain, heat and time|Weather and weight|The years] [test every shortcut|are the real inspectors|show what was used], so [choose what stands|use what lasts].',
       '[What you cannot see later|What is under the paint|The foundation of any work] [matters most|is where quality counts|decides how long it stands].',

@@ -105,7 +105,7 @@ export function visitRules(
   const visits = shop && [
     `[Come to the ${shop}|Stop by the ${shop}|Pass by the ${shop}|Walk into the ${shop}]${times}[${and}|].`,
   ]
-  return [...(visits || []), `[Come and see ${us}|Come in|Visit ${us}|Stop by]${times}[${and}|].`]
+  return [...(visits || []), `[Come over|Come in|Visit ${us}|Stop by]${times}[${and}|].`]
 }
 
 const OUTSIDE_BRACKETS = /\|(?![^[\]]*\])/u

@@ -16,6 +16,8 @@ test.each([
   ['Keke spare parts', 'Send us the car and the year.'],
   ['Bread, pick up at Rayfield', 'Send us your address.'],
   ['Baby cream', 'Send us the size.'],
+  ['Coffee and cakes at 5 Allen', 'Message us with your order and your address.'],
+  ['Mobile car wash', 'Tell us when you want to come.'],
 ])('a sentence of ours is silent where the request says something else: %s', (typed, ours) => {
   expect(goesWith(typed, 'Friendly & Casual')(ours)).toBe(false)
   expect(goesWith('Umbrellas', 'Friendly & Casual')(ours)).toBe(true)

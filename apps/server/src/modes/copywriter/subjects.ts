@@ -118,7 +118,9 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
   [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
   [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
   [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
+  [word('your address|will eat|what you want and when|to cook'), says(word('coffee|caf[eé]|lounge'))],
   [word('budget'), says(/[₦£$€]/u)],
+  [word('you (?:want to|can) come'), says(word('mobile|we come|home (?:service|visits?)'))],
   [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
   [
     word('your address|deliver\\p{L}*|drop-off'),

@@ -39,11 +39,11 @@ export const babies: Tones = {
     '[Last month’s clothes|That size|The old size|The shoe from January] [no longer fits|is already too small|is tight again][?|, right?|, is it not?]',
   ],
   warm: [
-    '[They grow fast|They are small only once|The baby days are short|Childhood goes quickly], so [dress them well while it lasts|enjoy every size|make each picture count|let them look sweet].',
+    '[They grow fast|They are small only once|The baby days are short|Childhood goes quickly], so [enjoy every size|enjoy the cuddles|let each day be a sweet one|keep them comfortable].',
     '[Hello|Hi|Dear|Good day] [mummies|mums and dads|parents|mothers-to-be|aunties and uncles], [this one is for your little one|see this for the little ones|something for the small boss at home|here is something for the baby].',
   ],
   witty: [
-    '[That small boss|Your little landlord|The real owner of the house|The youngest in the house] [has outgrown the wardrobe again|needs new clothes already|does not wear last month’s size|has a picture to take].',
+    '[That small boss|Your little landlord|The real owner of the house|The youngest in the house] [has outgrown the wardrobe again|needs new clothes already|does not wear last month’s size|has sent a shopping list].',
     '[Babies pay no rent|They cannot even talk|They sleep all day|They do not go to work], yet [their wardrobe is fuller than yours|they need new clothes every month|they change five times a day].',
   ],
 }
@@ -208,7 +208,7 @@ export const books: Tones = {
     '[Put away|Switch off|Forget] the [phone|TV|tablet] [for one evening|for an hour|this weekend], [and turn a page|and discover something|and see what happens].',
   ],
   witty: [
-    '[Screen time|Cartoons|The TV|That tablet] [has been babysitting enough|deserves a holiday|needs rest|will not miss anybody], [bring out something better|let the shelf speak|give the eyes a break].',
+    '[Screen time|The cartoon channel|The TV|That tablet] [has been babysitting enough|deserves a holiday|needs rest|will not miss anybody], [bring out something better|let the shelf speak|give the eyes a break].',
     '[“I will read it later”|“Wait for the movie”|“The summary is enough”|“I forgot my glasses”] is not [reading|literature|how minds grow], [open one today|we say it with love|come on].',
   ],
 }

@@ -58,6 +58,7 @@ test.each([
 test('readers are asked to come where something is sold over a counter, on the day that is named', () => {
   const rules = visitRules(read('Jeans in Yaba market. New bale every Friday'), 'fashion', 'me').join('\n')
   for (const said of ['Come to the market', ' on Friday', 'Visit me']) expect(rules).toContain(said)
+  expect(visitRules(read('Coffee at 12 Bode Thomas'), 'food', 'us').join()).toContain('Visit us')
   expect(visitRules(read('Studio flat, 5 Allen Avenue'), 'property', 'us')).toEqual([])
   expect(visitRules(read('Jeans, we deliver'), 'fashion', 'us')).toEqual([])
 })

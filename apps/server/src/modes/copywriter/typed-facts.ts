@@ -31,7 +31,7 @@ const IS_BUYER = new RegExp(`^${BUYER}$`, 'iu')
 const SHOP =
   /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|[Vv]isit us at|[Ss]treet|[Rr]oad|[Aa]venue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
+  /(?<!\p{L})(?:no\.? ?\d+|at \d+(?= \p{Lu})|[Vv]isit us at|[Ss]treet|[Rr]oad|[Aa]venue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
 
 // Facts about times, places and buyers, as typed. A string is empty if the text does not surely state its fact.
 export interface TypedFacts {

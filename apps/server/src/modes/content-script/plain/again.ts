@@ -47,7 +47,7 @@ const NAMED: Labels = {
   sum: '[The amounts|The figures|How much]',
   pay: '[Payment|How it is paid|The payment|For the payment]',
   offer: '[The extra|The offer|What is added|On top]',
-  reach: '[Delivery|How it gets there|How it comes|For the road]',
+  reach: '[How it gets there|How it comes|How you get it|For the road]',
   how: '[The step|What to do|How to go about it|The next move]',
   must: '[The condition|What to mind|The rule|Needed]',
   trust: '[The security|What stands behind it|What backs it up|For safety]',
@@ -62,7 +62,7 @@ const MINE: Labels = {
   sum: '[the amounts|the figures|how much it is]',
   pay: '[how I pay|payment|my payment]',
   offer: '[what is added for me|the extra|what comes on top]',
-  reach: '[how it reaches me|delivery|how I get it]',
+  reach: '[how it reaches me|how I get it|how it comes]',
   how: '[what I do|my part|my next step]',
   must: '[what I must mind|the condition|what is asked of me]',
   trust: '[what stands behind it|my security|what backs it up]',
@@ -82,6 +82,29 @@ export const READ_BACK: Again = {
   end: [
     '[You have it|That is all of it|Nothing to add|You missed nothing|Complete][, every point|, word for word|, so keep that note|, so send it to whoever needs it].',
   ],
+}
+
+/** The facts as answers that the viewer can give to others. */
+export const TOLD_ON: Again = {
+  start: [
+    '[Now suppose a friend asks you about it|Imagine somebody at home asks you about it|Let us test it, as if your neighbour asks you][, and you have to answer|, one question at a time|, without looking back].',
+  ],
+  fact: '[Asked|If they ask|To the question] {label}[, you say|, you answer|, the answer is]: {it}.',
+  labels: {
+    more: '[what it is|what is on offer|what there is to get]',
+    does: '[what it does|what to expect|what it is good for]',
+    price: '[how much it is|what it costs|what the price is]',
+    sum: '[how much it is about|which amounts they are|what the figures are]',
+    how: '[what to do|how to go about it|how it works]',
+    pay: '[how to pay|how it is paid|how payment goes]',
+    when: '[when it is|at what time|how the time is]',
+    reach: '[how it gets there|how to receive it|how it is sent]',
+    place: '[where it is|where to go|how to find it]',
+    offer: '[what comes on top|what is extra|what is added]',
+    trust: '[what stands behind it|how safe it is|what backs it up]',
+    must: '[what to mind|what the condition is|what is needed]',
+  },
+  end: [],
 }
 
 /** Sums up the facts before the end. */

@@ -3,9 +3,7 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import type { Clause } from './clauses.ts'
 
-const GET: readonly Rule[] = [
-  '[You get|You also get|Here you get|With it you get|For you there is] {it}[|||, my people|, friends].',
-]
+const GET: readonly Rule[] = ['[You get|You also get|Here you get|With it you get] {it}[|||, my people|, friends].']
 const GET_ONE: readonly Rule[] = [
   '[You get|You also get|Here you get|With it you get] a {it}[|||, my people|, friends].',
 ]

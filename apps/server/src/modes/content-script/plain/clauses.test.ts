@@ -61,6 +61,8 @@ test.each([
   ['Pick up every Thursday at our farm', 'place'],
   ['Baked every morning in Kano', 'more'],
   ['Light 18 hours a day', 'does'],
+  ['Plastic-free box', 'more'],
+  ['We bring our own machines', 'more'],
 ])('%s answers the question it is asked: %s', (clause, kind) => expect(kindsOf(clause)).toEqual([kind]))
 
 test('what sending costs is not the price, what is made to order no step, and where it is made no shop', () => {

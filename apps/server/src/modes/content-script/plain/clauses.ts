@@ -135,11 +135,14 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'must',
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we (?:load|bring|send)|home service|we come to you|(?:we|i) travel to)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send)(?! (?:our|all|every|the)\b)|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
-  [/\b(?:free|\d ?% ?off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
+  [
+    /(?<!-|(?:sugar|gluten|plastic|dairy|alcohol) )\bfree\b|\b(?:\d ?% ?off|discount|bonus|gift|promo|included)\b/iu,
+    'offer',
+  ],
   [/\b(?:(?<!made to )order|send|dm|(?<!on )call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [
     /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,

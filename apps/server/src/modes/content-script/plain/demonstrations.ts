@@ -1,5 +1,7 @@
 import type { Rule } from '../../words/grammar.ts'
 import type { ArcName } from './arcs.ts'
+import { isSettled } from './subjects.ts'
+import { isCalled, type Telling } from './telling.ts'
 
 interface Shown {
   seen: Rule
@@ -7,7 +9,7 @@ interface Shown {
 }
 
 /** What the speaker does with goods before the camera, and says meanwhile. Each script has its own. */
-export const SHOWN: Readonly<Record<ArcName, readonly Shown[]>> = {
+const GOODS: Readonly<Record<ArcName, readonly Shown[]>> = {
   story: [
     {
       seen: '[Hands turn|The speaker turns] {film} slowly: [front, side, back|every side, then still], [on a plain ground|in daylight|before the camera].',
@@ -15,7 +17,11 @@ export const SHOWN: Readonly<Record<ArcName, readonly Shown[]>> = {
     },
     {
       seen: '[A phone lies beside|A hand lies beside|A bottle of water stands beside] {film}, [from above|at eye level|from the front].',
-      say: '[I put this beside it|Look what lies beside it|This beside it is here] so that you can judge the size[|, with your own eyes|, and not by guess].',
+      say: '[I put this beside it|Here is something you know, beside it|Look at the two together] so that you can judge the size[|, with your own eyes|, and not by guess].',
+    },
+    {
+      seen: '[Both hands lift|The speaker lifts] {film} [out of the pack|off the table|towards the camera], [in one take|with the sound on|without a cut].',
+      say: '[Listen while I open it|I open it in front of you|I bring it out with you watching]: [this is how it comes|what is inside is what you see now], [and nothing was arranged before|and the camera does not stop].',
     },
   ],
   answers: [
@@ -27,6 +33,10 @@ export const SHOWN: Readonly<Record<ArcName, readonly Shown[]>> = {
       seen: '[At the window|At the door, in daylight]: {film} [in both hands|on the table|on a white cloth], [no filter|no lamp].',
       say: '[I came to the window for this|Now by daylight|I do this in daylight], [so that you see the real colour|because a bulb changes every colour|and you see it without a lamp].',
     },
+    {
+      seen: 'The speaker [holds|keeps] {film} still, [counts three fingers|touches three places], [close up|from above].',
+      say: 'Three things I [look at|would look at] first: [how it is finished|how it feels], [the edges|the corners], and [the side nobody photographs|the part that is used most][|, and you can look with me].',
+    },
   ],
   quick: [
     {
@@ -37,5 +47,36 @@ export const SHOWN: Readonly<Record<ArcName, readonly Shown[]>> = {
       seen: 'A hand [brings {film} into the picture|puts {film} down before the camera|passes {film} to another hand], [in one take|without music|from the side].',
       say: '[Watch the hand, not me|Keep your eye on the hand|Look at the hand now]: [this is how it looks without a filter|nothing is added to this picture|what you see is what is here].',
     },
+    {
+      seen: '[The picture stands still|Freeze frame] on {film}, [a circle round one detail|three arrows|a question mark], [two seconds|with a beat].',
+      say: '[Pause here|Stop the video here|Screenshot this one]: [zoom in with two fingers|look at the corner|look at it as long as you want], [then come back|and then go on].',
+    },
   ],
 }
+
+/** What the speaker shows of an order, with a phone, paper or a calendar. Suits whatever is sold. */
+const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
+  story: [
+    {
+      seen: '[Over the shoulder|Close up]: a phone, [a new message opens|a thumb types], [three short lines|one line after the other].',
+      say: '[Look at my phone|Let me type it with you|I type it so that you see it]: [first line, what I want|I begin with what I want], [second line, the day|then the day], [third line, my area|then my area], and [that is the whole message|it fits on one screen].',
+    },
+  ],
+  answers: [
+    {
+      seen: 'From above: [a pen and paper|an open notebook], [a hand writes three words|three lines appear].',
+      say: '[Take a pen with me|I write it down with you|Get paper, I wait]: [what I want|which one], [how many|for whom], [by when|for which day], and [with that paper you call|now the message writes itself].',
+    },
+  ],
+  quick: [
+    {
+      seen: 'A calendar [on the wall|on a phone|on the table], [a finger on one day|a circle round one day], [then a cut|with a beat].',
+      say: '[Finger on your day|Open your calendar|Here is my calendar]: [this is the day I need it|circle the day you need it], [now count two days before it|now leave two days before it], [and that is the day to write|and write by then].',
+    },
+  ],
+}
+
+export const shownIn = (name: ArcName, { ask, isShown, own }: Telling): readonly Shown[] =>
+  isCalled(ask)
+    ? []
+    : [...(isShown ? GOODS[name] : []), ...ORDER[name]].filter(({ say }) => !isSettled(say, own.sentences.join(' ')))

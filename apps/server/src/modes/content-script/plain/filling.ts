@@ -1,12 +1,11 @@
 import type { Rule } from '../../words/grammar.ts'
-import { softened } from '../../words/softened.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
-import { type Again, READ_BACK, RECAP, WALK } from './again.ts'
+import { type Again, READ_BACK, RECAP, TOLD_ON, WALK } from './again.ts'
 import { type ArcName, arcOf, type Block, CASE } from './arcs.ts'
 import type { Kind } from './clauses.ts'
-import { SHOWN } from './demonstrations.ts'
+import { shownIn } from './demonstrations.ts'
 import { SHORT_HEARD, THANKS, TO_ASK } from './frames.ts'
 import { type Meant, meaningsOf } from './meanings.ts'
 import { lowered, type Voices, voicesOf } from './saying.ts'
@@ -14,7 +13,7 @@ import { isCalled, type Telling } from './telling.ts'
 import { tipRule, withFirstChoices } from './tip-rules.ts'
 import { LESSON, SAID } from './tones.ts'
 
-/** Scripts with at least this many words say the facts again, and those with `LONGER_WORDS` in two ways. */
+/** Scripts with at least this many words say the facts again, and those with `LONGER_WORDS` in several ways. */
 const LONG_WORDS = 240
 /** Like `LONG_WORDS`, for trades without advice of their own. */
 const LONG_WITHOUT_TIPS = 110
@@ -34,8 +33,8 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const { voices, open, facts, wished, toned, close, must, heard } =
     wordsOf([...whole.must, ...whole.heard]) > telling.wanted * MOST_SHARE ? mustOf(name, writer, telling, true) : whole
   const again = againIn(name, writer, voices, telling)
-  const left = telling.wanted - wordsOf([...must, ...heard, ...again.middle, ...again.end])
-  const { known, meant, more } = fillingOf(name, facts, left, writer, voices, telling)
+  const left = telling.wanted - wordsOf([...must, ...heard, ...again.first, ...again.middle, ...again.end])
+  const { known, meant, shown, advice, thanks } = fillingOf(name, facts, left, writer, voices, telling)
   const body = facts.flatMap(({ lines }, at) => {
     const end = lines.findLastIndex(({ by }) => by === 0) + 1
     return [...lines.slice(0, end), ...meant[at]!, ...lines.slice(end)]
@@ -43,7 +42,11 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const said = woven([...open, ...known, ...body], heard)
   // Two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])
-  return [...said, ...wished, ...joke, ...again.middle, ...more, ...others.flat(), ...again.end, ...close]
+  const half = Math.ceil(advice.length / 2)
+  return [
+    ...[...said, ...wished, ...joke, ...shown, ...again.first, ...advice.slice(0, half).flat(), ...again.middle],
+    ...[...advice.slice(half).flat(), ...thanks, ...others.flat(), ...again.end, ...close],
+  ]
 }
 
 function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
@@ -87,16 +90,18 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-/** Chooses how a long script says the facts again: after the facts, before the end, or both. */
+/** Chooses how a long script says the facts again: before the advice, within it, before the end. */
 function againIn(name: ArcName, writer: Writer, voices: Voices, telling: Telling) {
   const { wanted, speakers, ask, tips } = telling
-  const middle = isCalled(ask) || name === 'answers' ? READ_BACK : WALK
-  const ways = middle === READ_BACK && speakers === 1 ? [RECAP] : name === 'quick' ? [RECAP, middle] : [middle, RECAP]
-  const said = ways
-    .slice(0, wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS) ? 0 : wanted < LONGER_WORDS ? 1 : 2)
+  const first = isCalled(ask) || name === 'answers' ? READ_BACK : WALK
+  const isAlone = first === READ_BACK && speakers === 1
+  const ways = isAlone ? [RECAP] : name === 'quick' ? [RECAP, first] : [first, RECAP]
+  const more = isCalled(ask) || (first === READ_BACK && !isAlone) ? [] : [TOLD_ON]
+  const said = [...ways, ...more]
+    .slice(0, wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS) ? 0 : wanted < LONGER_WORDS ? 1 : undefined)
     .map((way) => ({ way, lines: saidAgain(way, writer, voices, telling) }))
-  const linesOf = (isEnd: boolean) => said.filter(({ way }) => (way === RECAP) === isEnd).flatMap(({ lines }) => lines)
-  return { middle: linesOf(false), end: linesOf(true) }
+  const linesOf = (one: Again) => said.find(({ way }) => way === one)?.lines ?? []
+  return { first: linesOf(first), middle: linesOf(TOLD_ON), end: linesOf(RECAP) }
 }
 
 /** The order in which somebody meets the facts: what it is, what it costs, how to get it, what else to know. */
@@ -124,9 +129,7 @@ function saidAgain(way: Again, writer: Writer, voices: Voices, telling: Telling)
   const told: Spoken[] = [voice(writer.say(way.start, values))]
   const { by } = told[0]!
   for (const kind of kinds) {
-    const same = short
-      .filter((fact) => fact.kind === kind)
-      .map(({ words }, at) => (at > 0 ? softened(words) : lowered(words)))
+    const same = short.filter((fact) => fact.kind === kind).map(({ words }, at) => (at > 0 ? words : lowered(words)))
     const rule = way.fact.replace('{label}', () => way.labels[kind])
     const line = { text: writer.say([rule], { ...values, it: same.join('; ') }), by, follows: true }
     if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)
@@ -145,20 +148,29 @@ function fillingOf(
   telling: Telling,
 ) {
   const { speakers, values, ask, tips, further, own: text, request } = telling
-  const [own, others] = [ownOf(name), (tip: Tip, at: number) => !ownOf(name)(tip, at)]
-  const order = [...tips.filter(own), ...tips.filter(others), ...further.filter(own), ...further.filter(others)]
+  // Each script uses its own third of the advice first, so that the three differ.
+  const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
+  const ownFirst = (all: readonly Tip[]) => [
+    ...all.filter((_, at) => at % ARCS.length === turn),
+    ...all.filter((_, at) => at % ARCS.length !== turn),
+  ]
+  const order = [...ownFirst(tips), ...ownFirst(further)]
+  const places = [...tips, ...further]
   const used = new Set<Tip>()
   let left = words
   // Advice is said with its reasons only if there is time for them.
   const isLong = countWords(order.map(([, told]) => withFirstChoices(tipRule(told))).join(' ')) < words
-  const more: Spoken[] = []
+  const shown: Spoken[] = []
+  const advice: { place: number; lines: Spoken[] }[] = []
   const take = (tip: Tip, mayRepeat = false) => {
     const said =
       left > 5 ? tipLines(name, tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size, isLong) : []
     if (said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return
+    // Advice that is given again, in other words, comes after all that is new.
+    const place = places.indexOf(tip) + (used.has(tip) ? places.length : 0)
     used.add(tip)
     left -= countWords(said.join(' '))
-    more.push(...tipSpoken(said, voices))
+    advice.push({ place, lines: tipSpoken(said, voices) })
   }
   const fill = (rules: readonly Rule[], voice: (text: string) => Spoken, slots = values): Spoken[] => {
     const said = left > 5 ? writer.sayAnew(rules, slots) : ''
@@ -166,7 +178,6 @@ function fillingOf(
     left -= countWords(said)
     return [voice(said)]
   }
-  const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
   const meant: Spoken[][] = facts.map(() => [])
   const said = new Set<Rule>()
   const all = [...text.sentences, request.targetAudience].join(' ')
@@ -193,27 +204,19 @@ function fillingOf(
   explain()
   for (const tip of order.slice(0, TIPS_AT_FIRST)) if (!used.has(tip)) take(tip)
   if (telling.wanted >= LONG_WORDS) explain()
-  for (const rules of telling.isShown ? SHOWN[name] : []) {
+  for (const rules of shownIn(name, telling)) {
     const seen = writer.say([rules.seen], { film: telling.film })
-    more.push(...fill([rules.say], voices.seller).map((line) => ({ ...line, seen: [seen] })))
+    shown.push(...fill([rules.say], voices.seller).map((line) => ({ ...line, seen: [seen] })))
   }
   for (const tip of order) if (!used.has(tip)) take(tip)
   // Once all advice is used, the script takes explanations meant for the other scripts, then advice in other words,
   // then sentences that the user has seen before.
   for (const third of ARCS.keys()) explain(third)
   for (const mayRepeat of [false, true]) for (const tip of order) take(tip, mayRepeat)
-  if (speakers > 1) more.push(...fill(THANKS, voices.other))
-  return { known, meant, more }
+  const thanks = speakers > 1 ? fill(THANKS, voices.other) : []
+  const told = advice.sort((one, other) => one.place - other.place).map(({ lines }) => lines)
+  return { known, meant, shown, advice: told, thanks }
 }
-
-/**
- * Returns whether a piece of advice is in this script’s third. Each script uses its own third first, so that the three
- * differ.
- */
-const ownOf =
-  (name: ArcName) =>
-  (_: Tip, at: number): boolean =>
-    at % ARCS.length === ARCS.indexOf(name)
 
 const SPOKEN_BY_SELLER = /\b(?:we|us|our)\b/u
 
@@ -222,7 +225,7 @@ function tipLines(
   name: ArcName,
   [ask, typed]: Tip,
   say: Writer['say'],
-  { speakers, wishes }: Telling,
+  { speakers, wishes, values }: Telling,
   at: number,
   isLong: boolean,
 ): string[] {
@@ -230,7 +233,7 @@ function tipLines(
   const isAsked = speakers > 1 && !isLesson
   const isCase = typed.startsWith('If ')
   const lead = isLesson ? [LESSON] : isAsked || isCase ? [] : name === 'quick' ? TIP_LEADS : [`${VIEWER_ASKS} ${ask}?`]
-  const told = say([isLesson || isLong ? typed : tipRule(typed)])
+  const told = say([isLesson || isLong ? typed : tipRule(typed)], values)
   if (isAsked) return [say([`${TO_ASK}${ask}?`]), told]
   return [told && [say(lead), told].filter(Boolean).join(' ')]
 }

@@ -23,6 +23,9 @@ test('no two scripts share it', () => {
   expect(new Set(rules).size).toBe(rules.length)
 })
 
+test('anywhere in one town is no other state', () =>
+  expect(meant('We come to you anywhere in Jos.').flat().join()).not.toContain('another state'))
+
 test('a clause that no pattern matches has no meaning', () => expect(meant('Hausa and French.').flat()).toEqual([]))
 
 test('an invitation says what day and place mean, and nothing of money', () => {

@@ -76,9 +76,9 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
     travel: transport,
     land: property,
   },
-  homeware: gifts,
   ...{
     household: neutral,
+    homeware: neutral,
     homehelp: neutral,
     deskwork: neutral,
     software: neutral,
@@ -135,6 +135,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ...ANIMALS,
   ],
   livestock: ANIMALS,
+  homeware: [[/(?<!\p{L})(?:gifts?|gifting|presents?|souvenirs?|birthdays?|hampers?|weddings?)(?!\p{L})/iu, gifts]],
   food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
   drinks: [

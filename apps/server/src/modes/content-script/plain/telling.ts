@@ -2,6 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import { withoutEnd } from '../../own-words.ts'
 import type { Random } from '../../random.ts'
 import type { Rule } from '../../words/grammar.ts'
+import { contactsOf } from '../../words/plain/contacts.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
@@ -20,7 +21,7 @@ import { fragrance } from '../packs/trades/fragrance.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gifts } from '../packs/trades/gifts.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
-import { anyway, choosing, delivered, made, neutral, ordering } from '../packs/trades/neutral.ts'
+import { anyway, buying, type Needs, neutral } from '../packs/trades/neutral.ts'
 import { reselling, resellingCases } from '../packs/trades/reselling.ts'
 import { spices } from '../packs/trades/spices.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
@@ -46,6 +47,7 @@ export interface Telling extends Request {
   ask: PlainAsk
   trade: TradePack
   tips: readonly Tip[]
+  /** Advice that suits other trades too, in the order in which it is said. */
   further: readonly Tip[]
   cases: readonly Rule[]
   /** What is sold, if the user’s text begins with it: `raffia baskets`. */
@@ -93,7 +95,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const calls = rest.filter(
     ({ words, isWhole, contacts }) => isWhole && contacts.length > 0 && !/^(?:we|i|our|all|every)\s/iu.test(words),
   )
-  const facts = rest.filter((clause) => !calls.includes(clause))
+  const facts = rest.filter((clause) => !calls.includes(clause) && contactsOf(clause.words) === null)
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
@@ -111,17 +113,16 @@ export function tellingOf(request: Request, description: string, names: readonly
     cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: [
-      ...(isCalled(ask) ? [] : random.shuffle(furtherFor(whole, description))),
-      ...random.shuffle(anyway),
-    ].filter((tip) => !isSettled(tip.join(' '), description)),
+    further: [...(isCalled(ask) ? [] : buyingIn(whole, description)), ...anyway].filter(
+      (tip) => !isSettled(tip.join(' '), description),
+    ),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
     contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])].map(
       (contact) => inChannel(contact, `${description} ${request.request.keyRequirements}`),
     ),
     turn: random.pick([0, 1, 2]),
-    isShown: !isCalled(ask) && !EATEN.has(whole) && isGoods(whole, description),
+    isShown: !EATEN.has(whole) && isGoods(whole, description) && (whole !== neutral || noun !== undefined),
     film: noun ? `the ${noun}` : trade.film,
     values: { brand: brandName, audience: audienceOf(targetAudience) },
   }
@@ -135,13 +136,15 @@ const MADE =
   /(?<![\p{L}\p{M}])(?:custom\w*|bespoke|design\w*|sew\w*|tailor\w*|bak(?:e|es|ed|ing)|cakes?|build\w*|we make|i make|print\w*|brand(?:ed|ing)|install\w*|decorat\w*|paint(?:ing|ers?)|construct\w*|furniture|aluminium|cater\w*|photo\w*|websites?|wedding|event)(?![\p{L}\p{M}])/iu
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
-/** Selects advice for any trade, by whether the text offers goods, delivers them or makes things to order. */
-const furtherFor = (trade: TradePack, text: string): readonly Tip[] => [
-  ...choosing,
-  ...(isGoods(trade, text) ? ordering : []),
-  ...(isGoods(trade, text) && SENT.test(text) ? delivered : []),
-  ...(MADE.test(text) ? made : []),
-]
+/** Selects advice on buying by whether the text offers goods, delivers them or makes things to order. */
+function buyingIn(trade: TradePack, text: string): Tip[] {
+  const isMet: Readonly<Record<Needs, boolean>> = {
+    goods: isGoods(trade, text),
+    delivery: isGoods(trade, text) && SENT.test(text),
+    making: MADE.test(text),
+  }
+  return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
+}
 
 /** Whether the script is for an invitation, an appeal or a vacancy, in which nothing is sold. */
 export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'give' || ask === 'apply'
@@ -198,7 +201,7 @@ function audienceOf(typed: string): string {
 }
 
 const NOUN_END =
-  /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
+  /\s(?<!(?:home|hand)\s)(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|\s\p{L}{3,}ed\s(?:in|by|with|from|on|to|for|every|daily)\s.*$|[,:;(–-]\s.*$/iu
 const NO_PRODUCT =
   /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3
@@ -217,7 +220,7 @@ function nounOf(head: string): string | undefined {
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|visits?|rides?|lessons?|class(?:es)?|sessions?)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|visits?|rides?|lessons?|class(?:es)?|sessions?|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)

@@ -170,6 +170,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('Slippers 13,500 a pair')).toContain('₦13,500 a pair')
   expect(said('Fish 3500/kg, plot 2.8m, deposit 500k')).toBe('Fish ₦3,500/kg, plot ₦2,800,000, deposit ₦500,000.')
   expect(said('Rope 2.8m long')).not.toContain('₦')
+  expect(said('Taxi to Ibadan 18k one way, 12 allen avenue')).toBe('Taxi to Ibadan ₦18,000 one way, 12 Allen Avenue.')
   expect(said('MTN 1gb 280, Glo 1gb 260, Airtel 1gb 285')).toBe('MTN 1gb ₦280, Glo 1gb ₦260, Airtel 1gb ₦285.')
 })
 

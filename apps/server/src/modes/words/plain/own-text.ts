@@ -124,7 +124,7 @@ export function says(text: string, keyword: string): boolean {
 
 const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}\p{M}@.-]\p{L})(?![\p{L}\p{M}])/gu
 const STREET =
-  /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}@#.-])(?<=(?<![\d₦.,])\d+[a-h]?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
 /** Matches `road` in `on Ring road`, and `phase` in `in Lekki phase 1`. */
 const WAY =

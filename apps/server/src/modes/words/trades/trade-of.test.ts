@@ -32,6 +32,15 @@ test.each([
   ['Phone screen repairs', 'repairs'],
   ['Nursery and primary school', 'schools'],
   ['2 bedroom flat', 'property'],
+  ['Coffee shop in Yaba', 'food'],
+  ['Human hair bundles and closures', 'beauty'],
+  ['Cooking gas home delivery', 'gas'],
+  ['AC installation and gas refill', 'repairs'],
+  ['Dog training and boarding', 'pets'],
+  ['We clean houses and offices', 'cleaning'],
+  ['After school coding club', 'skills'],
+  ['We teach ladies phone photography for small shops', 'learning'],
+  ['Shared taxi, AC cars', 'travel'],
 ] as const)('a trade is known by one noun, and not where two disagree: %s', (heading, trade) => {
   expect(sureTrade(heading, heading)).toBe(trade)
 })
@@ -51,6 +60,8 @@ test.each([
   ['Fridge, cooker and TV repairs', 'repairs'],
   ['Event hall with parking, kitchen and generator', 'events'],
   ['We wrap and lift your furniture', null],
+  ['Borehole water tanker supply', null],
+  ['Kunu powder for babies', null],
 ] as const)('what a thing comes with, is done at or is named after is not its trade: %s', (heading, trade) => {
   expect(sureTrade(heading, '')).toBe(trade)
 })
@@ -92,6 +103,7 @@ test.each([
 test('a keyword that names the work wins over the thing worked on, and settles nothing that is ambiguous', () => {
   expect(sureTrade('Gowns of all sizes', 'alterations')).toBe('mending')
   expect(sureTrade('Cakes and braids', 'jollof')).toBe(null)
+  expect(sureTrade('Water filters', 'health')).toBe(null)
 })
 
 test('two trades of equal weight leave none sure, yet the first is the likely one', () => {
@@ -113,6 +125,7 @@ test.each([
   ['bedding', 'Duvets washed, ₦3,500', 'laundry'],
   ['fashion', 'We repair zips and trousers', 'mending'],
   ['food', 'Ofada rice 50kg', 'farm'],
+  ['cakes', 'Fresh coffee and cakes in Yaba', 'food'],
 ] as const)('the rest of a text narrows the trade: %s, %s', (trade, text, narrow) => {
   expect(narrowed(trade, text)).toBe(narrow)
 })

@@ -79,15 +79,16 @@ function nounsIn(text: string): Found[] {
 
 // Matches words that may follow what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
-  /^(?:for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|guidance|advice|assistance|support|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+  /^(?:your|the|for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|guidance|advice|assistance|support|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|home|fabrication|bought|sold|sewn|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
-  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,})?(?=[.,:;!?]|$| (?:for|in|at|from|with|and|or|on|near|of|to|built|made|\p{L}+ed)(?!\p{L})| [₦\d\p{Lu}])/u
+  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,}){0,2}(?=\s*[.,:;!?]|\s*$| (?:for|in|at|from|with|and|or|on|near|of|to|built|made|\p{L}+ed)(?!\p{L})| [₦\d\p{Lu}])/u
 const VERB = /(?:^|\s)(?:we|i) $/iu
 
 // Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers` and `cake class`.
 function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
+  if (VERB.test(text.slice(0, index)) || VERB.test(name.replace(/\S+$/u, ''))) return false
   const end = index + name.length
-  if (all.some((other) => other.index === end + 1)) return text[end] === ' ' && !VERB.test(text.slice(0, index))
+  if (all.some((other) => other.index === end + 1)) return text[end] === ' '
   const next = HEAD.exec(text.slice(end))?.groups?.next
   return next !== undefined && !FOLLOWS.test(next)
 }
@@ -124,7 +125,7 @@ function surest(found: readonly Found[]): Trade | null {
 // Matches what the offer is used for, comes with or is done at, which is not its trade: `accounting software for small
 // shops`, `laptop with bag`, `massage at your hotel`.
 const PURPOSE =
-  /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
+  /\s(?:in|by)\s(?:[\p{L}\d]+ ){0,3}(?:baskets?|bags?|jars?|bottles?|cartons?|boxes|packs?|tins?|sacks?|crates?|coolers?|bulk)(?!\p{L})|(?<!(?:bus|buses|tickets?|flights?))\sto\s(?!let|rent)[^:.;₦]*|(?:\s(?:for|without|from|even|near|opposite|after(?! school)|before|that|which)\s|(?<!help|assist\p{L}*|deals?)\swith\s|\s(?:at|in)\s(?:\p{Lu}|(?:an?|your|our)\s))[^,:.;₦]*(?:(?:, [\p{L} ]+)* and [^,:.;₦]*)?/gu
 // Matches an extra that comes with the offer: `boat ride included` in `Beach trip, boat ride included`.
 const EXTRA = /,[^,.;:]*(?<!\p{L})(?:included|on request|extra|provided|allowed|free)(?!\p{L})[^,.;:]*/giu
 // Matches things in a row, which are all offered: `Fridge, freezer and washing machine repairs`.
@@ -147,6 +148,7 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
       /(?<!\p{L})(?:\d+ (?:guests|people|persons|kids)|(?:for|your) (?:\p{L}+ ){0,3}(?:part(?:y|ies)|events?|weddings?|birthdays?|fun days?)|party (?:\p{L}+ )?(?:platters?|packs?|trays?)|minimum (?:of )?\d+ (?:packs?|plates?))(?!\p{L})/iu,
     is: 'catering',
   },
+  { of: ['cakes', 'snacks'], where: /(?<!\p{L})(?:coffee|caf[eé]|lounge)(?!\p{L})/iu, is: 'food' },
   {
     of: ['food'],
     where: /(?<!\p{L})(?:\d+ ?kg(?! (?:tray|pack))|half bag|bags? of|per (?:bag|kg|mudu)|mudu)(?!\p{L})/iu,

@@ -1,7 +1,7 @@
 import type { Meaning } from './meaning.ts'
 
 const EVERYWHERE =
-  /nation ?wide|(?:all|any|every|other) states?|everywhere|anywhere|across nigeria|all over nigeria|worldwide/iu
+  /nation ?wide|(?:all|any|every|other) states?|everywhere(?! in)|anywhere(?! in)|across nigeria|all over nigeria|worldwide/iu
 const NOT_SENT = /(?:we|i) (?:do not|don[’']t) deliver|no delivery|pick ?up only/iu
 
 export const delivery: readonly Meaning[] = [
@@ -65,7 +65,7 @@ export const delivery: readonly Meaning[] = [
     ],
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:ping|s|ped)?|dispatch|(?:we|i) (?:bring|send))\b(?!.*(?:e-?mail|whats ?app|pictures?|photos?|video|link))/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping|s|ped)?|dispatch|(?:we|i) (?:bring|send)(?! (?:our|all|every|the)\b))\b(?!.*(?:e-?mail|whats ?app|pictures?|photos?|video|link))/iu,
     [
       '[Send the street and a landmark|Send the gate and the street], so that [the rider comes straight|it comes straight to you].',
       'On the day, [keep your phone on|leave your phone on loud]: one missed call, and [the rider waits outside|it goes back with the rider].',

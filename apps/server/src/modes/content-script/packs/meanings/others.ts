@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 /** Meanings that are used only if no meaning of another list matches the clause. */
 export const others: readonly Meaning[] = [
   [
-    /^(?!.*\b(?:if|when|till|until|with|on|above|over|first)\b).*\bfree (?!of\b|from\b|range)\p{L}/iu,
+    /^(?!.*\b(?:if|when|till|until|with|on|above|over|first)\b).*(?<!-)\bfree (?!of\b|from\b|range)\p{L}/iu,
     ['[Ask for it|Mention it|Name it] when you [write|call|come], so that [it is not forgotten|it is part of yours].'],
   ],
   [
@@ -13,7 +13,6 @@ export const others: readonly Meaning[] = [
     [
       '[Look at your week|Think of your week]: [is that day free|what else is on that day], and [put it in the calendar|write it in].',
       'One look at the calendar, and [you know which week is yours|you can fix it].',
-      'You can [tell them at work|arrange the children] [early|in time], because [the day is known|the day is fixed].',
       'Put [an alarm|a reminder] [on the evening before|for the evening before][, so that it does not pass you|, with the name beside it].',
     ],
   ],

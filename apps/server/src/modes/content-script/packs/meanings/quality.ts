@@ -52,9 +52,9 @@ export const quality: readonly Meaning[] = [
   [
     /^(?:\p{L}+\s?){1,3}(?:, (?:\p{L}+\s?){1,3})+,? (?:and|or|&) (?:\p{L}+\s?){1,3}$/iu,
     [
-      'One of them is yours: [say which when you write|name it when you write].',
-      'If you cannot choose, [think of who it is for|say who it is for], [and how often it is used|and what it is for].',
-      '[Ask at home which one|Let them vote at home], [before you write|tonight], [and write the answer down|and bring the answer].',
+      'Which of them do you need? [Name it when you write|Say it first when you write].',
+      'If you need [more than one|two of them], [put them in one message|say so in the same message].',
+      'Think of [the one you need first|which one comes first], [and begin with it|and start from there].',
     ],
   ],
   [
@@ -117,7 +117,7 @@ export const quality: readonly Meaning[] = [
     /\b(?:swap|trade[- ]in|exchange)\b/iu,
     [
       'The old one [in your hand|in your drawer] is [already part of the money|worth something there].',
-      '[Charge it|Wipe it], [save your pictures first|take out your SIM], and [bring it along|let it be seen].',
+      '[Charge it|Clean it], [save your pictures first|save your files first], and [bring it along|let it be seen].',
       'So you do not [sell it to a stranger first|throw the old one in a drawer].',
     ],
   ],

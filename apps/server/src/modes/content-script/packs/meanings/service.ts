@@ -81,8 +81,8 @@ export const service: readonly Meaning[] = [
     /(?:order|book)(?:s|ings?)?\b[^,]*\b(?:before|ahead|in advance|by|notice|latest|close)|(?:\d|an?|one|two|three) (?:days?|hours?|weeks?) (?:before|ahead|notice)/iu,
     [
       'So [count back from your day|take your day and count back], and [let the message go in time|send it before that point].',
-      'Set the alarm [a little before that|for that], [and write when it rings|and send the order when it rings].',
-      '[Write that point on the calendar|Put that point in your phone], and [order before it rings|write before it passes].',
+      'Set the alarm [a little before that|for that], [and write when it rings|and send the message when it rings].',
+      '[Write that point on the calendar|Put that point in your phone], and [write before it comes|write before it passes].',
     ],
   ],
   [
@@ -92,7 +92,7 @@ export const service: readonly Meaning[] = [
   [
     /^(?!.*(?:exchange|return|refund|replac|warrant|guarantee|adjust|free)).*(?:ready (?:in|within|the same)|(?:in|within|under|takes?) (?:\d+|one|two|three) (?:days?|weeks?|working days)|(?:in|within) (?:24|48|72) (?:hours?|hrs)|same[- ]day|next[- ]day|express(?!\p{L}))/iu,
     [
-      '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it reaches you in time].',
+      '[Count from today|Put that beside your own date], and you [know if it meets your day|see if it is in time for you].',
       'You can tell [the people at home|whoever is waiting] [a real time|what to expect], [not “soon”|not “anytime from now”].',
       'If your own date is [closer than that|nearer than that], say it in your [first message|first line].',
     ],

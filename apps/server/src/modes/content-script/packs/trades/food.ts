@@ -82,6 +82,8 @@ export const food: TradePack = {
     '|pot': /rice|jollof|soup|stew|beans|yam|plate|cook|restaurant|kitchen|buka|pepper/iu,
     '|spoon': /rice|jollof|soup|stew|beans|plate|cook|restaurant|kitchen|buka|parfait|salad/iu,
     '|lunch': /rice|jollof|soup|stew|meal|food|amala|beans|plate|lunch|restaurant|kitchen|shawarma|buka/iu,
+    '|meat': /rice|jollof|soup|stew|food|amala|chicken|turkey|meat|suya|kitchen|cater/iu,
+    '|lid ': /rice|jollof|soup|stew|food|amala|beans|kitchen|cater|pot\b/iu,
     '|cook': /rice|jollof|soup|stew|meal|food|amala|beans|plate|restaurant|kitchen|buka|chicken|night/iu,
   },
   jokes: [

@@ -30,7 +30,7 @@ export const gadgets: TradePack = {
     ],
     [
       'how do I charge well',
-      '[Do not sleep with it under the pillow|Use the right charger|Take it off in the heat], because [heat kills batteries first|a cheap charger is the dearest one], [any brand|even the best one].',
+      '[Do not sleep with it under the pillow|Use the right charger|Take it off in the heat], because [heat is what kills a battery|a battery lasts longer that way], [whatever the brand|even the best one].',
     ],
     [
       'what about warranty',
@@ -42,7 +42,7 @@ export const gadgets: TradePack = {
     ],
     [
       'how do I move my things',
-      'Before you [change phones|sell the old one], [save your contacts|back up your chats], [sign out of your bank app|sign out everywhere], and [wipe the old one|reset it], [in that order].',
+      'Before you [change to another|sell the old one], [save your files and contacts|back up what you need], [sign out of your bank app|sign out everywhere], and [wipe the old one|reset it], [in that order].',
     ],
     [
       'what does a student need',

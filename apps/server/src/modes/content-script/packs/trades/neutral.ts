@@ -15,134 +15,159 @@ export const neutral: TradePack = {
   ],
 }
 
-export const choosing: readonly Tip[] = [
-  [
-    'what do I write first',
-    'Put three things in your first message: [what you want, when you want it and where you are|what it is for, the day, and your area|the thing, the number and your area][||, in one text|, not in three].',
-  ],
-  [
-    'what do I say when I call',
-    '[When you call|On the phone], go in this order: [who you are, what you need, by when|your name, your need, your day|your area, your need, your question][|, then ask yours|, then listen].',
-  ],
-  [
-    'how do I describe my case',
-    'Say [what you have tried already|what you did before] and [how it ended|what came of it|what you want different now], [so that it is not tried twice|in two lines|with a picture if you have one].',
-  ],
-  [
-    'how do I know the full figure',
-    'Ask for the full figure [before you start|before you pay|in one line], [with every extra you want|with all you need inside|to your own street].',
-  ],
-  [
-    'how do we agree',
-    '[Put what you agree in the chat|Have what you agree in writing|Send what you agreed as a message]: [the figure, the day, the place|what, when and how much|the number, the day and the price].',
-  ],
-  [
-    'how do I compare',
-    '[When you compare|To compare two offers], write [two columns|both side by side]: [what is inside, how long it takes, who answers after|the work, the time, the total|the total, the day, what is included].',
-  ],
-  [
-    'what if my budget is small',
-    'Name your figure [first|in the first message], and ask [what fits into it|what you can get for it|which part can come later][|, in one line|, before you choose].',
-  ],
-  [
-    'what if I have no time',
-    'If [your day is full|you are at work till evening], [send one voice note|write everything in one message] [at night|in your break], and [read the answer when you are free|answer after work].',
-  ],
-  [
-    'how do I pay safely',
-    'Before you transfer, [read the account name aloud|compare the account name], [check the number twice|check the last four digits], and [send the receipt in the same chat|keep the alert as a picture].',
-  ],
-  [
-    'what if nobody picks the call',
-    'If nobody picks, send a text with [your name and the one thing you need|your name, your area and your question][, and the hour you are free|, then wait for the answer|, one line is enough].',
-  ],
-  [
-    'what if I send somebody',
-    'If you send somebody, [send their name ahead|say who comes], and give them [a picture of what you want|the exact figure|the list on paper][, with your number|, in one message].',
-  ],
-  [
-    'what should be near me when I call',
-    'Have three things near you: [a pen, your address, a picture|the date, your address, a charged phone|paper, the number you need, a picture of what you mean].',
-  ],
-  [
-    'what if something is wrong',
-    'If something is wrong, [say it the same day|write at once]: [one picture from far, one from near|what you expected, what you got|two pictures and one sentence][, before you use it|, in the same chat].',
-  ],
-  [
-    'what if we are many',
-    'If you are many, make one list: [name, choice and number of each|who wants what, and how many|one line for each person][, and let one of you write|, and add it up before you send it].',
-  ],
-  [
-    'whom do I ask for',
-    'Ask the name of the person [you speak to|who answers you], and write it [beside the number|in the chat][, with the day|, and what was said|, with the figure].',
-  ],
-  [
-    'how do I find you again',
-    'Save the number with [what you get there beside the name|two names, theirs and the street|the word you would search for][, and pin the chat|, not only as “customer”|, so that you need not scroll].',
-  ],
-]
+/** What advice on buying needs to be of use: goods, their delivery, or something made to order. */
+export type Needs = 'goods' | 'delivery' | 'making'
 
-/** Advice on how to order goods. */
-export const ordering: readonly Tip[] = [
+/** Advice on buying anything, in the order in which somebody buys. Advice with a need is for texts that meet it. */
+export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
-    'what if it is a gift',
-    'If it is for somebody else, say so [when you order|in the first message], with [their name and number|the name and the day|the date it must be there][|, and your own number too|, and who will open the door].',
+    [
+      'how do I find you again',
+      'Save {brand} in your phone [now|before you scroll on|while you remember], [with the word you would search for|with what you get there beside the name|under the name and the area], [so that you find it in a second|so that you need not scroll back to this].',
+    ],
   ],
   [
-    'how much should I order',
-    '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and order [with that|for that|that number].',
+    [
+      'what do I decide first',
+      '[Decide|Settle|Agree at home on] three things before you write: [what you want, how much of it, and by when|which one, how many, and for which day|the kind, the number, and the day].',
+    ],
   ],
   [
-    'can we order together',
-    '[Two friends|Two neighbours|Colleagues] can put one order together: [one list, one name, one payment|one person writes, one person pays|make one list with a name beside each line].',
+    [
+      'how much do I need',
+      '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and [start from that number|order with that|let that be your number].',
+    ],
+    'goods',
   ],
   [
-    'what if my choice is finished',
-    'Write a second choice [under the first|beside it|in the same message], [in case the first is finished|so that nobody has to call you back|and say which one you like more].',
+    [
+      'how early should I ask',
+      '[Ask|Write] [a day or two|some days] before you need it, because [rain and traffic have their own plans|the road does not know your date], and [give the real day|say which day is the last].',
+    ],
   ],
   [
-    'what do I check',
-    'Check it [while you are there|the moment it is in your hand|before the rider leaves]: [the number, the colour, the corners|count it, turn it, open it|what you ordered, how many, in what state].',
+    [
+      'what do I write',
+      'Write it like this: “[Good day, I need|Hello, I want|Good afternoon, please I want]”, then [what you want, the day and your area|what it is, for how many, and your street|what it is for, when, and where you are].',
+    ],
   ],
   [
-    'may I see something first',
-    'If you want to see something first, ask for [a fresh picture|a short video|a picture in daylight], [from the front and the back|with a hand beside it|of the very one you will get].',
+    [
+      'what if I prefer to call',
+      'If you [prefer to call|would rather talk], [have a pen near you|take paper first|stand where it is quiet], [say what you need before anything else|give your name and area first], and [write the answer down|repeat the answer before you drop].',
+    ],
   ],
   [
-    'what should I keep',
-    'Keep [the receipt|every receipt|the payment alert] [as a picture in your phone|in one folder|with the date], [until you are sure of it|for as long as you use it|beside the chat].',
-  ],
-]
-
-/** Advice on how to receive goods that are delivered. */
-export const delivered: readonly Tip[] = [
-  [
-    'how do I give my address',
-    'Put a landmark beside the address: [a church, a filling station, a big junction|the school, the bank, the roundabout|the bus stop and the colour of the gate][|, and a number that is on|, then the house number].',
+    [
+      'what if I do not know which one',
+      'If you are not sure [what you need|which one is for you], say [what it is for|who will use it|what you use now], and ask [what fits that|what goes with that|which one they would look at first].',
+    ],
   ],
   [
-    'what do I do on the day',
-    'On the day, leave your phone [on loud|on, and near you|with whoever is at home], [and answer numbers you do not know|the rider may call|from the hour that was agreed].',
-  ],
-]
-
-/** Advice on goods and work that are made to order. */
-export const made: readonly Tip[] = [
-  [
-    'what if I cannot describe what I want',
-    'Send a picture of [something close to it|one you have seen], [circle the part you like|point at the part you like], and say [what should be different|what you would change|what must stay].',
+    [
+      'what if I cannot describe it',
+      'Send a picture of [something close to it|one you have seen], [circle the part you like|point at the part you like], and say [what should be different|what you would change|what must stay].',
+    ],
+    'making',
   ],
   [
-    'which day do I give',
-    'Give the [real day|day] you need it, and [add one day|one day to spare|the hour too], [for rain and traffic|in case the road is bad|so that you can try it before].',
+    [
+      'may I see it first',
+      'If you want to see it first, ask for [a fresh picture|a short video|a picture in daylight], [from the front and the back|with a hand beside it|of the very one you will get].',
+    ],
+    'goods',
   ],
   [
-    'what if my plan changes',
-    'If your plan changes, say it [early|the same day|before work starts], with [the new day|the new number|what must change][|, in the same chat|, and wait for a yes].',
+    [
+      'what if my choice is finished',
+      'Write a second choice [under the first|beside it|in the same message], [in case the first is finished|so that nobody has to call you back|and say which one you like more].',
+    ],
+    'goods',
   ],
   [
-    'what do people forget',
-    'Most people forget [the small lines|the details]: [how many, which day, which side of town|the day, the place, the number|the colour, the size, the name to write].',
+    [
+      'what if it is a gift',
+      'If it is for somebody else, say so [when you order|in the first message], with [their name and number|the name and the day|the date it must be there][|, and your own number too|, and who will open the door].',
+    ],
+    'goods',
+  ],
+  [
+    [
+      'can we order together',
+      '[Two friends|Two neighbours|Colleagues] can put one order together: [one list, one name, one payment|one person writes, one person pays|make one list with a name beside each line].',
+    ],
+    'goods',
+  ],
+  [
+    [
+      'what do people forget',
+      'Most people forget [the small lines|the details]: [how many, which day, which side of town|the day, the place, the number|the colour, the size, the name to write].',
+    ],
+    'making',
+  ],
+  [
+    [
+      'how do I know the total',
+      'Ask for the total [in one line|in one message], [with every extra you want|with all you need inside|to your own street], [before you start|before you pay].',
+    ],
+  ],
+  [
+    [
+      'how do we agree',
+      'Put what you agree into the chat, [in three short lines|one line for each]: [what, when, how much|the thing, the day, the figure], [so that nobody has to remember|so that both sides read the same].',
+    ],
+  ],
+  [
+    [
+      'how do I pay safely',
+      'Before you transfer, [read the account name aloud|ask whose name is on the account|compare the account name], [check the last four digits|check the number twice], and [send the receipt in the same chat|keep the alert as a picture].',
+    ],
+  ],
+  [
+    [
+      'how do I give my address',
+      'Put a landmark beside the address: [a church, a filling station, a big junction|the school, the bank, the roundabout|the bus stop and the colour of the gate][|, and a number that is on|, then the house number].',
+    ],
+    'delivery',
+  ],
+  [
+    [
+      'what if my plan changes',
+      'If your [day|plan] changes, say it [early|as soon as you know|the evening before], with [the new day|two new days to choose from|what must change][, in the same chat|, and wait for a yes].',
+    ],
+  ],
+  [
+    [
+      'what do I do on the day',
+      'On the day, leave your phone [on loud|on, and near you|with whoever is at home], [and answer numbers you do not know|the rider may call|from the hour that was agreed].',
+    ],
+    'delivery',
+  ],
+  [
+    [
+      'what if I am not around',
+      'If you will not be [around|there yourself], [send the name and number of somebody who is|say who stands in for you], and tell that person [what to expect|what to look at|the name {brand}].',
+    ],
+  ],
+  [
+    [
+      'what do I check',
+      'Check it [while you are there|the moment it is in your hand|before the rider leaves]: [the number, the colour, the corners|count it, turn it, open it|what you ordered, how many, in what state].',
+    ],
+    'goods',
+  ],
+  [
+    [
+      'what if something is wrong',
+      'If something is [wrong|not as agreed], say it [the same day|at once], with [one picture from far and one from near|what you expected and what you got|two pictures and one sentence], [in the same chat|before you use it].',
+    ],
+  ],
+  [
+    [
+      'what should I keep',
+      'Keep [the receipt|every receipt|the payment alert] [as a picture in your phone|in one folder|with the date], [until you are sure of it|for as long as you use it|beside the chat].',
+    ],
+    'goods',
   ],
 ]
 
