@@ -178,7 +178,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     '$1 warranty dey for $2',
   ],
   [
-    of('(?:with |we give )?(?:a )?SPAN (?:warranty|guarantee)'),
+    of('(?:with |we give (?:you )?|you (?:will )?get |it has )?(?:a )?SPAN (?:warranty|guarantee)'),
     'Ìdánilójú $1 wà',
     'Akwai garantin $1',
     'Nkwa $1 dị',

@@ -99,7 +99,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'solar panel': ['pánẹ́ẹ̀lì sólà', 'faifan sola', 'panel sola'],
   inverter: ['ínfátà', 'inbata', 'inverta'],
   'cooking gas': ['gáàsì ìdáná', 'gas na girki', 'gas e ji esi nri'],
-  phone: ['fóònù', 'wayoyi', 'ekwentị'],
+  phone: ['fóònù', 'waya', 'ekwentị'],
   'phone screen': ['ojú fóònù', 'gilashin waya', 'ihuenyo ekwentị'],
   laptop: ['láàpútọ́ọ̀pù', 'laftof', 'laptọọpụ'],
   computer: ['kọ̀ǹpútà', 'kwamfuta', 'kọmputa'],
@@ -184,7 +184,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
-  driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
+  driver: ['awakọ̀', 'direbobi', 'ndị ọkwọ ụgbọala'],
   kaftan: ['kaftánì', 'kaftani', 'kaftan'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
@@ -225,7 +225,11 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
   [/^any (?=\p{L})/iu, '~ èyíkéyìí', 'kowane ~', '~ ọ bụla'],
   [/^one (?=\p{L})/iu, '~ kan', '~ ɗaya', 'otu ~'],
-  [/^(?:original|quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
+  [/^(?:fake|counterfeit) (?=\p{L})/iu, '~ ayédèrú', '~ na jabu', '~ adịgboroja'],
+  [/^most (?:of our |of the )?(?=\p{L})/iu, 'ọ̀pọ̀ ~', 'yawancin ~', 'ọtụtụ ~'],
+  [/^(?:original|genuine|authentic) (?=\p{L})/iu, 'ojúlówó ~', '~ na asali', 'ezigbo ~'],
+  [/^natural (?=\p{L})/iu, '~ àdáyébá', '~ na asali', '~ sitere n’okike'],
+  [/^(?:quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
   [/^ready[- ]made (?=\p{L})/iu, '~ rírán tẹ́lẹ̀', '~ ɗinkakke', '~ akwara akwa'],
   [/^same[- ]day (?=\p{L})/iu, '~ lọ́jọ́ kan náà', '~ a rana ɗaya', '~ n’otu ụbọchị'],
   [/^affordable (?=\p{L})/iu, '~ tí kò wọ́n', '~ mai araha', '~ dị ọnụ ala'],
@@ -242,6 +246,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^fresh (?=\p{L})/iu, '~ tútù', 'ɗanyen ~', '~ ọhụrụ'],
   [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
   [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
+  [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsofaffin ~', '~ ochie'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
   [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
   [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
@@ -252,6 +257,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
 
 /** Words after a noun that name a kind of work, as in `generator repairs`. In the translations, `~` is the noun. */
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
+  [/ who wants? to learn$/iu, '~ tó fẹ́ kọ́ṣẹ́', '~ masu son koyo', '~ chọrọ ịmụ ọrụ'],
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
   [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
@@ -300,7 +306,14 @@ const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
-const withNoun = (words: string, noun: string | undefined): string | undefined => noun && words.replace('~', noun)
+/** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
+const PLURAL = /(?<=^\S+(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
+/** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
+const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<stem>.+?)(?<end>ai|[aeiou]) ɗin(?=[mks]u)/u
+const owned = (_: string, stem: string, end: string): string =>
+  `${stem}${end[0]}${end === 'a' && !/(?:kay|gid|ruw|nam|mat|maz|yar|un)$/u.test(stem) ? 'r' : 'n'}`
+const withNoun = (words: string, noun: string | undefined): string | undefined =>
+  noun && words.replace('~', noun).replace(PLURAL, ' masu').replace(OWNED, owned)
 
 /**
  * Translates work that is named after things, as in `fibre repairs`.

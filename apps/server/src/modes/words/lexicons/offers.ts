@@ -163,6 +163,13 @@ export const OFFERS: readonly FactClause[] = [
     'Di smallest na $1 nights',
   ],
   [
+    of('(?:the |our )?min(?:imum)? order is (\\d+)(?: THING)?'),
+    'Ó kéré tán, ẹ máa ra $2 $1',
+    'Mafi ƙarancin oda: $2 $1',
+    'Opekata mpe, ị ga-azụ $2 $1',
+    'Di smallest order na $1 $2',
+  ],
+  [
     of('sizes (?:run |range )?(?:are )?(?:from )?(\\d+) (?:to|-) (\\d+)'),
     'Ìwọ̀n $1 sí $2',
     'Girma daga $1 zuwa $2',
@@ -201,7 +208,7 @@ export const OFFERS: readonly FactClause[] = [
     'If we no fit do am, you no go pay',
   ],
   [
-    of('(?:every |each |all )?THING comes? with SPAN (?:warranty|guarantee)'),
+    of('(?:every |each |all )?THING (?:comes? with|has|have|gets?) (?:an? )?SPAN (?:warranty|guarantee)'),
     'Ìdánilójú $2 wà lórí $1',
     'Akwai garantin $2 a kan $1',
     'Nkwa $2 dị na $1',

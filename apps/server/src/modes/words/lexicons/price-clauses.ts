@@ -33,7 +33,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:you )?(?:pay |can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?work(?: starts?)?|before we start|upfront|in advance|down ?payment)',
+      '(?:you )?(?:pay |can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?(?:work|job|event|party|wedding|trip)(?: starts?)?|before we start|upfront|in advance|down ?payment)',
     ),
     'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀',
     'Ku biya rabin kuɗi kafin a fara',
@@ -97,6 +97,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Ragin $1% idan kun sayi $2',
     'Mbelata ọnụ ahịa $1% ma ị zụta $2',
     '$1% off if you buy $2',
+  ],
+  [
+    of('(?:we give |special )?(?:a )?discounts? (?:for|to) (?:people|customers|anyone|those) who buy (.{1,40}?)'),
+    'Ẹ̀dínwó wà tí ẹ bá ra $1',
+    'Akwai ragi idan kun sayi $1',
+    'Mbelata ọnụ ahịa dị ma ị zụta $1',
+    'Discount dey if you buy $1',
   ],
   [
     of('(?:special )?discounts? (?:for|on|to) THING'),
