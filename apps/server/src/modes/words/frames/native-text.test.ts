@@ -115,7 +115,7 @@ test('the end of a name of many parts is said where it can be, and places stay w
     'Daga ₦12,000',
   ])
   expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([
-    '1 litre bottle: ₦1,800',
+    'Kwalbar lita 1: ₦1,800',
     'Kuɗin fom: ₦3,000',
     'Akwai ɗakunan kwana',
   ])

@@ -230,9 +230,11 @@ const SUPPLIED =
 
 function sayWith(language: Language, person: Person, words: string, subject = ''): string | undefined {
   const { things: had } =
-    /^(?:have|has) (?<things>(?!\p{L}+ed |been |done |sold |made |taught |built |had ).+)$/u.exec(words)?.groups ?? {}
+    /^(?:have|has|comes? with) (?<things>(?!\p{L}+ed |been |done |sold |made |taught |built |had ).+)$/u.exec(words)
+      ?.groups ?? {}
   const at = LANGUAGES.indexOf(language)
-  if (had) return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
+  if (had && !(person === 'we' && words.startsWith('come')))
+    return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
   for (const { verb, rest } of verbsIn(words.replace(SUPPLIED, 'supply to '))) {
     if (!verb.hasObject && !rest) return sentence(language, person, verb, '', subject)
     const thing = verb.hasObject && rest && sayObject(language, rest)

@@ -99,6 +99,7 @@ for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for 
 for THINGS = fún $1 = don $1 = maka $1 = for $1
 with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1
 with THINGS = pẹ̀lú $1 = tare da $1 = ya na $1 = with $1
+(?:in|at) THINGS = ní $1 = a $1 = na $1 = for $1
 without THINGS = láìsí $1 = ba tare da $1 ba = na-enweghị $1 = without $1
 `
 

@@ -299,19 +299,33 @@ export function sayNoun(
       rest !== typed && said[at] && (sayNoun(language, rest, name) ?? (BEFORE_OR_HELD.has(word) ? name(rest) : ''))
     if (noun) return withNoun(said[at]!, noun)
   }
-  return undefined
+  return sayCompound(at, typed.toLowerCase().split(' '))
 }
 
 const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
+/** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
+function sayCompound(at: number, words: readonly string[]): string | undefined {
+  for (let from = 1; from < words.length; from++) {
+    const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
+    const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
+    if (one && other && !kind.endsWith('s')) return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+  }
+  return undefined
+}
+
 /** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
 const PLURAL = /(?<=^\S+(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
+/** Adds the Hausa word for `of` to a noun: `motar`, `shagon`, `kek na`. Most nouns in `a` are feminine. */
+const linked = (noun: string): string =>
+  /[^aeiou]$/u.test(noun)
+    ? `${noun} na`
+    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un)a$/u.test(noun) ? 'r' : 'n'}`
 /** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
-const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<stem>.+?)(?<end>ai|[aeiou]) ɗin(?=[mks]u)/u
-const owned = (_: string, stem: string, end: string): string =>
-  `${stem}${end[0]}${end === 'a' && !/(?:kay|gid|ruw|nam|mat|maz|yar|un)$/u.test(stem) ? 'r' : 'n'}`
+const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
+const owned = (_: string, noun: string): string => linked(noun)
 const withNoun = (words: string, noun: string | undefined): string | undefined =>
   noun && words.replace('~', noun).replace(PLURAL, ' masu').replace(OWNED, owned)
 

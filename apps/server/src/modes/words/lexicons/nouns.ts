@@ -95,6 +95,8 @@ supermarket|sùpámákẹ́ẹ̀tì|manyan shaguna|nnukwu ụlọ ahịa
 small business|òwò kékeré|ƙaramin kasuwanci|obere azụmahịa
 church|ṣọ́ọ̀ṣì|coci|ụka
 mosque|mọ́ṣáláṣí|masallaci|ụlọ alakụba
+site|ibi iṣẹ́|wurin aiki|ebe ọrụ
+farmer|àgbẹ̀|manoma|ndị ọrụ ugbo
 bank|báńkì|banki|ụlọ akụ
 market|ọjà|kasuwa|ahịa
 main market|ọjà ńlá|babbar kasuwa|nnukwu ahịa
@@ -174,6 +176,7 @@ warranty|ìdánilójú|garanti|nkwa
 guarantee|ìdánilójú|garanti|nkwa
 henna|làálì|lalle|henna
 gele|gèlè|gele|gele
+cyber cafe|ilé kọ̀ǹpútà|shagon kwamfuta|ụlọ kọmputa
 bridal makeup|ìṣaralóge ìyàwó|kwalliyar amarya|ịchọ mma nwaanyị a na-alụ
 full package|ohun gbogbo|cikakken aiki|ihe niile
 massage|ìfọwọ́ra|tausa|ịhịa aka n’ahụ

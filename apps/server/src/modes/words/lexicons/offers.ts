@@ -156,6 +156,13 @@ export const OFFERS: readonly FactClause[] = [
     'We don do dis work for $1 years',
   ],
   [
+    of('we have (?:done|been doing|been in) (?:this|it)(?: work| business)? since (\\d{4})'),
+    'A ti ń ṣe iṣẹ́ yìí láti ọdún $1',
+    'Muna wannan aiki tun shekarar $1',
+    'Anyị na-arụ ọrụ a kemgbe $1',
+    'We don dey do dis work since $1',
+  ],
+  [
     of('(?:the )?min(?:imum)? (?:stay|booking|order) is (?:\\p{Ll}+ )?(\\d+) (?:nights?|days?)'),
     'Ó kéré tán, ọjọ́ $1',
     'Mafi ƙaranci kwana $1',
