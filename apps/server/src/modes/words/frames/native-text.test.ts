@@ -91,6 +91,8 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Igbo', 'Anyị na-etinye sola. ₦750,000 maka ụlọ nwere ime ụlọ abụọ')?.film).toBe('sola ahụ')
   expect(trade('Yoruba', 'Burger and chapman')?.film).toBe('ohun mímu náà')
   expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
+  expect(trade('Yoruba', 'We sell drugs in Ede. We check blood pressure')?.film).toBe('oògùn náà')
+  expect(trade('Igbo', 'Anyị na-ere ọgwụ ahụhụ')).toBeUndefined()
 })
 
 test('only spellings that can mean one thing get their marks', () => {

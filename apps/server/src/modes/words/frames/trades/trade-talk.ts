@@ -52,7 +52,7 @@ export const SOLD_WORDS = {
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
   clinic:
-    /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
+    /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories: /\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
@@ -71,6 +71,8 @@ export const FURTHER_WORDS = {
   tyres: /vulcani[sz]|\bt[iy]res?\b|\btaya\b|\bfaci\b/,
   halls: /event (?:hall|centre|center|venue)|\bhall (?:for|in)\b|gbongan|dakin taro|ulo mmemme|ebe a na-eme/,
   dispatch: /dispatch|courier|logistics|\berrands?\b|waybill rider/,
+  medicines:
+    /pharmacy|chemist|\bdrugs\b|\bmedicines?\b|magunguna|(?:sell|dey sell|ta|sayar da|na-ere) (?:\p{L}+ )?(?:oogun|magani|ogwu(?! ahuhu))\b/u,
   farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btaki\b|\bajile\b|fartanya|maganin ciyawa/,
 } as const satisfies Record<string, RegExp>
 
