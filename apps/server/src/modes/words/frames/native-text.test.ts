@@ -78,6 +78,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
+  expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
   expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)
 })

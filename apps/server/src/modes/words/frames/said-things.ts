@@ -67,8 +67,20 @@ const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
   const length = LENGTH.test(part) ? sayClause(language, part) : undefined
-  return sayTimes(language, part) ?? (length && small(length)) ?? sayPrice(language, part) ?? sayThings(language, part)
+  return (
+    sayTimes(language, part) ??
+    (length && small(length)) ??
+    sayPrice(language, part) ??
+    sayThings(language, part) ??
+    sayNames(language, part)
+  )
 }
+
+/** Joins names such as `Abuja and Lagos` by the word of the language. */
+const sayNames = (language: Language, part: string): string | undefined =>
+  /^\p{Lu}\S*(?:,? (?:and )?\p{Lu}\S*)+$/u.test(part)
+    ? part.replace(/,? and /gu, ` ${lexiconOf(language)?.links.and} `)
+    : undefined
 
 /** Translates times joined by `and`: `Fridays and Saturdays`. Undefined if one part is not a time. */
 function sayTimes(language: Language, part: string): string | undefined {

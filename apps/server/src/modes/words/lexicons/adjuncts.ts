@@ -59,7 +59,7 @@ if you (?:ask|want|like) = tí ẹ bá fẹ́ = idan kuna so = ma ị chọọ =
 (?:on|for) (?:all |any )?orders? (?:above|over|of|from) AMOUNT(?: and above)? = tí ọjà bá tó $1 = idan sayayya ta kai $1 = ma ihe ị zụtara ruo $1 = if your order reach $1
 in front of you|while you (?:wait|watch) = lójú yín = a gabanku = n’ihu gị = for your front
 (?:for free|free|free of charge|at no (?:extra )?(?:cost|charge)) = lọ́fẹ̀ẹ́ = kyauta = n’efu = free
-to your (?:house|home|door|doorstep|place|location) = sílé yín = gidanku = n’ụlọ gị = reach your house
+to your (?:house|home|door|doorstep|place|location) = sílé yín = har gidanku = n’ụlọ gị = reach your house
 (?:at|in) your (?:house|home|place|location)|at home = nílé yín = a gidanku = n’ụlọ gị = for your house
 to your (?:office|shop|school|church|hall|event|venue) = síbi tí ẹ wà = inda kuke = ebe ị nọ = reach your place
 (?:at|in) your (?:office|shop|school|church|hall|event|venue) = níbi tí ẹ wà = inda kuke = ebe ị nọ = for your place

@@ -83,10 +83,8 @@ const NOUNS: Readonly<Record<string, Said>> = {
   bed: ['ibùsùn', 'gadaje', 'ihe ndina'],
   'bed frame': ['férémù ibùsùn', 'gado', 'okpokoro ihe ndina'],
   sofa: ['àga onírọ̀rí', 'kujerun falo', 'oche pala'],
-  wardrobe: ['àpótí aṣọ', 'kabad na kaya', 'kọbọd uwe'],
   chair: ['àga', 'kujeru', 'oche'],
   table: ['tábìlì', 'tebura', 'tebụl'],
-  canopy: ['àtíbàbà', 'rumfuna', 'kanopi'],
   mattress: ['mátírẹ́ẹ̀sì', 'katifa', 'matraasị'],
   curtain: ['aṣọ fèrèsé', 'labule', 'akwa windo'],
   tile: ['táìlì', 'tayil', 'tailụ'],
@@ -116,15 +114,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   toy: ['ohun ìṣeré', 'kayan wasa', 'ihe egwuregwu'],
   gift: ['ẹ̀bùn', 'kyautuka', 'onyinye'],
   flower: ['òdòdó', 'furanni', 'okooko osisi'],
-  hoe: ['ọkọ́', 'fartanya', 'ọgụ'],
-  cutlass: ['àdá', 'adda', 'mma'],
-  sprayer: ['ẹ̀rọ ìfọ́n', 'injin feshi', 'igwe ịgba ọgwụ'],
-  'water pump': ['pọ́ǹpù omi', 'famfon ruwa', 'pọmpụ mmiri'],
-  pump: ['pọ́ǹpù', 'famfo', 'pọmpụ'],
-  fertilizer: ['ajílẹ̀', 'taki', 'fatịlaịza'],
-  fertiliser: ['ajílẹ̀', 'taki', 'fatịlaịza'],
-  seed: ['irúgbìn', 'iri', 'mkpụrụ ọkụkụ'],
-  'poultry feed': ['oúnjẹ adìyẹ', 'abincin kaji', 'nri ọkụkọ'],
   land: ['ilẹ̀', 'fili', 'ala'],
   house: ['ilé', 'gida', 'ụlọ'],
   room: ['yàrá', 'ɗaki', 'ime ụlọ'],
@@ -185,7 +174,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
   driver: ['awakọ̀', 'direbobi', 'ndị ọkwọ ụgbọala'],
-  kaftan: ['kaftánì', 'kaftani', 'kaftan'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
@@ -247,6 +235,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
   [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
   [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsofaffin ~', '~ ochie'],
+  [/^local (?=\p{L})/iu, '~ ìbílẹ̀', '~ na gida', '~ ime obodo'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
   [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
   [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
@@ -306,12 +295,15 @@ const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
+/** Matches nouns that are no kind of another thing: `part payment`. */
+const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {
     const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
     const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
-    if (one && other && !kind.endsWith('s')) return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+    if (one && other && !kind.endsWith('s') && !NO_KIND.test(kind))
+      return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
   }
   return undefined
 }
@@ -327,7 +319,12 @@ const linked = (noun: string): string =>
 const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
 const owned = (_: string, noun: string): string => linked(noun)
 const withNoun = (words: string, noun: string | undefined): string | undefined =>
-  noun && words.replace('~', noun).replace(PLURAL, ' masu').replace(OWNED, owned)
+  noun &&
+  words
+    .replace(/^~ na /u, `${linked(noun)} `)
+    .replace('~', noun)
+    .replace(PLURAL, ' masu')
+    .replace(OWNED, owned)
 
 /**
  * Translates work that is named after things, as in `fibre repairs`.

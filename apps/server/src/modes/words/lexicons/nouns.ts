@@ -62,6 +62,7 @@ breakfast|oúnjẹ àárọ̀|karin kumallo|nri ụtụtụ
 lunch|oúnjẹ ọ̀sán|abincin rana|nri ehihie
 dinner|oúnjẹ alẹ́|abincin dare|nri abalị
 meal|oúnjẹ|abinci|nri
+cake decoration|kéèkì ṣíṣe lọ́ṣọ̀ọ́|ƙawata kek|ịchọ keeki mma
 wedding cake|kéèkì ìgbéyàwó|kek na biki|keeki agbamakwụkwọ
 birthday cake|kéèkì ọjọ́ ìbí|kek na ranar haihuwa|keeki ụbọchị ọmụmụ
 tasting|ìtọ́wò|ɗanɗanawa|ịdetụ ire
@@ -111,6 +112,18 @@ ticket|tíkẹ́ẹ̀tì|tikiti|tiketi
 trip|ìrìnàjò|tafiya|njem
 load|ẹrù|kaya|ibu
 parcel|ẹrù|kaya|ngwugwu
+hoe|ọkọ́|fartanya|ọgụ
+cutlass|àdá|adda|mma
+sprayer|ẹ̀rọ ìfọ́n|injin feshi|igwe ịgba ọgwụ
+water pump|pọ́ǹpù omi|famfon ruwa|pọmpụ mmiri
+pump|pọ́ǹpù|famfo|pọmpụ
+fertilizer|ajílẹ̀|taki|fatịlaịza
+fertiliser|ajílẹ̀|taki|fatịlaịza
+seed|irúgbìn|iri|mkpụrụ ọkụkụ
+poultry feed|oúnjẹ adìyẹ|abincin kaji|nri ọkụkọ
+kaftan|kaftánì|kaftani|kaftan
+wardrobe|àpótí aṣọ|kabad na kaya|kọbọd uwe
+canopy|àtíbàbà|rumfuna|kanopi
 land|ilẹ̀|fili|ala
 plot|ilẹ̀|fili|ala
 fence|ọgbà|katanga|ogige
@@ -204,9 +217,9 @@ native wear|aṣọ ìbílẹ̀|kayan gargajiya|uwe ọdịnala
 dress|gáùn|doguwar riga|uwe
 carpet|kápẹ́ẹ̀tì|kafet|kapeeti
 rug|rọ́ọ̀gì|darduma|ute
-travel bag|báàgì ìrìnàjò|jakar tafiya|akpa njem
-laptop bag|báàgì láàpútọ́ọ̀pù|jakar laftof|akpa laptọọpụ
-school bag|báàgì ilé ìwé|jakar makaranta|akpa akwụkwọ
+travel bag|báàgì ìrìnàjò|jakunkunan tafiya|akpa njem
+laptop bag|báàgì láàpútọ́ọ̀pù|jakunkunan laftof|akpa laptọọpụ
+school bag|báàgì ilé ìwé|jakunkunan makaranta|akpa akwụkwọ
 school book|ìwé ilé ìwé|littattafan makaranta|akwụkwọ ụlọ akwụkwọ
 leather|awọ|fata|akpụkpọ anụ
 real leather|ojúlówó awọ|fata ta asali|ezigbo akpụkpọ anụ
@@ -242,6 +255,12 @@ baby|ọmọ ọwọ́|jarirai|ụmụ ọhụrụ
 family|ìdílé|iyali|ezinụlọ
 couple|tọkọtaya|ma’aurata|di na nwunye
 home|ilé|gida|ụlọ
+roof|òrùlé|rufi|elu ụlọ
+ceiling|àjà ilé|silin|siilin
+paper|ìwé|takardu|akwụkwọ
+fuel|epo|mai|mmanụ
+bedsheet|aṣọ ibùsùn|zanin gado|akwa ihe ndina
+part payment|owó díẹ̀díẹ̀|biya kaɗan-kaɗan|ịkwụ ụgwọ nta nta
 window|fèrèsé|taga|windo
 door|ilẹ̀kùn|ƙofa|ụzọ
 wedding|ìgbéyàwó|biki|agbamakwụkwọ

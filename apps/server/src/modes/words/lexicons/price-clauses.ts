@@ -119,6 +119,20 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Iwere ego $1: $2',
     'Withdraw $1 na $2',
   ],
+  [
+    of('(?:[Aa]n? )?(\\d+) ?kg bags?(?: is| costs?| at| for| goes for)? AMOUNT'),
+    'Àpò kílò $1: $2',
+    'Buhu mai kilo $1: $2',
+    'Akpa kilo $1: $2',
+    '$1kg bag na $2',
+  ],
+  [
+    of('(?:[Aa]n? )?(\\d+) ?kg bags? of THING(?: is| costs?| at| for| goes for)? AMOUNT'),
+    'Àpò $2, kílò $1: $3',
+    'Buhun $2 mai kilo $1: $3',
+    'Akpa $2, kilo $1: $3',
+    '$1kg bag of $2 na $3',
+  ],
   [of('(\\d+) for AMOUNT'), '$1: $2', 'Guda $1: $2', '$1: $2', '$1 na $2'],
   [of('AMOUNT for (?:the |an? )?THING'), '$1 fún $2', '$1 ga $2', '$1 maka $2', '$1 for $2'],
   [

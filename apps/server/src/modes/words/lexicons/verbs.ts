@@ -59,7 +59,8 @@ plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait
 fill,refill | kún ~ | cika ~ | | emeju ~ | imeju ~ | mejuo ~ | fill ~
 rear,raise | sin ~ | kiwon ~ | yi kiwon ~ | azụ ~ | ịzụ ~ | zụọ ~ | rear ~
 grow,-grown,plant | gbin ~ | noman ~ | noma ~ | akọ ~ | ịkọ ~ | kọọ ~ | plant ~
-process,prepare,arrange,organise,organize,plan,manage | ṣètò ~ | shirya ~ | | ahazi ~ | ịhazi ~ | hazie ~ | arrange ~
+process | ṣètò ~ | sarrafa ~ | | ahazi ~ | ịhazi ~ | hazie ~ | process ~
+prepare,arrange,organise,organize,plan,manage | ṣètò ~ | shirya ~ | | ahazi ~ | ịhazi ~ | hazie ~ | arrange ~
 pack,package,wrap | di ~ | naɗe ~ | | ekechi ~ | ikechi ~ | kechie ~ | pack ~
 decorate | ṣe ~ lọ́ṣọ̀ọ́ | ƙawata ~ | | achọ ~ mma | ịchọ ~ mma | chọọ ~ mma | decorate ~
 paint | kun ~ | yi wa ~ fenti | | ete ~ penti | ite ~ penti | tee ~ penti | paint ~
