@@ -78,6 +78,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
+  expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
   expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)
 })
@@ -91,6 +92,8 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Igbo', 'Anyị na-etinye sola. ₦750,000 maka ụlọ nwere ime ụlọ abụọ')?.film).toBe('sola ahụ')
   expect(trade('Yoruba', 'Burger and chapman')?.film).toBe('ohun mímu náà')
   expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
+  expect(trade('Yoruba', 'We sell drugs in Ede. We check blood pressure')?.film).toBe('oògùn náà')
+  expect(trade('Igbo', 'Anyị na-ere ọgwụ ahụhụ')).toBeUndefined()
 })
 
 test('only spellings that can mean one thing get their marks', () => {
@@ -115,7 +118,7 @@ test('the end of a name of many parts is said where it can be, and places stay w
     'Daga ₦12,000',
   ])
   expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([
-    '1 litre bottle: ₦1,800',
+    'Kwalbar lita 1: ₦1,800',
     'Kuɗin fom: ₦3,000',
     'Akwai ɗakunan kwana',
   ])

@@ -2,7 +2,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { ADJUNCTS } from '../lexicons/adjuncts.ts'
 import { predicateOf } from '../lexicons/predicates.ts'
 import { type Verb, verbsIn } from '../lexicons/verbs.ts'
-import { fill, LANGUAGES, sayObject, thingsOf } from './said-things.ts'
+import { fill, firstOf, LANGUAGES, type Say, sayObject, thingsOf } from './said-things.ts'
 
 type Person =
   | 'learn'
@@ -89,6 +89,7 @@ const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],
+  [/^(?:we are|our (?:shop|store|office) is) (?=open(?: |$))/u, 'we'],
   [new RegExp(`^we (?:can )?${OFTEN}`, 'u'), 'we'],
   [new RegExp(`^I (?:can )?${OFTEN}`, 'u'), 'I'],
   [new RegExp(`^(?:you|customers) (?:can|may) ${OFTEN}`, 'u'), 'youCan'],
@@ -114,17 +115,17 @@ const NO_NEED: readonly [string, string, string, string] = [
   'you no need ~',
 ]
 /**
- * Translates a simple clause: a subject, a verb of the list with its object, and any number of phrases that say when,
- * where and how.
+ * Translates a clause and any number of phrases after it that say when, where and how.
+ * @param sayCore translates what is left of the clause without the phrases
  * @returns undefined if any part of it cannot be translated
  */
-export function sayVerbClause(language: Language, clause: string): string | undefined {
+export function withAdjuncts(language: Language, clause: string, sayCore: Say): string | undefined {
   const whole = sayCore(language, clause)
   if (whole) return whole
   const words = clause.split(' ')
   for (let at = 1; at < words.length; at++) {
     const said = sayAdjunct(language, words.slice(at).join(' '))
-    const core = said && sayVerbClause(language, words.slice(0, at).join(' ').replace(/,$/u, ''))
+    const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
     if (core) return `${core} ${said}`
   }
   return undefined
@@ -135,9 +136,9 @@ const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
 }
 /** Matches the first words of ADJUNCTS. */
 const BEGINS =
-  /^(?:on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
+  /^(?:on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
 
-export function sayAdjunct(language: Language, tail: string): string | undefined {
+function sayAdjunct(language: Language, tail: string): string | undefined {
   if (!BEGINS.test(tail)) return undefined
   const [, link = '', deed = ''] = /^((?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
   const person = CONDITIONS[link]
@@ -167,12 +168,9 @@ function sayHelp(language: Language, clause: string): string | undefined {
   return people && sayWith(language, how === 'help' ? 'help' : 'teach', deed, people)
 }
 
-const sayCore = (language: Language, clause: string): string | undefined =>
-  sayHelp(language, clause) ??
-  sayState(language, clause) ??
-  sayLack(language, clause) ??
-  sayAct(language, clause) ??
-  sayNamedAct(language, clause)
+const SIMPLE: readonly Say[] = [sayHelp, sayState, sayLack, sayAct, sayNamedAct]
+/** Translates a simple clause: a subject and a verb of the list with its object. */
+export const saySimple: Say = (language, clause) => firstOf(SIMPLE, language, clause)
 
 /** Translates `Parking is available` and `Eggs are collected`. */
 function sayState(language: Language, clause: string): string | undefined {
@@ -229,12 +227,18 @@ function sayNamedAct(language: Language, clause: string): string | undefined {
   return undefined
 }
 
+/** Matches a verb whose object is who buys and not what is bought: `We supply hotels`. */
+const SUPPLIED =
+  /^(?:supply|serve) (?=(?:\p{L}+, |\p{L}+ and )*(?:shops|stores|hotels|restaurants|supermarkets|schools|offices|homes|hospitals|companies|businesses|retailers|traders|customers)(?![\p{L}]))/u
+
 function sayWith(language: Language, person: Person, words: string, subject = ''): string | undefined {
   const { things: had } =
-    /^(?:have|has) (?<things>(?!\p{L}+ed |been |done |sold |made |taught |built |had ).+)$/u.exec(words)?.groups ?? {}
+    /^(?:have|has|comes? with) (?<things>(?!\p{L}+ed |been |done |sold |made |taught |built |had ).+)$/u.exec(words)
+      ?.groups ?? {}
   const at = LANGUAGES.indexOf(language)
-  if (had) return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
-  for (const { verb, rest } of verbsIn(words)) {
+  if (had && !(person === 'we' && words.startsWith('come')))
+    return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
+  for (const { verb, rest } of verbsIn(words.replace(SUPPLIED, 'supply to '))) {
     if (!verb.hasObject && !rest) return sentence(language, person, verb, '', subject)
     const thing = verb.hasObject && rest && sayObject(language, rest)
     if (thing) return sentence(language, person, verb, thing, subject)

@@ -8,8 +8,8 @@ import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
-import { sayAdjunct, sayVerbClause } from './said-clauses.ts'
-import { fill, inPlace, LANGUAGES, MORE, sayThings, small, thingsOf } from './said-things.ts'
+import { saySimple, withAdjuncts } from './said-clauses.ts'
+import { fill, firstOf, inPlace, LANGUAGES, MORE, type Say, sayThings, small, thingsOf } from './said-things.ts'
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const NUMBER = NUMBERS.join('|')
@@ -56,17 +56,19 @@ const known = new Map<string, string | undefined>()
 function sayAny(language: Language, typed: string): string | undefined {
   const clause = small(asOff(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, ''))))
   if (!lexiconOf(language) || isNative(clause)) return undefined
-  return (
-    sayBoth(language, clause) ??
-    sayPattern(language, clause) ??
-    sayVerbClause(language, clause) ??
-    sayTail(language, clause) ??
-    sayMore(language, clause) ??
-    sayFurther(language, clause) ??
-    sayBothActs(language, clause) ??
-    sayThings(language, clause)
-  )
+  return firstOf(WAYS, language, clause)
 }
+
+const WAYS: readonly Say[] = [
+  sayBoth,
+  sayPattern,
+  (language, clause) => withAdjuncts(language, clause, saySimple),
+  sayTail,
+  sayMore,
+  (language, clause) => withAdjuncts(language, clause, sayPattern),
+  sayBothActs,
+  sayThings,
+]
 
 /**
  * Translates a clause of two parts, each by itself: `We sell shoes and we repair bags`, `computer training in Kaduna:
@@ -104,17 +106,6 @@ function placed(things: string): { thing: string; place: string } {
   const { thing = things, link, place = '', whom = '' } = IN_PLACE.exec(things)?.groups ?? {}
   if (link === 'for' && !isPlace(place)) return { thing: things, place: '' }
   return { thing: whom ? `${thing} for ${whom}` : thing, place }
-}
-
-/** Translates a known clause with a further phrase: `free installation when you order`. */
-function sayFurther(language: Language, clause: string): string | undefined {
-  const words = clause.split(' ')
-  for (let at = 2; at < words.length; at++) {
-    const further = sayAdjunct(language, words.slice(at).join(' '))
-    const said = further && sayPattern(language, words.slice(0, at).join(' ').replace(/,$/u, ''))
-    if (said) return `${said} ${further}`
-  }
-  return undefined
 }
 
 const SHARED = /^(?<who>we|I) (?<first>\p{Ll}+(?:, \p{Ll}+)*),? and (?<last>\p{Ll}+) (?<rest>.+)$/u
@@ -178,5 +169,6 @@ function sayTail(language: Language, clause: string): string | undefined {
 
 export function saidFact(language: Language, typed: string): string | undefined {
   const said = sayFact(language, typed)
-  return said && capital(said)
+  const ours = language === 'Nigerian Pidgin' ? said?.replace(/(?<!\p{L})the (?=\p{Ll})/gu, 'di ') : said
+  return ours && capital(ours)
 }

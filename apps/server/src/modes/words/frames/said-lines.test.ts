@@ -45,14 +45,25 @@ test.each([
   [
     'Hausa',
     'We help you register your business before Friday',
-    'Muna taimaka muku ku yi wa kasuwanci ɗinku rajista kafin Juma’a',
+    'Muna taimaka muku ku yi wa kasuwancinku rajista kafin Juma’a',
   ],
   ['Igbo', 'Rooms can be booked online', 'I nwere ike ijide ime ụlọ n’ịntanetị'],
   ['Nigerian Pidgin', 'We teach women how to bake bread in Jos', 'We dey teach women how to bake bread for Jos'],
   ['Yoruba', 'Buy two bags and get one free', 'Tí ẹ bá ra báàgì 2, ẹ máa gba 1 lọ́fẹ̀ẹ́'],
   ['Hausa', 'The course takes four weeks and costs ₦50,000', 'Kwas na ɗaukar mako 4. Kwas: ₦50,000'],
   ['Igbo', 'We sell and repair generators', 'Anyị na-ere jenereto. Anyị na-arụzi jenereto'],
-  ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafa'],
+  ['Hausa', 'You get three months warranty', 'Akwai garantin wata 3'],
+  ['Hausa', 'Our shop is beside First Bank on Zoo Road', 'Muna kusa da First Bank a Zoo Road'],
+  ['Hausa', 'We bring your clothes to our shop', 'Muna zuwa da tufafinku zuwa shagonmu'],
+  ['Hausa', 'We sell used cars and school bags', 'Muna sayar da motocin hannu da jakunkunan makaranta'],
+  ['Hausa', 'A 25kg bag of rice is ₦38,000', 'Buhun shinkafa mai kilo 25: ₦38,000'],
+  ['Yoruba', 'We make cement blocks in Makurdi', 'A ń ṣe búlọ́ọ̀kù sìmẹ́ńtì ní Makurdi'],
+  ['Yoruba', 'We deliver chicks every Thursday', 'A ń gbé ọmọ adìyẹ wá ní gbogbo Ọjọ́bọ̀'],
+  ['Igbo', 'We send it to Abuja and Lagos', 'Anyị na-ezipu ya n’Abuja na Lagos'],
+  ['Igbo', 'Book your date on WhatsApp', 'Jide ụbọchị gị na WhatsApp'],
+  ['Yoruba', 'We supply supermarkets and hotels', 'A ń kó ọjà lọ fún sùpámákẹ́ẹ̀tì àti ilé ìtura'],
+  ['Nigerian Pidgin', 'New stock comes every Friday', 'New stock dey come every Friday'],
+  ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)
 })
@@ -62,6 +73,8 @@ test.each([
   'We cook over an open fire',
   'Students pay whenever they like',
   'Wigs that were worn once',
+  'A full day costs ₦120,000',
+  'Send us your strange date',
   'The price includes a talking parrot, chairs',
 ])('English words that are no names never stand in a translated sentence: %s', (typed) => {
   for (const language of ['Yoruba', 'Hausa', 'Igbo'] as const)

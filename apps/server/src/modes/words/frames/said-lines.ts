@@ -9,6 +9,7 @@ import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
 import { saidFact } from './said-facts.ts'
+import { firstOf, type Say } from './said-things.ts'
 import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
@@ -28,12 +29,8 @@ export function sayLine(language: Language, typed: string): string | undefined {
 
 const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
-const sayPart = (language: Language, part: string): string | undefined =>
-  sayClause(language, part) ??
-  sayPrice(language, part) ??
-  sayPhrases(language, part) ??
-  sayTowns(language, part) ??
-  saidFact(language, part)
+const PARTS_SAID: readonly Say[] = [sayClause, sayPrice, sayPhrases, sayTowns, saidFact]
+const sayPart: Say = (language, part) => firstOf(PARTS_SAID, language, part)
 
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)

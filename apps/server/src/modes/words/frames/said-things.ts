@@ -7,6 +7,17 @@ import { sayNoun, sayWork } from '../lexicons/goods.ts'
 
 export const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo', 'Nigerian Pidgin']
 
+export type Say = (language: Language, words: string) => string | undefined
+
+/** Translates words in the first of several ways that can translate them. */
+export function firstOf(ways: readonly Say[], language: Language, words: string): string | undefined {
+  for (const say of ways) {
+    const said = say(language, words)
+    if (said) return said
+  }
+  return undefined
+}
+
 export const small = (words: string): string =>
   words.replace(/^\p{Lu}(?=\p{M}*\p{Ll})/u, (letter) => letter.toLowerCase())
 
@@ -32,7 +43,7 @@ export function fill(language: Language, said: string, groups: readonly (string 
       isGoods(language, typed) ||
       (said === '$1: $2' && groups[0]?.includes('₦') && isLabel(typed))
     if (sign === '$' && words === undefined && !mayStay) isWhole = false
-    return words ?? typed
+    return words ?? typed.replace(/^(?:an?|the) /iu, '')
   })
   return isWhole ? joinedWords(language, filled.replace(/ (?=[ ,.:]|$)/gu, '')) : undefined
 }
@@ -51,10 +62,25 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
+/** Matches lengths of time. Longer clauses such as `3 months warranty` are sentences of their own. */
+const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
+
 const sayPart = (language: Language, part: string): string | undefined => {
-  const whole = sayClause(language, part)
-  return sayTimes(language, part) ?? (whole && small(whole)) ?? sayPrice(language, part) ?? sayThings(language, part)
+  const length = LENGTH.test(part) ? sayClause(language, part) : undefined
+  return (
+    sayTimes(language, part) ??
+    (length && small(length)) ??
+    sayPrice(language, part) ??
+    sayThings(language, part) ??
+    sayNames(language, part)
+  )
 }
+
+/** Joins names such as `Abuja and Lagos` by the word of the language. */
+const sayNames = (language: Language, part: string): string | undefined =>
+  /^\p{Lu}\S*(?:,? (?:and )?\p{Lu}\S*)+$/u.test(part)
+    ? part.replace(/,? and /gu, ` ${lexiconOf(language)?.links.and} `)
+    : undefined
 
 /** Translates times joined by `and`: `Fridays and Saturdays`. Undefined if one part is not a time. */
 function sayTimes(language: Language, part: string): string | undefined {
@@ -74,6 +100,8 @@ const INS: Readonly<Partial<Record<Language, string>>> = {
   'Nigerian Pidgin': 'for',
 }
 
+/** Matches names of more than one word, such as `First Bank`. */
+const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
 const NAMED = /^(?:[\p{Lu}\d]|the \p{Lu})/u
 /**
  * Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be
@@ -84,7 +112,8 @@ export function inPlace(language: Language, typed: string): string | undefined {
   const parts = typed.split(/,\s+/u).map((part) => {
     const [word, ...ours] = BESIDE.find(([pattern]) => new RegExp(`^${pattern.source} `, 'u').test(part)) ?? []
     if (!word) return !NAMED.test(part) ? undefined : part.replace(/,? and /gu, ` ${lexiconOf(language)?.links.and} `)
-    const thing = thingsOf(language, part.replace(new RegExp(`^${word.source} `, 'u'), ''))
+    const beside = part.replace(new RegExp(`^${word.source} `, 'u'), '')
+    const thing = NAME.test(beside) ? beside : thingsOf(language, beside)
     return thing && `${ours[at] ?? part.split(' ')[0]} ${thing}`
   })
   if (parts.includes(undefined)) return undefined
@@ -108,7 +137,7 @@ const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|
  */
 export function sayThings(language: Language, typed: string): string | undefined {
   const links = lexiconOf(language)?.links
-  const things = typed.replace(/^(?:the|our(?: own)?|an?|some|all kinds of|different kinds of)\s/iu, '')
+  const things = typed.replace(/^(?:the|an?|some|all kinds of|different kinds of)\s/iu, '')
   if (!links || language === 'Nigerian Pidgin') return undefined
   const known = sayOne(language, things)
   if (known) return known
@@ -165,6 +194,7 @@ const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/^(?:about|around|almost) /u, 'bíi ~', 'kusan ~', 'ihe dị ka ~', 'like ~'],
   [/^(?:over|more than|above) (?=₦?\d)/u, '~ tàbí jù bẹ́ẹ̀ lọ', 'fiye da ~', 'karịrị ~', 'pass ~'],
   [/^up to /u, '~', 'har ~', 'ruo ~', 'reach ~'],
+  [/^only /u, '~ nìkan', '~ kawai', 'naanị ~', 'only ~'],
   [/^at least /u, 'ó kéré tán ~', 'aƙalla ~', 'opekata mpe ~', 'at least ~'],
 ]
 
@@ -191,9 +221,12 @@ function sayLength(language: Language, typed: string): string | undefined {
 
 /** Translates a list as `sayThings` does, or returns it as typed if it holds only names of goods. */
 export function thingsOf(language: Language, typed: string): string | undefined {
+  if (language === 'Nigerian Pidgin') {
+    const things = typed.replace(/^(?:an?|some)\s/iu, '').replace(/^the\s/iu, 'di ')
+    return isGoods(language, things.replace(/(?<!\p{L})(?:our|your)(?= )/giu, '')) ? things : undefined
+  }
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
-  if (language === 'Nigerian Pidgin') return isGoods(language, things) ? things : undefined
-  const said = sayThings(language, things)
+  const said = sayThings(language, typed) ?? sayThings(language, things)
   if (said) return said
   return things.split(AND).every((part) => isGoods(language, part)) ? joined(language, things) : undefined
 }

@@ -39,6 +39,7 @@ for (?:up to |about )?SPAN = fún $1 = na $1 = ruo $1 = for $1
 for (?:many )?years = fún ọ̀pọ̀ ọdún = har shekaru da yawa = ọtụtụ afọ = for many years
 since (\d{4}) = láti ọdún $1 = tun shekarar $1 = kemgbe $1 = since $1
 (?:on|this) DAYTIME = ní !1 = ranar !1 = na !1 = on !1
+every (\d+ (?:hours|days|weeks|months|years)) = ní gbogbo $1 = duk $1 = kwa $1 = every $1
 (?:every|each) DAYTIME = ní gbogbo !1 = kowace !1 = kwa !1 = every !1
 (?:at|by) DAYTIME = ní !1 = da !1 = na !1 = by !1
 from DAYTIME = láti !1 = daga !1 = site na !1 = from !1
@@ -46,18 +47,22 @@ before DAYTIME = kí ó tó di !1 = kafin !1 = tupu !1 = before !1
 (?:until|till) DAYTIME = títí di !1 = har !1 = ruo !1 = till !1
 (?:on|after|at|before) delivery|when (?:it|your order) arrives|on arrival = tí ẹ bá gbà á = idan an kawo = mgbe ị natara ya = when e reach your hand
 (?:only )?after (?:you test it|testing) = lẹ́yìn tí ẹ bá dán an wò = bayan kun gwada = mgbe i nwalechara ya = after you don test am
+before (?:the )?evening = kí ilẹ̀ tó ṣú = kafin yamma = tupu mgbede = before evening
+after school = lẹ́yìn ilé ìwé = bayan makaranta = mgbe a gbasara akwụkwọ = after school
 before you (?:visit|come) = kí ẹ tó wá = kafin ku zo = tupu ị bịa = before you come
 before you (?:pay|buy) = kí ẹ tó sanwó = kafin ku biya = tupu ị kwụọ ụgwọ = before you pay
 after (?:the )?(?:installation|work|service|training|event) = tí a bá parí = idan an gama = mgbe e mechara = when work finish
 if (?:it is faulty|it has a fault|it spoils|there is a problem) = tó bá ní àbùkù = idan yana da matsala = ma o nwee nsogbu = if e get fault
-if it does not fit(?: you)? = tí kò bá bá yín mu = idan bai dace ba = ma o dabaghị gị = if e no size you
+(?:if it|if they|that|which) (?:does|do) not fit(?: you)? = tí kò bá bá yín mu = idan bai dace ba = ma o dabaghị gị = if e no size you
 if you (?:ask|want|like) = tí ẹ bá fẹ́ = idan kuna so = ma ị chọọ = if you want
 (?:when|if) you (?:buy|order|book) (.{1,40}?)(?: or more| and above)? = tí ẹ bá ra $1 = idan kun sayi $1 = ma ị zụta $1 = if you buy $1
 (?:on|for) (?:all |any )?orders? (?:above|over|of|from) AMOUNT(?: and above)? = tí ọjà bá tó $1 = idan sayayya ta kai $1 = ma ihe ị zụtara ruo $1 = if your order reach $1
 in front of you|while you (?:wait|watch) = lójú yín = a gabanku = n’ihu gị = for your front
 (?:for free|free|free of charge|at no (?:extra )?(?:cost|charge)) = lọ́fẹ̀ẹ́ = kyauta = n’efu = free
-(?:to|at|in) your (?:house|home|door|doorstep|place|location)|at home = sílé yín = gidanku = n’ụlọ gị = reach your house
-(?:to|at|in) your (?:office|shop|school|church|hall|event|venue) = síbi tí ẹ wà = inda kuke = ebe ị nọ = reach your place
+to your (?:house|home|door|doorstep|place|location) = sílé yín = har gidanku = n’ụlọ gị = reach your house
+(?:at|in) your (?:house|home|place|location)|at home = nílé yín = a gidanku = n’ụlọ gị = for your house
+to your (?:office|shop|school|church|hall|event|venue) = síbi tí ẹ wà = inda kuke = ebe ị nọ = reach your place
+(?:at|in) your (?:office|shop|school|church|hall|event|venue) = níbi tí ẹ wà = inda kuke = ebe ị nọ = for your place
 to the (?:hall|venue|event|site) = síbi ayẹyẹ náà = wurin taron = ebe emume ahụ = reach di venue
 to you|to all our customers = fún yín = muku = gị = reach you
 (?:all over|across|anywhere in|to anywhere in|to any (?:state|part) (?:of|in)|throughout) Nigeria|nationwide|to (?:any|all|other|every) states? = sí gbogbo Nàìjíríà = ko’ina a Najeriya = n’ebe niile na Naịjirịa = for all Nigeria
@@ -69,6 +74,10 @@ online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
 in our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
 by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
+(?:to|on) order|on request = bí ẹ bá ṣe fẹ́ ẹ = bisa oda = dị ka ị chọrọ = as you want am
+(?:by|through|with|via) (?:bank )?transfer = nípa fífi owó ránṣẹ́ = ta hanyar tura kuɗi = site n’izipu ego = by transfer
+(?:in|with|by) cash = lọ́wọ́ = da tsabar kuɗi = n’ego aka = with cash
+(?:by |in |with )?(?:transfer or (?:in |with )?cash|cash or (?:by )?transfer) = lọ́wọ́ tàbí nípa fífi owó ránṣẹ́ = da tsabar kuɗi ko ta hanyar tura kuɗi = n’ego aka ma ọ bụ site n’izipu ego = with cash or transfer
 from scratch = láti ìbẹ̀rẹ̀ = tun daga farko = site na mbido = from beginning
 in bulk = lọ́pọ̀ = da yawa = n’ọtụtụ = plenty
 in (?:2|two) (?:parts|instal+ments)|twice = ní ìgbà méjì = sau biyu = ugboro abụọ = 2 times
@@ -77,16 +86,20 @@ in instal+ments|small small = díẹ̀díẹ̀ = kaɗan-kaɗan = nta nta = small
 at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗi = n’ọkara ego = for half price
 only = péré = kawai = naanị = only
 (?:or|and) (?:more|above) = tàbí jù bẹ́ẹ̀ lọ = ko fiye = ma ọ bụ karịa = or pass
-(?:in|at|around|within|across) PLACE = @1 = @1 = @1 = @1
+(?:in|at|on|around|within|across) PLACE = @1 = @1 = @1 = @1
 to PLACE = sí $1 = zuwa $1 = na $1 = reach $1
+to THINGS = sí $1 = zuwa $1 = na $1 = to $1
 (?:in )?((?:near|opposite|behind|beside|close to) .+) = @1 = @1 = @1 = @1
+to ((?:(?:our|all|new|old) )?(?:customers|students|women|men|people|children|families|parents|farmers|workers|retailers|traders|buyers|brides|couples)) = fún $1 = ga $1 = nye $1 = give $1
 from (\d+\p{L}*) to (\d+\p{L}*) = láti $1 sí $2 = daga $1 zuwa $2 = site na $1 ruo $2 = from $1 reach $2
 from PLACE = láti $1 = daga $1 = site na $1 = from $1
 (?:for|at|from) AMOUNT = ní $1 = a kan $1 = na $1 = for $1
+for you = fún yín = muku = maka gị = for you
 for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for yourself
 for THINGS = fún $1 = don $1 = maka $1 = for $1
 with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1
 with THINGS = pẹ̀lú $1 = tare da $1 = ya na $1 = with $1
+(?:in|at) THINGS = ní $1 = a $1 = na $1 = for $1
 without THINGS = láìsí $1 = ba tare da $1 ba = na-enweghị $1 = without $1
 `
 

@@ -204,9 +204,11 @@ const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...sa
   said,
 }))
 
-/** Whether the parts that stay as typed are names and numbers. */
+/** Whether the parts that stay as typed are names and numbers. A plural in small letters is a noun with a translation. */
 const isSaid = (groups: RegExpExecArray | null): boolean =>
-  groups?.slice(1).every((part) => !isEnglish((part ?? '').replace(/ and /giu, ' '))) ?? false
+  groups
+    ?.slice(1)
+    .every((part) => !/^\p{Ll}+s$/u.test(part ?? '') && !isEnglish((part ?? '').replace(/ and /giu, ' '))) ?? false
 
 /** @returns the translation, or undefined if the clause is not in the list */
 export function sayWhole(language: Language, clause: string): string | undefined {

@@ -6,7 +6,7 @@
 export type FactClause = readonly [RegExp, yoruba: string, hausa: string, igbo: string, pidgin: string]
 
 const THING =
-  "((?!(?:we|it|they|you|prices?|from|for|is|no)\\b)[\\p{L}\\d](?:[\\p{L}\\p{M}\\d/&+’' -]|\\.(?=\\d)){1,48}?)"
+  "((?!(?:we|it|they|you|prices?|from|for|is|no|and)\\b)[\\p{L}\\d](?:[\\p{L}\\p{M}\\d/&+’' -]|\\.(?=\\d)){1,48}?)"
 const THINGS = "([\\p{L}\\d][\\p{L}\\p{M}\\d/&+’', -]{1,90}?)"
 const AMOUNT =
   '(₦[\\d,]*\\d(?:\\s?[-–]\\s?₦[\\d,]*\\d)?(?: (?:each|monthly|yearly|(?:per|an?|every) [\\p{L}]+(?: plot)?))?)'

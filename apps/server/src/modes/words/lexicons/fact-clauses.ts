@@ -95,7 +95,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'We dey send am go other states',
   ],
   [
-    of('(?:we )?(?:supply|deliver|serve)(?: to)? THINGS (every .+)'),
+    of('(?:we )?(?:supply|deliver) to THINGS (every .+)'),
     'A máa ń gbé e lọ fún $1 !2',
     'Muna kai wa $1 !2',
     'Anyị na-ebugara $1 ya !2',
@@ -178,7 +178,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     '$1 warranty dey for $2',
   ],
   [
-    of('(?:with |we give )?(?:a )?SPAN (?:warranty|guarantee)'),
+    of('(?:with |we give (?:you )?|you (?:will )?get |it has )?(?:a )?SPAN (?:warranty|guarantee)'),
     'Ìdánilójú $1 wà',
     'Akwai garantin $1',
     'Nkwa $1 dị',

@@ -83,10 +83,8 @@ const NOUNS: Readonly<Record<string, Said>> = {
   bed: ['ibùsùn', 'gadaje', 'ihe ndina'],
   'bed frame': ['férémù ibùsùn', 'gado', 'okpokoro ihe ndina'],
   sofa: ['àga onírọ̀rí', 'kujerun falo', 'oche pala'],
-  wardrobe: ['àpótí aṣọ', 'kabad na kaya', 'kọbọd uwe'],
   chair: ['àga', 'kujeru', 'oche'],
   table: ['tábìlì', 'tebura', 'tebụl'],
-  canopy: ['àtíbàbà', 'rumfuna', 'kanopi'],
   mattress: ['mátírẹ́ẹ̀sì', 'katifa', 'matraasị'],
   curtain: ['aṣọ fèrèsé', 'labule', 'akwa windo'],
   tile: ['táìlì', 'tayil', 'tailụ'],
@@ -99,7 +97,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'solar panel': ['pánẹ́ẹ̀lì sólà', 'faifan sola', 'panel sola'],
   inverter: ['ínfátà', 'inbata', 'inverta'],
   'cooking gas': ['gáàsì ìdáná', 'gas na girki', 'gas e ji esi nri'],
-  phone: ['fóònù', 'wayoyi', 'ekwentị'],
+  phone: ['fóònù', 'waya', 'ekwentị'],
   'phone screen': ['ojú fóònù', 'gilashin waya', 'ihuenyo ekwentị'],
   laptop: ['láàpútọ́ọ̀pù', 'laftof', 'laptọọpụ'],
   computer: ['kọ̀ǹpútà', 'kwamfuta', 'kọmputa'],
@@ -116,15 +114,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   toy: ['ohun ìṣeré', 'kayan wasa', 'ihe egwuregwu'],
   gift: ['ẹ̀bùn', 'kyautuka', 'onyinye'],
   flower: ['òdòdó', 'furanni', 'okooko osisi'],
-  hoe: ['ọkọ́', 'fartanya', 'ọgụ'],
-  cutlass: ['àdá', 'adda', 'mma'],
-  sprayer: ['ẹ̀rọ ìfọ́n', 'injin feshi', 'igwe ịgba ọgwụ'],
-  'water pump': ['pọ́ǹpù omi', 'famfon ruwa', 'pọmpụ mmiri'],
-  pump: ['pọ́ǹpù', 'famfo', 'pọmpụ'],
-  fertilizer: ['ajílẹ̀', 'taki', 'fatịlaịza'],
-  fertiliser: ['ajílẹ̀', 'taki', 'fatịlaịza'],
-  seed: ['irúgbìn', 'iri', 'mkpụrụ ọkụkụ'],
-  'poultry feed': ['oúnjẹ adìyẹ', 'abincin kaji', 'nri ọkụkọ'],
   land: ['ilẹ̀', 'fili', 'ala'],
   house: ['ilé', 'gida', 'ụlọ'],
   room: ['yàrá', 'ɗaki', 'ime ụlọ'],
@@ -184,8 +173,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
-  driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
-  kaftan: ['kaftánì', 'kaftani', 'kaftan'],
+  driver: ['awakọ̀', 'direbobi', 'ndị ọkwọ ụgbọala'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
@@ -225,7 +213,11 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:each|every) (?=\p{L})/iu, '~ kọ̀ọ̀kan', 'kowane ~', '~ ọ bụla'],
   [/^any (?=\p{L})/iu, '~ èyíkéyìí', 'kowane ~', '~ ọ bụla'],
   [/^one (?=\p{L})/iu, '~ kan', '~ ɗaya', 'otu ~'],
-  [/^(?:original|quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
+  [/^(?:fake|counterfeit) (?=\p{L})/iu, '~ ayédèrú', '~ na jabu', '~ adịgboroja'],
+  [/^most (?:of our |of the )?(?=\p{L})/iu, 'ọ̀pọ̀ ~', 'yawancin ~', 'ọtụtụ ~'],
+  [/^(?:original|genuine|authentic) (?=\p{L})/iu, 'ojúlówó ~', '~ na asali', 'ezigbo ~'],
+  [/^natural (?=\p{L})/iu, '~ àdáyébá', '~ na asali', '~ sitere n’okike'],
+  [/^(?:quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
   [/^ready[- ]made (?=\p{L})/iu, '~ rírán tẹ́lẹ̀', '~ ɗinkakke', '~ akwara akwa'],
   [/^same[- ]day (?=\p{L})/iu, '~ lọ́jọ́ kan náà', '~ a rana ɗaya', '~ n’otu ụbọchị'],
   [/^affordable (?=\p{L})/iu, '~ tí kò wọ́n', '~ mai araha', '~ dị ọnụ ala'],
@@ -242,6 +234,8 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^fresh (?=\p{L})/iu, '~ tútù', 'ɗanyen ~', '~ ọhụrụ'],
   [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
   [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
+  [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsofaffin ~', '~ ochie'],
+  [/^local (?=\p{L})/iu, '~ ìbílẹ̀', '~ na gida', '~ ime obodo'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
   [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
   [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
@@ -252,6 +246,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
 
 /** Words after a noun that name a kind of work, as in `generator repairs`. In the translations, `~` is the noun. */
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
+  [/ who wants? to learn$/iu, '~ tó fẹ́ kọ́ṣẹ́', '~ masu son koyo', '~ chọrọ ịmụ ọrụ'],
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
   [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
@@ -293,14 +288,43 @@ export function sayNoun(
       rest !== typed && said[at] && (sayNoun(language, rest, name) ?? (BEFORE_OR_HELD.has(word) ? name(rest) : ''))
     if (noun) return withNoun(said[at]!, noun)
   }
-  return undefined
+  return sayCompound(at, typed.toLowerCase().split(' '))
 }
 
 const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
-const withNoun = (words: string, noun: string | undefined): string | undefined => noun && words.replace('~', noun)
+/** Matches nouns that are no kind of another thing: `part payment`. */
+const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
+/** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
+function sayCompound(at: number, words: readonly string[]): string | undefined {
+  for (let from = 1; from < words.length; from++) {
+    const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
+    const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
+    if (one && other && !kind.endsWith('s') && !NO_KIND.test(kind))
+      return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+  }
+  return undefined
+}
+
+/** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
+const PLURAL = /(?<=^\S+(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
+/** Adds the Hausa word for `of` to a noun: `motar`, `shagon`, `kek na`. Most nouns in `a` are feminine. */
+const linked = (noun: string): string =>
+  /[^aeiou]$/u.test(noun)
+    ? `${noun} na`
+    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un)a$/u.test(noun) ? 'r' : 'n'}`
+/** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
+const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
+const owned = (_: string, noun: string): string => linked(noun)
+const withNoun = (words: string, noun: string | undefined): string | undefined =>
+  noun &&
+  words
+    .replace(/^~ na /u, `${linked(noun)} `)
+    .replace('~', noun)
+    .replace(PLURAL, ' masu')
+    .replace(OWNED, owned)
 
 /**
  * Translates work that is named after things, as in `fibre repairs`.

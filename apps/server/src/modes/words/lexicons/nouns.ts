@@ -1,6 +1,12 @@
 /** Nouns of services, buildings, people and papers, in the singular. Columns: English, Yoruba, Hausa, Igbo. */
 const ROWS = `
 thing|nǹkan|abu|ihe
+everything|gbogbo nǹkan|komai|ihe niile
+date|ọjọ́|rana|ụbọchị
+appointment|àkókò ìpàdé|lokaci|oge nzukọ
+stock|ọjà|kaya|ngwá ahịa
+new stock|ọjà tuntun|sabon kaya|ngwá ahịa ọhụrụ
+airport|pápákọ̀ òfurufú|filin jirgin sama|ọdụ ụgbọelu
 product|ọjà|kaya|ngwá ahịa
 goods|ọjà|kaya|ngwá ahịa
 item|ọjà|kaya|ngwá ahịa
@@ -10,6 +16,7 @@ tool|irinṣẹ́|kayan aiki|ngwa ọrụ
 machine|ẹ̀rọ|inji|igwe
 washing machine|ẹ̀rọ ìfọṣọ|injin wanki|igwe ịsa akwa
 freezer|fírísà|firiza|friza
+air conditioning|AC|AC|AC
 air conditioner|AC|AC|AC
 ac|AC|AC|AC
 wifi|Wi-Fi|Wi-Fi|Wi-Fi
@@ -24,6 +31,8 @@ tap|ẹ̀rọ omi|famfo|mgbata mmiri
 tank|táńkì|tanki|tank
 borehole|kànga ẹ̀rọ|rijiyar burtsatse|olulu mmiri igwe
 screen|ojú fóònù|gilashin waya|ihuenyo
+charging port|ojú ṣájà|wurin caji|ebe nchaji
+cracked phone screen|ojú fóònù tó fọ́|fasasshen gilashin waya|ihuenyo ekwentị gbawara agbawa
 cracked screen|ojú fóònù tó fọ́|fasasshen gilashi|ihuenyo gbawara agbawa
 screen replacement|pípààrọ̀ ojú fóònù|canjin gilashin waya|ịgbanwe ihuenyo
 charger|ṣájà|caja|chaja
@@ -45,16 +54,22 @@ crayfish|edé|kirfi|crayfish
 plantain|ọ̀gẹ̀dẹ̀|ayaba|ojoko
 cassava|ẹ̀gẹ́|rogo|akpụ
 cocoyam|kókò|gwaza|ede
+fried rice|ìrẹsì díndín|soyayyiyar shinkafa|osikapa e ghere eghe
+dining table|tábìlì ìjẹun|teburin cin abinci|tebụl nri
 snack|ìpanu|kayan maƙulashe|ihe otutu
 small chop|ìpanu|kayan maƙulashe|ihe otutu
 breakfast|oúnjẹ àárọ̀|karin kumallo|nri ụtụtụ
 lunch|oúnjẹ ọ̀sán|abincin rana|nri ehihie
 dinner|oúnjẹ alẹ́|abincin dare|nri abalị
 meal|oúnjẹ|abinci|nri
+cake decoration|kéèkì ṣíṣe lọ́ṣọ̀ọ́|ƙawata kek|ịchọ keeki mma
 wedding cake|kéèkì ìgbéyàwó|kek na biki|keeki agbamakwụkwọ
 birthday cake|kéèkì ọjọ́ ìbí|kek na ranar haihuwa|keeki ụbọchị ọmụmụ
 tasting|ìtọ́wò|ɗanɗanawa|ịdetụ ire
 hot water|omi gbígbóná|ruwan zafi|mmiri ọkụ
+bottled water|omi inú ìgò|ruwan kwalba|mmiri karama
+sachet water|omi inú ọ̀rá|ruwan leda|mmiri akpa
+pure water|omi inú ọ̀rá|ruwan leda|mmiri akpa
 cold water|omi tútù|ruwan sanyi|mmiri oyi
 cooler|kúlà|kula|kula
 tent|àgọ́|tanti|ụlọikwuu
@@ -76,9 +91,13 @@ office|ọ́fíìsì|ofis|ọfịs
 store|ilé ìtajà|shago|ụlọ ahịa
 company|ilé iṣẹ́|kamfani|ụlọ ọrụ
 business|òwò|kasuwanci|azụmahịa
+small shop|ṣọ́ọ̀bù kékeré|ƙananan shaguna|obere ụlọ ahịa
+supermarket|sùpámákẹ́ẹ̀tì|manyan shaguna|nnukwu ụlọ ahịa
 small business|òwò kékeré|ƙaramin kasuwanci|obere azụmahịa
 church|ṣọ́ọ̀ṣì|coci|ụka
 mosque|mọ́ṣáláṣí|masallaci|ụlọ alakụba
+site|ibi iṣẹ́|wurin aiki|ebe ọrụ
+farmer|àgbẹ̀|manoma|ndị ọrụ ugbo
 bank|báńkì|banki|ụlọ akụ
 market|ọjà|kasuwa|ahịa
 main market|ọjà ńlá|babbar kasuwa|nnukwu ahịa
@@ -93,6 +112,18 @@ ticket|tíkẹ́ẹ̀tì|tikiti|tiketi
 trip|ìrìnàjò|tafiya|njem
 load|ẹrù|kaya|ibu
 parcel|ẹrù|kaya|ngwugwu
+hoe|ọkọ́|fartanya|ọgụ
+cutlass|àdá|adda|mma
+sprayer|ẹ̀rọ ìfọ́n|injin feshi|igwe ịgba ọgwụ
+water pump|pọ́ǹpù omi|famfon ruwa|pọmpụ mmiri
+pump|pọ́ǹpù|famfo|pọmpụ
+fertilizer|ajílẹ̀|taki|fatịlaịza
+fertiliser|ajílẹ̀|taki|fatịlaịza
+seed|irúgbìn|iri|mkpụrụ ọkụkụ
+poultry feed|oúnjẹ adìyẹ|abincin kaji|nri ọkụkọ
+kaftan|kaftánì|kaftani|kaftan
+wardrobe|àpótí aṣọ|kabad na kaya|kọbọd uwe
+canopy|àtíbàbà|rumfuna|kanopi
 land|ilẹ̀|fili|ala
 plot|ilẹ̀|fili|ala
 fence|ọgbà|katanga|ogige
@@ -131,6 +162,10 @@ course|ẹ̀kọ́|kwas|ọmụmụ
 lesson|ẹ̀kọ́|darasi|ihe ọmụmụ
 home lesson|ẹ̀kọ́ inú ilé|darasi a gida|ihe ọmụmụ n’ụlọ
 evening lesson|ẹ̀kọ́ ìrọ̀lẹ́|darasin yamma|ihe ọmụmụ mgbede
+mathematics|ìṣirò|lissafi|mgbakọ na mwepụ
+maths|ìṣirò|lissafi|mgbakọ na mwepụ
+school fee|owó ilé ìwé|kuɗin makaranta|ego akwụkwọ
+nursery school|ilé ìwé jẹ́lé-ó-sinmi|makarantar nazare|ụlọ akwụkwọ ọta akara
 exam|ìdánwò|jarabawa|ule
 entrance exam|ìdánwò ìwọlé|jarabawar shiga|ule nbanye
 past question|ìbéèrè àtijọ́|tsofaffin tambayoyi|ajụjụ gara aga
@@ -154,6 +189,7 @@ warranty|ìdánilójú|garanti|nkwa
 guarantee|ìdánilójú|garanti|nkwa
 henna|làálì|lalle|henna
 gele|gèlè|gele|gele
+cyber cafe|ilé kọ̀ǹpútà|shagon kwamfuta|ụlọ kọmputa
 bridal makeup|ìṣaralóge ìyàwó|kwalliyar amarya|ịchọ mma nwaanyị a na-alụ
 full package|ohun gbogbo|cikakken aiki|ihe niile
 massage|ìfọwọ́ra|tausa|ịhịa aka n’ahụ
@@ -165,6 +201,8 @@ blood pressure check|àyẹ̀wò ẹ̀jẹ̀ ríru|gwajin hawan jini|nlele ọba
 blood test|àyẹ̀wò ẹ̀jẹ̀|gwajin jini|nnwale ọbara
 result|èsì|sakamako|nsonaazụ
 skin|awọ ara|fata|akpụkpọ ahụ
+skin problem|àrùn awọ ara|ciwon fata|nsogbu akpụkpọ ahụ
+herb|egbòogi|ganyen magani|ahịhịa ọgwụ
 dry skin|awọ gbígbẹ|busasshiyar fata|akpụkpọ ahụ kpọrọ nkụ
 pimple|ìrorẹ́|kuraje|ihe ọtụtụ ihu
 measurement|ìwọ̀n ara|awo|nha ahụ
@@ -179,7 +217,9 @@ native wear|aṣọ ìbílẹ̀|kayan gargajiya|uwe ọdịnala
 dress|gáùn|doguwar riga|uwe
 carpet|kápẹ́ẹ̀tì|kafet|kapeeti
 rug|rọ́ọ̀gì|darduma|ute
-school bag|báàgì ilé ìwé|jakar makaranta|akpa akwụkwọ
+travel bag|báàgì ìrìnàjò|jakunkunan tafiya|akpa njem
+laptop bag|báàgì láàpútọ́ọ̀pù|jakunkunan laftof|akpa laptọọpụ
+school bag|báàgì ilé ìwé|jakunkunan makaranta|akpa akwụkwọ
 school book|ìwé ilé ìwé|littattafan makaranta|akwụkwọ ụlọ akwụkwọ
 leather|awọ|fata|akpụkpọ anụ
 real leather|ojúlówó awọ|fata ta asali|ezigbo akpụkpọ anụ
@@ -189,7 +229,7 @@ farm|oko|gona|ugbo
 feed|oúnjẹ ẹran|abincin dabbobi|nri anụmanụ
 doctor|dókítà|likitoci|ndị dọkịta
 nurse|nọ́ọ̀sì|ma’aikatan jinya|ndị nọọsụ
-pharmacist|apoògùn|masu magani|onye ọgwụ
+pharmacist|apoògùn|masana magunguna|ndị ọkachamara ọgwụ
 engineer|ẹnjiníà|injiniyoyi|ndị injinia
 technician|onímọ̀ ẹ̀rọ|masu gyara|ndị nrụzi
 mechanic|mẹkáníìkì|makanikai|ndị makanik
@@ -209,10 +249,18 @@ man|ọkùnrin|namiji|nwoke
 woman|obìnrin|mace|nwaanyị
 women|obìnrin|mata|ụmụ nwaanyị
 men|ọkùnrin|maza|ụmụ nwoke
+baby product|ọjà ọmọdé|kayan jarirai|ngwá ụmụ ọhụrụ
+baby clothe|aṣọ ọmọdé|kayan jarirai|uwe ụmụ ọhụrụ
 baby|ọmọ ọwọ́|jarirai|ụmụ ọhụrụ
 family|ìdílé|iyali|ezinụlọ
 couple|tọkọtaya|ma’aurata|di na nwunye
 home|ilé|gida|ụlọ
+roof|òrùlé|rufi|elu ụlọ
+ceiling|àjà ilé|silin|siilin
+paper|ìwé|takardu|akwụkwọ
+fuel|epo|mai|mmanụ
+bedsheet|aṣọ ibùsùn|zanin gado|akwa ihe ndina
+part payment|owó díẹ̀díẹ̀|biya kaɗan-kaɗan|ịkwụ ụgwọ nta nta
 window|fèrèsé|taga|windo
 door|ilẹ̀kùn|ƙofa|ụzọ
 wedding|ìgbéyàwó|biki|agbamakwụkwọ
@@ -236,6 +284,9 @@ diabetic|alárùn àtọ̀gbẹ|masu ciwon suga|ndị ọrịa shuga
 henna design|àwòrán làálì|zanen lalle|akara henna
 set|sẹ́ẹ̀tì|saiti|set
 full set|sẹ́ẹ̀tì kíkún|cikakken saiti|set zuru ezu
+small bottle|ìgò kékeré|ƙaramar kwalba|obere karama
+pack|páàkì|fakiti|pakịtị
+carton|páálí|kwali|katọn
 bottle|ìgò|kwalba|karama
 dozen|dọ́sìnnì|dozin|dọzin
 visit|ìbẹ̀wò|ziyara|ọbịbịa

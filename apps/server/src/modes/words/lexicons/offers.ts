@@ -156,11 +156,25 @@ export const OFFERS: readonly FactClause[] = [
     'We don do dis work for $1 years',
   ],
   [
+    of('we have (?:done|been doing|been in) (?:this|it)(?: work| business)? since (\\d{4})'),
+    'A ti ń ṣe iṣẹ́ yìí láti ọdún $1',
+    'Muna wannan aiki tun shekarar $1',
+    'Anyị na-arụ ọrụ a kemgbe $1',
+    'We don dey do dis work since $1',
+  ],
+  [
     of('(?:the )?min(?:imum)? (?:stay|booking|order) is (?:\\p{Ll}+ )?(\\d+) (?:nights?|days?)'),
     'Ó kéré tán, ọjọ́ $1',
     'Mafi ƙaranci kwana $1',
     'Opekata mpe abalị $1',
     'Di smallest na $1 nights',
+  ],
+  [
+    of('(?:the |our )?min(?:imum)? order is (\\d+)(?: THING)?'),
+    'Ó kéré tán, ẹ máa ra $2 $1',
+    'Mafi ƙarancin oda: $2 $1',
+    'Opekata mpe, ị ga-azụ $2 $1',
+    'Di smallest order na $1 $2',
   ],
   [
     of('sizes (?:run |range )?(?:are )?(?:from )?(\\d+) (?:to|-) (\\d+)'),
@@ -201,7 +215,7 @@ export const OFFERS: readonly FactClause[] = [
     'If we no fit do am, you no go pay',
   ],
   [
-    of('(?:every |each |all )?THING comes? with SPAN (?:warranty|guarantee)'),
+    of('(?:every |each |all )?THING (?:comes? with|has|have|gets?) (?:an? )?SPAN (?:warranty|guarantee)'),
     'Ìdánilójú $2 wà lórí $1',
     'Akwai garantin $2 a kan $1',
     'Nkwa $2 dị na $1',

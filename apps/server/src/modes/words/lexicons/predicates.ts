@@ -14,6 +14,7 @@ original,genuine,authentic,real,pure,natural,100% pure,100% original | ~ jẹ́ 
 strong,durable,solid | ~ lágbára | ~ na da ƙarfi | ~ siri ike | ~ strong
 healthy,in good health | ara ~ le | ~ na da lafiya | ahụ siri ~ ike | ~ dey healthy
 trained,experienced,certified,qualified,skilled,professional | ~ mọṣẹ́ dáadáa | ~ ƙwararru ne | ~ ma ọrụ nke ọma | ~ sabi di work
+patient | ~ ní sùúrù | ~ na da haƙuri | ~ nwere ndidi | ~ get patience
 polite,friendly,respectful | ~ níwà rere | ~ na da ladabi | ~ nwere nsọpụrụ | ~ get respect
 vaccinated | ~ ti gba abẹ́rẹ́ àjẹsára | an yi wa ~ rigakafi | ~ agbaala ọgwụ mgbochi | dem don vaccinate ~
 insured | ~ ní ìbánigbófò | ~ na da inshora | ~ nwere inshọransị | ~ get insurance

@@ -33,7 +33,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:you )?(?:pay |can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?work(?: starts?)?|before we start|upfront|in advance|down ?payment)',
+      '(?:you )?(?:pay |can pay )?half (?:payment |deposit )?(?:now|first|before (?:the )?(?:work|job|event|party|wedding|trip)(?: starts?)?|before we start|upfront|in advance|down ?payment)',
     ),
     'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀',
     'Ku biya rabin kuɗi kafin a fara',
@@ -99,6 +99,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1% off if you buy $2',
   ],
   [
+    of('(?:we give |special )?(?:a )?discounts? (?:for|to) (?:people|customers|anyone|those) who buy (.{1,40}?)'),
+    'Ẹ̀dínwó wà tí ẹ bá ra $1',
+    'Akwai ragi idan kun sayi $1',
+    'Mbelata ọnụ ahịa dị ma ị zụta $1',
+    'Discount dey if you buy $1',
+  ],
+  [
     of('(?:special )?discounts? (?:for|on|to) THING'),
     'Ẹ̀dínwó wà fún $1',
     'Akwai ragi ga $1',
@@ -112,6 +119,20 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Iwere ego $1: $2',
     'Withdraw $1 na $2',
   ],
+  [
+    of('(?:[Aa]n? )?(\\d+) ?kg bags?(?: is| costs?| at| for| goes for)? AMOUNT'),
+    'Àpò kílò $1: $2',
+    'Buhu mai kilo $1: $2',
+    'Akpa kilo $1: $2',
+    '$1kg bag na $2',
+  ],
+  [
+    of('(?:[Aa]n? )?(\\d+) ?kg bags? of THING(?: is| costs?| at| for| goes for)? AMOUNT'),
+    'Àpò $2, kílò $1: $3',
+    'Buhun $2 mai kilo $1: $3',
+    'Akpa $2, kilo $1: $3',
+    '$1kg bag of $2 na $3',
+  ],
   [of('(\\d+) for AMOUNT'), '$1: $2', 'Guda $1: $2', '$1: $2', '$1 na $2'],
   [of('AMOUNT for (?:the |an? )?THING'), '$1 fún $2', '$1 ga $2', '$1 maka $2', '$1 for $2'],
   [
@@ -123,7 +144,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [of('THING (?:is|are|costs?|goes for|for|at|@) AMOUNT'), '$1: $2', '$1: $2', '$1: $2', '$1 na $2'],
   [
-    of('THING (?:(?:start(?:s|ing)?|begins?) )?(?:from|at) AMOUNT'),
+    of('THING (?:(?:start(?:s|ing)?|begins?|costs?|is|are) )?(?:from|at) AMOUNT'),
     '$1: láti $2',
     '$1: daga $2',
     '$1: site na $2',

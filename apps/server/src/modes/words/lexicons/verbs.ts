@@ -8,9 +8,10 @@ sell,-sold,stock | ta ~ | sayar da ~ | | ere ~ | ire ~ | ree ~ | sell ~
 buy,-bought | ra ~ | sayen ~ | sayi ~ | azụ ~ | ịzụ ~ | zụọ ~ | buy ~
 make,-made,produce | ṣe ~ | yin ~ | yi ~ | eme ~ | ime ~ | mee ~ | make ~
 bake | ṣe ~ | gasa ~ | | eme ~ | ime ~ | mee ~ | bake ~
+fry | din ~ | soya ~ | | eghe ~ | ighe ~ | ghee ~ | fry ~
 cook | se ~ | dafa ~ | | esi ~ | isi ~ | sie ~ | cook ~
 serve | gbé ~ kalẹ̀ fún yín | ba ku ~ | | ebunye gị ~ | ibunye gị ~ | bunye ~ | serve ~
-sew,-sewn | rán ~ | ɗinkin ~ | ɗinka ~ | akwa ~ | ịkwa ~ | kwaa ~ | sew ~
+sew,-sewn,tailor | rán ~ | ɗinkin ~ | ɗinka ~ | akwa ~ | ịkwa ~ | kwaa ~ | sew ~
 design,draw,-drawn | ya ~ | zanen ~ | zana ~ | ese ~ | ise ~ | see ~ | design ~
 build,-built,construct | kọ́ ~ | gina ~ | | arụ ~ | ịrụ ~ | rụọ ~ | build ~
 repair,fix,service | tún ~ ṣe | gyaran ~ | gyara ~ | arụzi ~ | ịrụzi ~ | rụzie ~ | repair ~
@@ -37,6 +38,8 @@ move | kó ẹrù ~ | kwasar kayan ~ | kwashe kayan ~ | ebu ngwá ~ | ibu ngwá 
 carry,transport,haul | kó ~ | kwasar ~ | kwashe ~ | ebu ~ | ibu ~ | buru ~ | carry ~
 bring back,return,drop off | dá ~ padà | mayar da ~ | | eweghachi ~ | iweghachi ~ | weghachi ~ | return ~
 print,brand | tẹ ~ | buga ~ | | ebi ~ | ibi ~ | bie ~ | print ~
+try,try on | dán ~ wò | gwada ~ | | anwale ~ | ịnwale ~ | nwalee ~ | try ~
+ask for,request | béèrè fún ~ | neman ~ | nemi ~ | arịọ ~ | ịrịọ ~ | rịọ ~ | ask for ~
 check,test,inspect,examine,weigh out | yẹ ~ wò | duba ~ | | elele ~ | ilele ~ | lelee ~ | check ~
 accept,collect | gba ~ | karɓar ~ | karɓi ~ | anara ~ | ịnara ~ | nara ~ | collect ~
 pay,-paid | san ~ | biyan ~ | biya ~ | akwụ ~ | ịkwụ ~ | kwụọ ~ | pay ~
@@ -56,7 +59,8 @@ plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait
 fill,refill | kún ~ | cika ~ | | emeju ~ | imeju ~ | mejuo ~ | fill ~
 rear,raise | sin ~ | kiwon ~ | yi kiwon ~ | azụ ~ | ịzụ ~ | zụọ ~ | rear ~
 grow,-grown,plant | gbin ~ | noman ~ | noma ~ | akọ ~ | ịkọ ~ | kọọ ~ | plant ~
-process,prepare,arrange,organise,organize,plan,manage | ṣètò ~ | shirya ~ | | ahazi ~ | ịhazi ~ | hazie ~ | arrange ~
+process | ṣètò ~ | sarrafa ~ | | ahazi ~ | ịhazi ~ | hazie ~ | process ~
+prepare,arrange,organise,organize,plan,manage | ṣètò ~ | shirya ~ | | ahazi ~ | ịhazi ~ | hazie ~ | arrange ~
 pack,package,wrap | di ~ | naɗe ~ | | ekechi ~ | ikechi ~ | kechie ~ | pack ~
 decorate | ṣe ~ lọ́ṣọ̀ọ́ | ƙawata ~ | | achọ ~ mma | ịchọ ~ mma | chọọ ~ mma | decorate ~
 paint | kun ~ | yi wa ~ fenti | | ete ~ penti | ite ~ penti | tee ~ penti | paint ~
@@ -75,7 +79,7 @@ take,-took | gba ~ | ɗaukar ~ | ɗauki ~ | ewe ~ | iwe ~ | were ~ | take ~
 seat,hold,accommodate,carry | gba ~ | ɗaukar ~ | ɗauki ~ | anabata ~ | ịnabata ~ | nabata ~ | carry ~
 feed | bọ́ ~ | ciyar da ~ | | azụ ~ nri | ịzụ ~ nri | zụọ ~ nri | feed ~
 start,begin,-began | bẹ̀rẹ̀ ~ | fara ~ | | amalite ~ | ịmalite ~ | malite ~ | start ~
-weigh | wọn ~ | auna ~ | | atụ ~ | ịtụ ~ | tụọ ~ | weigh ~
+weigh,measure | wọn ~ | auna ~ | | atụ ~ | ịtụ ~ | tụọ ~ | weigh ~
 see | rí ~ | ganin ~ | ga ~ | ahụ ~ | ịhụ ~ | hụ ~ | see ~
 leave,depart from | gbéra ní ~ | tashi daga ~ | | esi ~ apụ | isi ~ apụ | si ~ pụọ | leave ~
 reach | dé ~ | kaiwa ~ | kai ~ | eru ~ | iru ~ | ruo ~ | reach ~
@@ -85,6 +89,7 @@ close | tì | rufewa | rufe | emechi | imechi | mechie | close
 open | ṣí | buɗewa | buɗe | emeghe | imeghe | meghee | open
 hold,take place | wáyé | gudana | | ewere ọnọdụ | iwere ọnọdụ | were ọnọdụ | hold
 come,arrive | wá | zuwa | zo | abịa | ịbịa | bịa | come
+drive you,take you,-taken you | gbé yín lọ | kai ku | | ebuga gị | ibuga gị | buga anyị | carry you
 come to you,visit you | wá bá yín | zuwa wurinku | zo wurinku | abịakwute gị | ịbịakwute gị | bịakwute anyị | come meet you
 travel,go | lọ | tafiya | yi tafiya | aga | ịga | gaa | go
 leave,depart | gbéra | tashi | | apụ | ịpụ | pụọ | leave
@@ -107,6 +112,8 @@ use it | lò ó | amfani da shi | yi amfani da shi | eji ya | iji ya | jiri ya |
 keep,last,stay fresh,run | pẹ́ | daɗewa | daɗe | adịte aka | ịdịte aka | dịte aka | last
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
+cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
+do hair,make hair,style hair | ṣe irun | gyaran gashi | yi gyaran gashi | edozi isi | idozi isi | dozie isi | make hair
 teach | kọ́ni | koyarwa | koyar | akụzi ihe | ịkụzi ihe | kụzie ihe | teach
 eat | jẹun | cin abinci | ci abinci | eri nri | iri nri | rie nri | chop
 `

@@ -52,7 +52,7 @@ export const hausa: Talk = {
     ],
     ahead: [
       '[||To, |Yanzu, |Madalla, ][yaushe zan sanar da ku|kwana nawa kafin lokacin|zan iya kira a ranar][|, don Allah|, a taƙaice]?',
-      '[Rana ta tana zuwa|Don kada in makara|Ina da wata rana a rai]: [yaushe zan faɗa muku|kwana nawa kafin ranar|tun yaushe zan yi magana][|, don Allah|, a taƙaice]?',
+      '[Ranata tana zuwa|Don kada in makara|Ina da wata rana a rai]: [yaushe zan faɗa muku|kwana nawa kafin ranar|tun yaushe zan yi magana][|, don Allah|, a taƙaice]?',
     ],
     more: [
       '[||To, |Yanzu, |Madalla, ][me kuma|akwai wani abu kuma|me ya rage|ban da wannan fa][|, don Allah|, a taƙaice|, jama’a]?',

@@ -36,6 +36,14 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
           'If [e fit break|e fit pour], [talk am|wrap am well] before rider carry am, [so e go reach in one piece|make e no spoil for road].',
         ],
       },
+      medicines: {
+        asks: '[body dey find medicine|your medicine don finish|doctor write medicine for you]',
+        film: 'di medicine',
+        tips: [
+          'Before you use any medicine, [check di expiry date|ask how you go take am], [your body na one|so mistake no go enter].',
+          'Carry [your prescription|di old packet] come, [so mistake no go enter|so you go get di correct one].',
+        ],
+      },
       farming: {
         asks: '[your farm don ready|wetin your farm need|rain don near, farm nko]',
         film: 'di farm things',
@@ -76,6 +84,14 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         tips: [
           'Ẹ kọ [orúkọ àti nọ́ńbà|àdírẹ́sì àti àmì ibi kan] sórí ẹrù náà, [kó hàn dáadáa|ní lẹ́tà ńlá], [kí ẹni tó ń gbé e má bàa ṣìnà|kó lè tètè dé].',
           'Tó bá jẹ́ [ohun tó lè fọ́|ohun tó lè dà], [ẹ sọ ọ́|ẹ dì í dáadáa] kí a tó gbé e, [kó lè dé láìsí àbùkù|kó má bàa bàjẹ́ lọ́nà].',
+        ],
+      },
+      medicines: {
+        asks: '[ṣé ẹ ń wá oògùn|ṣé oògùn yín ti tán|ṣé ìwé oògùn wà lọ́wọ́ yín]',
+        film: 'oògùn náà',
+        tips: [
+          'Kí ẹ tó lo oògùn, [ẹ wo ọjọ́ tó máa bàjẹ́|ẹ béèrè bí ẹ ṣe máa lò ó], [ìlera yín ṣe pàtàkì|kí àṣìṣe má bàa wọlé].',
+          'Ẹ mú [ìwé oògùn yín|páálí oògùn àtijọ́] wá, [kí àṣìṣe má bàa wọlé|kí ẹ lè rí èyí tó tọ́ gbà].',
         ],
       },
       farming: {
@@ -120,6 +136,14 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
           'Idan kayan [zai iya fashewa|zai iya zubewa], [ku faɗa|ku nannaɗe shi da kyau] kafin a ɗauka, [don ya isa lafiya|don kada ya lalace a hanya].',
         ],
       },
+      medicines: {
+        asks: '[kuna neman magani|maganinku ya ƙare|kuna da takardar magani]',
+        film: 'maganin',
+        tips: [
+          'Kafin ku sha magani, [ku duba ranar ƙarewarsa|ku tambayi yadda ake sha], [lafiyarku tana da muhimmanci|don kada a yi kuskure].',
+          'Ku zo da [takardar magani|tsohon kwalin magani], [don ku sami wanda ya dace|don kada a yi kuskure].',
+        ],
+      },
       farming: {
         asks: '[gonarku ta shirya|me gonarku take buƙata|damina ta kusa, gonar fa]',
         film: 'kayan gonar',
@@ -160,6 +184,14 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         tips: [
           'Dee [aha na nọmba|adreesị na otu ihe e ji mara ebe ahụ] n’elu ngwongwo ahụ, [ka o doo anya|n’akwụkwọ ukwu], [ka onye na-ebu ya ghara ịkpafu|ka o ruo ngwa ngwa].',
           'Ọ bụrụ na ọ bụ [ihe nwere ike ịkụwa|ihe nwere ike ịwụfu], [kwuo ya|kechie ya nke ọma] tupu e buru ya, [ka o ruo n’udo|ka ọ ghara imebi n’ụzọ].',
+        ],
+      },
+      medicines: {
+        asks: '[ị na-achọ ọgwụ|ọgwụ gị ọ̀ gwụla|akwụkwọ ọgwụ ọ̀ dị gị n’aka]',
+        film: 'ọgwụ ahụ',
+        tips: [
+          'Tupu ị ṅụọ ọgwụ, [lelee ụbọchị mmebi ya|jụọ otú e si aṅụ ya], [ahụike gị dị mkpa|ka mmejọ ghara ịdị].',
+          'Were [akwụkwọ ọgwụ gị|igbe ọgwụ ochie] bịa, [ka i nweta nke kwesịrị|ka mmejọ ghara ịdị].',
         ],
       },
       farming: {

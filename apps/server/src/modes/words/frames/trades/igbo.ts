@@ -282,7 +282,7 @@ export const igbo: TradeTalks = {
     ],
   },
   eggs: {
-    asks: '[ị na-achọ akwa na ọkụkọ|akwa ọkụkọ ọ̀ gwụla|ị chọrọ ọkụkọ maka emume]',
+    asks: '[ị na-achọ àkwá na ọkụkọ|akwa ọkụkọ ọ̀ gwụla|ị chọrọ ọkụkọ maka emume]',
     film: 'ugbo ahụ',
     tips: [
       'Mgbe ị na-azụ akwa ọkụkọ, [lelee ma ọ̀ gbawara|meghee otu kreeti lee], [tupu i buru ya|ụzọ na-ama ya jijiji].',

@@ -52,8 +52,9 @@ export const SOLD_WORDS = {
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
   clinic:
-    /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|pharmacy|dentist|dental|asibiti|magunguna|\boogun\b|chemist|ile iwosan|ulo ogwu|\blab tests?\b/,
-  accessories: /\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
+    /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
+  accessories:
+    /(?<!kg |school )\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
@@ -62,7 +63,7 @@ export const SOLD_WORDS = {
   drinks:
     /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
-    /\b(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
+    /\b(?:palm oil|epo pupa|(?:local|foreign|basmati|stone-?free) rice|bags? of rice|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
   food: /jollof|amala|\b(?:grilled|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
@@ -71,6 +72,8 @@ export const FURTHER_WORDS = {
   tyres: /vulcani[sz]|\bt[iy]res?\b|\btaya\b|\bfaci\b/,
   halls: /event (?:hall|centre|center|venue)|\bhall (?:for|in)\b|gbongan|dakin taro|ulo mmemme|ebe a na-eme/,
   dispatch: /dispatch|courier|logistics|\berrands?\b|waybill rider/,
+  medicines:
+    /pharmacy|chemist|\bdrugs\b|\bmedicines?\b|magunguna|(?:sell|dey sell|ta|sayar da|na-ere) (?:\p{L}+ )?(?:oogun|magani|ogwu(?! ahuhu))\b/u,
   farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btaki\b|\bajile\b|fartanya|maganin ciyawa/,
 } as const satisfies Record<string, RegExp>
 
