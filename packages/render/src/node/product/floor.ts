@@ -1,4 +1,4 @@
-import { type Backdrop, paintGround, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
@@ -32,7 +32,10 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
       continue
     }
     const away = (WIDTH_IN_FOCUS * (focus - eyeLevel)) / (v - eyeLevel)
-    for (let x = 0; x < side; x++) sharp.set(texture(((x + 0.5) / side - 0.5) * away, away), (y * side + x) * 3)
+    for (let x = 0; x < side; x++) {
+      const u = (x + 0.5) / side
+      sharp.set(lit(texture((u - 0.5) * away, away), u, v), (y * side + x) * 3)
+    }
   }
   const levels = BLURS.map((blur) => blurred(sharp, side, blur * side))
   const out = new Float32Array(sharp.length)
@@ -46,16 +49,18 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
   return softHorizon({ width: side, height: side, data: out }, horizon)
 }
 
-/** Darkening of a table towards the corner away from the light, as a share of its colour. */
+/** Returns a table seen straight from above. */
+export const tableFromAbove = (texture: Texture): Backdrop =>
+  paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => lit(texture(u - 0.5, v), u, v))
+
+/** Darkening of a surface towards the corner away from the light, as a share of its colour. */
 const FAR_FROM_LIGHT = 0.2
 
-/** Returns a table seen straight from above, lit from the upper left. */
-export const tableFromAbove = (texture: Texture): Backdrop =>
-  paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
-    const light = 1 - FAR_FROM_LIGHT * smoothstep(0.2, 1.2, Math.hypot(u - 0.2, v - 0.1))
-    const [r, g, b] = texture(u - 0.5, v)
-    return [r * light, g * light, b * light]
-  })
+/** Returns the colour of a surface that is lit from the upper left. */
+function lit([r, g, b]: Rgb, u: number, v: number): Rgb {
+  const light = 1 - FAR_FROM_LIGHT * smoothstep(0.4, 1.4, Math.hypot(u - 0.2, v - 0.1))
+  return [r * light, g * light, b * light]
+}
 
 function blurred(data: Float32Array, side: number, sigma: number): Float32Array {
   if (sigma === 0) return data
