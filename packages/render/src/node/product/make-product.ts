@@ -3,11 +3,10 @@ import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
 import type { Standing } from './place.ts'
-import { isScattered, isSeenFromAbove } from './seen-from-above.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { scaleOn, standOn } from './stand.ts'
-import { type CroppedProduct, type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
+import { type CroppedProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
@@ -75,7 +74,7 @@ function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthet
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && cut && liesOnTable(cut)) return standOn(tableSetup(read, cut), cut)
+  if (shot === 'lifestyle' && cut?.view === 'above') return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
   if (cut) return standOn(setup, cut)
   const standing = cropped && standingAtEdge(cropped, setup)
@@ -99,13 +98,4 @@ function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | n
   const below = box.top + box.height + (frame.top * height) / frame.height
   const scale = (setup.floor * SIDE) / below
   return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
-}
-
-/** Minimum and maximum height of a dish seen from straight above, relative to its width including the handle. */
-const ROUND = { least: 0.8, most: 1.25 }
-
-function liesOnTable({ box, matte }: CutProduct): boolean {
-  if (isScattered(matte)) return true
-  const tall = box.height / box.width
-  return tall > ROUND.least && tall < ROUND.most && isSeenFromAbove(matte)
 }

@@ -13,6 +13,8 @@ export interface PlacedProduct {
   matte: Uint8Array
   foot: number
   tall: number
+  /** Seen from above, so that its shadow lies close around it. */
+  isLying: boolean
 }
 
 export interface Standing {
@@ -56,6 +58,7 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
     matte: soft,
     foot,
     tall,
+    isLying: cut.view !== 'standing',
   }
 }
 

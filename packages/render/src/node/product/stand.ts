@@ -26,7 +26,7 @@ export async function standOn(
   const line = groundLineOf(product)
   const shade = resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)
-  const gloss = isFlat(product, line) ? setup.gloss : 0
+  const gloss = !product.isLying && isFlat(product, line) ? setup.gloss : 0
   const mirror = gloss > 0 ? mirrorOf(product, line) : null
   const random = createRandom(9)
   for (let y = 0; y < SIDE; y++) {

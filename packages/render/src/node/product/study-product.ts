@@ -6,6 +6,8 @@ import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 import { seeObject } from '../vision/see.ts'
+import { isOnOneSurface } from './one-surface.ts'
+import { type View, viewOf } from './seen-from-above.ts'
 import { wellLit } from './well-lit.ts'
 
 const LONGEST = 1240
@@ -23,6 +25,7 @@ export interface CutProduct {
   /** Coverage of each pixel by the product, 0 to 1. */
   matte: Plane
   box: Box
+  view: View
 }
 
 export interface CroppedProduct extends CutProduct {
@@ -62,7 +65,9 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
   const scale = Math.min(MOST_ENLARGED, longest / Math.max(frame.width, frame.height))
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
   const { alpha, colours } = await cutOut(photo, look, marks, { frame, width, height })
-  return { frame, width, height, colours, matte: alpha, box: boxOf(alpha, (i) => alpha.data[i]! > 0.5) }
+  const box = boxOf(alpha, (i) => alpha.data[i]! > 0.5)
+  const view = (await isOnOneSurface(photo, look.mask)) ? 'above' : viewOf(alpha, box.height / box.width)
+  return { frame, width, height, colours, matte: alpha, box, view }
 }
 
 function frameOf({ left, top, width, height }: Box): Box {

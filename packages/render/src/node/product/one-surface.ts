@@ -1,0 +1,50 @@
+import { type ByteImage, type Bytes, resizeImage } from '../pixels/byte-image.ts'
+import { sharp } from '../sharp.ts'
+
+/** Longer side in pixels at which the surface is compared. The noise of a sensor is gone there. */
+const SIDE = 240
+/** Coverage above which a pixel is not background, 0 to 255. */
+const PRODUCT = 10
+/** Minimum mean detail of a surface with a pattern, in grey levels. Paper and walls have less. */
+const PATTERN = 4
+/** Maximum ratio of the detail and maximum difference of any channel between the far and the near part of one surface. */
+const ALIKE = { detail: 2.4, colour: 64 }
+
+/**
+ * Whether the whole background of a product is one surface with a pattern, and as sharp far away as it is near. This
+ * is how a camera sees a table or floor from above. Seen from the side, it ends or goes out of focus.
+ * @param mask coverage by the product, 0 to 255, at the size of the photo
+ */
+export async function isOnOneSurface(photo: ByteImage, mask: Uint8ClampedArray): Promise<boolean> {
+  const scale = SIDE / Math.max(photo.width, photo.height)
+  const [width, height] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)]
+  const small = await resizeImage(photo, width, height)
+  const product = await sharp(mask, { raw: { width: photo.width, height: photo.height, channels: 1 } })
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const third = Math.round(height / 3)
+  const far = surfaceIn(small, product, 1, third)
+  const near = surfaceIn(small, product, height - third, height - 1)
+  const [least, most] = [Math.min(far.detail, near.detail), Math.max(far.detail, near.detail)]
+  const isAlike = far.colour.every((value, c) => Math.abs(value - near.colour[c]!) < ALIKE.colour)
+  return least >= PATTERN && most < ALIKE.detail * least && isAlike
+}
+
+/** Mean colour and mean detail of the background in some rows. Not a number without any background. */
+function surfaceIn({ width, data }: ByteImage, product: Bytes, from: number, to: number) {
+  const colour = [0, 0, 0]
+  let [detail, count] = [0, 0]
+  for (let y = from; y < to; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x
+      const around = [i - 1, i + 1, i - width, i + width]
+      if (product[i]! > PRODUCT || around.some((at) => product[at]! > PRODUCT)) continue
+      for (let c = 0; c < 3; c++) colour[c]! += data[i * 3 + c]!
+      detail += Math.abs(around.reduce((sum, at) => sum + data[at * 3 + 1]!, -4 * data[i * 3 + 1]!))
+      count++
+    }
+  }
+  return { colour: colour.map((sum) => sum / count), detail: detail / count }
+}
