@@ -1,6 +1,7 @@
 import { type Backdrop, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
+import { windowLight } from './behind.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
 import type { Texture } from './textures.ts'
 
@@ -49,9 +50,16 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
   return softHorizon({ width: side, height: side, data: out }, horizon)
 }
 
-/** Returns a table seen straight from above. */
+/** Contrast between the light of a window and its shadow on a table. */
+const WINDOW = 0.16
+
+/** Returns a table seen straight from above, in the light of a window. */
 export const tableFromAbove = (texture: Texture): Backdrop =>
-  paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => lit(texture(u - 0.5, v), u, v))
+  paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
+    const [r, g, b] = lit(texture((u - 0.5) * WIDTH_IN_FOCUS, v * WIDTH_IN_FOCUS), u, v)
+    const shade = 1 + WINDOW * (windowLight(u, v) - 0.6)
+    return [r * shade, g * shade, b * shade]
+  })
 
 /** Darkening of a surface towards the corner away from the light, as a share of its colour. */
 const FAR_FROM_LIGHT = 0.2
