@@ -1,12 +1,13 @@
 import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
+import type { Sides } from '../vision/judge.ts'
 import { croppedShot, macroShot } from './macro.ts'
 import type { Standing } from './place.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { scaleOn, standOn } from './stand.ts'
-import { type CroppedProduct, type StudiedProduct, studyProduct } from './study-product.ts'
+import { type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
@@ -66,18 +67,18 @@ function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthet
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
   const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
-  if (cut || (cropped && shot === 'macro')) return said
-  if (cropped) return [...said, CUT_OFF]
+  if (shot !== 'macro' && (cropped || cut?.beyond.top || cut?.beyond.bottom)) return [...said, CUT_OFF]
+  if (cut || cropped) return said
   return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && cut?.view === 'above') return standOn(tableSetup(read, cut), cut)
+  if (shot === 'lifestyle' && cut?.view === 'above' && !cut.beyond.bottom) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
-  if (cut) return standOn(setup, cut)
-  const standing = cropped && standingAtEdge(cropped, setup)
+  if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyond }, setup))
+  const standing = cropped && standingAtEdge(cropped, cropped.sides, setup)
   if (cropped && standing) return standOn(setup, cropped, standing)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
   return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
@@ -88,14 +89,20 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
  * shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
+/** Longer side of a product that is held from below, as a share of the picture's side. */
+const HELD = 0.8
 
-/** A product that the photo cuts off at one side or at the top still stands on its foot. Null for any other. */
-function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | null {
-  const { frame, box, height, sides } = cropped
-  const { left, right, top, bottom } = sides
-  if (bottom || [left, right, top].filter(Boolean).length !== 1) return null
-  if (!top) return { scale: scaleOn(setup.size, cropped), edge: left ? 'left' : 'right' }
+/** Returns how a product stands, or is held, that the photo cuts off at one side. Undefined for any other. */
+function standingAtEdge(
+  product: CutProduct,
+  { left, right, top, bottom }: Sides,
+  { size, floor }: ShotSetup,
+): Standing | undefined {
+  if ([left, right, top, bottom].filter(Boolean).length !== 1) return
+  if (bottom) return { scale: scaleOn(HELD, product), edge: 'bottom' }
+  if (!top) return { scale: scaleOn(size, product), edge: left ? 'left' : 'right' }
+  const { frame, box, height } = product
   const below = box.top + box.height + (frame.top * height) / frame.height
-  const scale = (setup.floor * SIDE) / below
-  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
+  const scale = (floor * SIDE) / below
+  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : undefined
 }

@@ -179,6 +179,17 @@ test('a product that its photo cuts off at the top alone stands on its foot and 
   expect(await isRed(SIDE * 0.9)).toBe(false)
 })
 
+test('what is held up from below the photo is held from below the shot, and casts no shadow on its ground', async () => {
+  const { bytes, understood } = await makeProduct(await paintBox(230, 200, 140, 460), BOLD)
+  expect(understood).toContain('frame: the product reaches the edge of your photo')
+  expect(await redness(bytes, SIDE / 2 - 10, SIDE - 22)).toBeGreaterThan(80)
+  const [beside = 0, above = 0] = [
+    await redness(bytes, SIDE * 0.72, SIDE - 30),
+    await redness(bytes, SIDE * 0.72, SIDE * 0.4),
+  ]
+  expect(Math.abs(beside - above)).toBeLessThan(30)
+})
+
 test('a bottle stands before a horizon; a plate seen from above lies in the middle of a table', async () => {
   const ctx = createContext(SIZE, SIZE)
   ctx.fillStyle = '#dfe6ea'

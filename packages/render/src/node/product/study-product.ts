@@ -15,6 +15,8 @@ const MOST_ENLARGED = 3
 const ROOM = 0.06
 /** Alpha from which a pixel counts towards the size of the product. */
 const THERE = 127
+/** Minimum share of the photo's outermost row that a product covers which goes on beyond it. */
+const GOES_ON = 0.005
 
 export interface CutProduct {
   frame: Box
@@ -26,6 +28,8 @@ export interface CutProduct {
   matte: Plane
   box: Box
   view: View
+  /** Whether the product goes on beyond the upper and beyond the lower edge of the photo. */
+  beyond: { top: boolean; bottom: boolean }
 }
 
 export interface CroppedProduct extends CutProduct {
@@ -65,9 +69,25 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
   const scale = Math.min(MOST_ENLARGED, longest / Math.max(frame.width, frame.height))
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
   const { alpha, colours } = await cutOut(photo, look, marks, { frame, width, height })
+  clearBeyond(alpha, frame, photo)
   const box = boxOf(alpha, (i) => alpha.data[i]! > 0.5)
   const view = (await isOnOneSurface(photo, look.mask)) ? 'above' : viewOf(alpha, box.height / box.width)
-  return { frame, width, height, colours, matte: alpha, box, view }
+  const goesOn = (row: number) => {
+    let count = 0
+    for (let x = 0; x < look.width; x++) if (isThere(row * look.width + x)) count++
+    return count > GOES_ON * look.width
+  }
+  const beyond = { top: goesOn(0), bottom: goesOn(look.height - 1) }
+  return { frame, width, height, colours, matte: alpha, box, view, beyond }
+}
+
+/** Clears the matte outside the photo, where the photo's outermost pixels were repeated. */
+function clearBeyond({ width, height, data }: Plane, frame: Box, photo: Photo): void {
+  for (let i = 0; i < data.length; i++) {
+    const x = frame.left + (((i % width) + 0.5) * frame.width) / width
+    const y = frame.top + ((Math.floor(i / width) + 0.5) * frame.height) / height
+    if (x < 0 || y < 0 || x > photo.width || y > photo.height) data[i] = 0
+  }
 }
 
 function frameOf({ left, top, width, height }: Box): Box {
