@@ -5,10 +5,10 @@ import { sharp } from '../sharp.ts'
 const SIDE = 240
 /** Coverage above which a pixel is not background, 0 to 255. */
 const PRODUCT = 10
-/** Minimum mean detail of a surface with a pattern, in grey levels. Paper and walls have less. */
+/** Minimum usual detail of a surface with a pattern, in grey levels. Paper and walls have less, also with things on them. */
 const PATTERN = 4
 /** Maximum ratio of the detail and maximum difference of any channel between the far and the near part of one surface. */
-const ALIKE = { detail: 2.4, colour: 64 }
+const ALIKE = { detail: 3, colour: 64 }
 
 /**
  * Whether the whole background of a product is one surface with a pattern, and as sharp far away as it is near. This
@@ -32,19 +32,19 @@ export async function isOnOneSurface(photo: ByteImage, mask: Uint8ClampedArray):
   return least >= PATTERN && most < ALIKE.detail * least && isAlike
 }
 
-/** Mean colour and mean detail of the background in some rows. Not a number without any background. */
+/** Mean colour and median detail of the background in some rows. */
 function surfaceIn({ width, data }: ByteImage, product: Bytes, from: number, to: number) {
   const colour = [0, 0, 0]
-  let [detail, count] = [0, 0]
+  const details: number[] = []
   for (let y = from; y < to; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
       const around = [i - 1, i + 1, i - width, i + width]
       if (product[i]! > PRODUCT || around.some((at) => product[at]! > PRODUCT)) continue
       for (let c = 0; c < 3; c++) colour[c]! += data[i * 3 + c]!
-      detail += Math.abs(around.reduce((sum, at) => sum + data[at * 3 + 1]!, -4 * data[i * 3 + 1]!))
-      count++
+      details.push(Math.abs(around.reduce((sum, at) => sum + data[at * 3 + 1]!, -4 * data[i * 3 + 1]!)))
     }
   }
-  return { colour: colour.map((sum) => sum / count), detail: detail / count }
+  const detail = details.sort((a, b) => a - b)[details.length >> 1] ?? 0
+  return { colour: colour.map((sum) => sum / details.length), detail }
 }

@@ -36,7 +36,7 @@ test('a thing too wide for the square is shown whole, unless the photo cuts off 
   expect(Math.abs(redAt(heldFromRight, 5) - (60 / 300) * 250)).toBeLessThan(4)
 })
 
-test('a thing as high as its photo is wide gets a margin above and below; the photo goes on beside it, mirrored', async () => {
+test('a thing as high as its photo is wide gets a margin above and below; the photo goes on beside it', async () => {
   const pixels = await asWhole(turned(ramp()), { left: 60, top: 40, width: 80, height: 220 }, TINT)
   const redIn = (row: number) => pixels[(SIDE * row + SIDE / 2) * 3]!
   expect(redIn(5)).toBeGreaterThan(10)

@@ -62,7 +62,7 @@ function stretch(middle: number, wanted: number, whole: number) {
 
 /**
  * Crops the photo to a square around its prominent part. If that part and a margin do not fit into a square of the photo, the
- * photo goes on beyond its edges, mirrored and out of focus.
+ * photo's outermost pixels go on beyond its edges, out of focus.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const seen = withoutCutOffEnd(likely, photo)
@@ -78,15 +78,15 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
   const after = { right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
   const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
   const inner = await bytesOf(lit(part, tint))
-  const mirrored = await bytesOf(sharp(inner, raw(wide, tall)).extend({ ...before, ...after, extendWith: 'mirror' }))
-  const out = await bytesOf(sharp(mirrored, raw(SIDE, SIDE)).blur(BESIDE.blur * SIDE))
+  const extended = await bytesOf(sharp(inner, raw(wide, tall)).extend({ ...before, ...after, extendWith: 'copy' }))
+  const out = await bytesOf(sharp(extended, raw(SIDE, SIDE)).blur(BESIDE.blur * SIDE))
   const inside = (at: number, first: number, last: number) =>
     Math.min(first > 0 ? at - first : SIDE, last > 0 ? SIDE - last - at : SIDE)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const depth = Math.min(inside(x, before.left, after.right), inside(y, before.top, after.bottom))
       const share = Math.max(0, Math.min(1, depth / (BESIDE.transition * SIDE)))
-      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) out[k] = out[k]! + (mirrored[k]! - out[k]!) * share
+      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) out[k] = out[k]! + (extended[k]! - out[k]!) * share
     }
   }
   return out
@@ -113,10 +113,10 @@ interface Stretch {
   to: number
 }
 
-/** A part that the photo cuts off gets no margin there. Beyond the photo, at most its background is mirrored. */
+/** A part that the photo cuts off gets no margin there. */
 const withMargin = (from: number, to: number, whole: number, margin: number): Stretch => ({
-  from: Math.max(from - margin, -from),
-  to: Math.min(to + margin, 2 * whole - to),
+  from: from > 0 ? from - margin : 0,
+  to: to < whole ? to + margin : whole,
 })
 
 /** Start of a stretch with the length `side` around another. It leaves the photo only if it is longer than the photo. */
