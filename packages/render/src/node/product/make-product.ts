@@ -29,6 +29,8 @@ export interface ProductShot {
 const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
 const OF_PLACE = /^(?:surface|background|side|not drawn): /
+const BEHIND = 'background: '
+const NOT_DRAWN = 'not drawn: '
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 /** Number of cached studies, at about 30 MB each. */
@@ -63,19 +65,32 @@ export async function makeProduct(
   }
 }
 
-function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
+function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']) {
+  const isLifestyle = shot === 'lifestyle'
+  const understood = isLifestyle && isOnTable(cut) ? seenFromAbove(read) : read.understood
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
-  const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
+  const said = isLifestyle ? understood : understood.filter((each) => !OF_PLACE.test(each))
   if (shot !== 'macro' && (cropped || cut?.beyond.top || cut?.beyond.bottom)) return [...said, CUT_OFF]
   if (cut || cropped) return said
   return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
 
+/** Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described. */
+function seenFromAbove({ understood, ground, background }: Aesthetic): string[] {
+  const behind = understood.find((each) => each.startsWith(BEHIND))
+  if (!behind || (background?.kind === 'wall' && !ground)) return understood
+  const others = understood.filter((each) => each !== behind && !each.startsWith(NOT_DRAWN))
+  const missing = understood.filter((each) => each.startsWith(NOT_DRAWN)).map((each) => each.slice(NOT_DRAWN.length))
+  return [...others, 'view: from above', NOT_DRAWN + [behind.slice(BEHIND.length), ...missing].join(', ')]
+}
+
+const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyond.bottom
+
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && cut?.view === 'above' && !cut.beyond.bottom) return standOn(tableSetup(read, cut), cut)
+  if (shot === 'lifestyle' && isOnTable(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
   if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyond }, setup))
   const standing = cropped && standingAtEdge(cropped, cropped.sides, setup)
