@@ -16,7 +16,7 @@ export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   })
 }
 
-/** Returns the light that falls through a window and leaves, 0 to 1. */
+// Returns the light that falls through a window and leaves, 0 to 1.
 export function windowLight(u: number, v: number): number {
   const slant = u + v * 0.42
   const pane = smoothstep(0.22, 0.27, slant) * (1 - smoothstep(0.74, 0.8, slant))

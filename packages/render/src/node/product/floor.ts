@@ -35,7 +35,7 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
     const away = (WIDTH_IN_FOCUS * (focus - eyeLevel)) / (v - eyeLevel)
     for (let x = 0; x < side; x++) {
       const u = (x + 0.5) / side
-      sharp.set(lit(texture((u - 0.5) * away, away), u, v), (y * side + x) * 3)
+      sharp.set(litFromUpperLeft(texture((u - 0.5) * away, away), u, v), (y * side + x) * 3)
     }
   }
   const levels = BLURS.map((blur) => blurred(sharp, side, blur * side))
@@ -50,22 +50,20 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
   return softHorizon({ width: side, height: side, data: out }, horizon)
 }
 
-/** Contrast between the light of a window and its shadow on a table. */
-const WINDOW = 0.16
+const WINDOW_CONTRAST = 0.16
 
 /** Returns a table seen straight from above, in the light of a window. */
 export const tableFromAbove = (texture: Texture): Backdrop =>
   paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
-    const [r, g, b] = lit(texture((u - 0.5) * WIDTH_IN_FOCUS, v * WIDTH_IN_FOCUS), u, v)
-    const shade = 1 + WINDOW * (windowLight(u, v) - 0.6)
+    const [r, g, b] = litFromUpperLeft(texture((u - 0.5) * WIDTH_IN_FOCUS, v * WIDTH_IN_FOCUS), u, v)
+    const shade = 1 + WINDOW_CONTRAST * (windowLight(u, v) - 0.6)
     return [r * shade, g * shade, b * shade]
   })
 
-/** Darkening of a surface towards the corner away from the light, as a share of its colour. */
+// Darkening of a surface towards the corner away from the light, as a share of its colour.
 const FAR_FROM_LIGHT = 0.2
 
-/** Returns the colour of a surface that is lit from the upper left. */
-function lit([r, g, b]: Rgb, u: number, v: number): Rgb {
+function litFromUpperLeft([r, g, b]: Rgb, u: number, v: number): Rgb {
   const light = 1 - FAR_FROM_LIGHT * smoothstep(0.4, 1.4, Math.hypot(u - 0.2, v - 0.1))
   return [r * light, g * light, b * light]
 }

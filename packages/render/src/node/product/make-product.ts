@@ -71,12 +71,12 @@ function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: 
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
   const said = isLifestyle ? understood : understood.filter((each) => !OF_PLACE.test(each))
-  if (shot !== 'macro' && (cropped || cut?.beyond.top || cut?.beyond.bottom)) return [...said, CUT_OFF]
+  if (shot !== 'macro' && (cropped || cut?.beyondPhoto.top || cut?.beyondPhoto.bottom)) return [...said, CUT_OFF]
   if (cut || cropped) return said
   return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
 
-/** Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described. */
+// Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described.
 function seenFromAbove({ understood, ground, background }: Aesthetic): string[] {
   const behind = understood.find((each) => each.startsWith(BEHIND))
   if (!behind || (background?.kind === 'wall' && !ground)) return understood
@@ -85,14 +85,14 @@ function seenFromAbove({ understood, ground, background }: Aesthetic): string[] 
   return [...others, 'view: from above', NOT_DRAWN + [behind.slice(BEHIND.length), ...missing].join(', ')]
 }
 
-const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyond.bottom
+const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyondPhoto.bottom
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
   if (shot === 'lifestyle' && isOnTable(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
-  if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyond }, setup))
+  if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyondPhoto }, setup))
   const standing = cropped && standingAtEdge(cropped, cropped.sides, setup)
   if (cropped && standing) return standOn(setup, cropped, standing)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
@@ -101,10 +101,9 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
 
 /**
  * Limits for a product that the photo cuts off at the top only, such as one that hangs. It then reaches the top of the
- * shot too.
+ * shot too. One that is held from below has the size `HELD`, as a share of the picture's side.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
-/** Longer side of a product that is held from below, as a share of the picture's side. */
 const HELD = 0.8
 
 /** Returns how a product stands, or is held, that the photo cuts off at one side. Undefined for any other. */

@@ -1,13 +1,14 @@
 import { type ByteImage, type Bytes, resizeImage } from '../pixels/byte-image.ts'
 import { sharp } from '../sharp.ts'
 
-/** Longer side in pixels at which the surface is compared. The noise of a sensor is gone there. */
+// At this size the noise of a sensor is gone.
 const SIDE = 240
-/** Coverage above which a pixel is not background, 0 to 255. */
 const PRODUCT = 10
-/** Minimum usual detail of a surface with a pattern, in grey levels. Paper and walls have less, also with things on them. */
+/**
+ * Minimum usual detail of a surface with a pattern, in grey levels. Between its far and its near part, detail differs by less
+ * than a factor and the colour by less than these levels.
+ */
 const PATTERN = 4
-/** Maximum ratio of the detail and maximum difference of any channel between the far and the near part of one surface. */
 const ALIKE = { detail: 3, colour: 64 }
 
 /**
@@ -32,7 +33,6 @@ export async function isOnOneSurface(photo: ByteImage, mask: Uint8ClampedArray):
   return least >= PATTERN && most < ALIKE.detail * least && isAlike
 }
 
-/** Mean colour and median detail of the background in some rows. */
 function surfaceIn({ width, data }: ByteImage, product: Bytes, from: number, to: number) {
   const colour = [0, 0, 0]
   const details: number[] = []

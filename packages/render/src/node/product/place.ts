@@ -13,7 +13,7 @@ export interface PlacedProduct {
   matte: Uint8Array
   foot: number
   tall: number
-  /** Seen from above, so that its shadow lies close around it. */
+  // Seen from above, so that its shadow lies close around it.
   isLying: boolean
 }
 

@@ -12,13 +12,13 @@ const DEPTH = { least: 0.3, most: 0.56 }
  * that stick out.
  */
 const ROUND = 0.035
-/** Minimum share of that half ellipse that the plate fills. Between the legs of a chair there are gaps. */
+// A plate fills its half ellipse, the legs of a chair do not.
 const FILLED = 0.9
 const THERE = 0.5
 
 const PART = 0.08
 
-/** Minimum and maximum height of a dish seen from straight above, relative to its width including the handle. */
+// Minimum and maximum height of a dish seen from straight above, relative to its width including the handle.
 const UPRIGHT_VIEW = { least: 0.8, most: 1.25 }
 
 /**
@@ -61,7 +61,7 @@ interface Row {
   count: number
 }
 
-/** First and last column, and number of pixels, of the product in each row. `right` is -1 in rows without it. */
+// First and last column, and number of pixels, of the product in each row. `right` is -1 in rows without it.
 function rowsOf({ width, height, data }: Plane): Row[] {
   return Array.from({ length: height }, (_, y) => {
     let [left, right, count] = [width, -1, 0]
@@ -94,12 +94,11 @@ function isRound(there: Plane): boolean {
   return median(away) < ROUND * whole
 }
 
-/** Maximum slope of the line between the outermost points where a standing product touches the ground. */
-const STEEPEST_BASE = 0.25
-/** Maximum distance of the product's middle from the part that touches the ground, as a share of the product's width. */
-const BEYOND_BASE = 0.1
-/** Slope of a product's middle line from which it leans. The legs of a stool lean too, but to both sides. */
-const LEANING = 0.12
+/**
+ * Limits of what can stand: distance of its middle from the part that touches the ground, as a share of its width, and the
+ * slopes of its base and of its middle line together. The legs of a stool lean too, but to both sides.
+ */
+const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
 /**
  * A product is turned in the picture if both sides lean by more than `least`, by the same slope up to `apart`, and its base
  * slopes as much, up to `off`.
@@ -122,7 +121,7 @@ function canStand({ width, height, data }: Plane): boolean {
   const contacts = contactsOf(lowest)
   const [first, last] = [contacts[0]!, contacts.at(-1)!]
   const slope = (lowest[last]! - lowest[first]!) / Math.max(1, last - first)
-  const room = BEYOND_BASE * (right - left)
+  const room = STANDING.beyond * (right - left)
   const isStable = sum / count > first - room && sum / count < last + room
   return isStable && !isTilted(rowsOf({ width, height, data }), slope)
 }
@@ -135,7 +134,7 @@ function isTilted(rows: readonly Row[], slope: number): boolean {
     median(middle.slice(step).map((row, y) => (row[side] - middle[y]![side]) / step))
   const [left, right] = [leanOf('left'), leanOf('right')]
   const lean = (left + right) / 2
-  if (Math.abs(slope) > STEEPEST_BASE && Math.abs(lean) > LEANING) return true
+  if (Math.abs(slope) > STANDING.base && Math.abs(lean) > STANDING.lean) return true
   return Math.abs(lean) > TURNED.least && Math.abs(left - right) < TURNED.apart && Math.abs(lean + slope) < TURNED.off
 }
 

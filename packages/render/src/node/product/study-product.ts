@@ -15,7 +15,7 @@ const MOST_ENLARGED = 3
 const ROOM = 0.06
 /** Alpha from which a pixel counts towards the size of the product. */
 const THERE = 127
-/** Minimum share of the photo's outermost row that a product covers which goes on beyond it. */
+// Minimum share of the photo's outermost row that a product covers which goes on beyond it.
 const GOES_ON = 0.005
 
 export interface CutProduct {
@@ -28,8 +28,7 @@ export interface CutProduct {
   matte: Plane
   box: Box
   view: View
-  /** Whether the product goes on beyond the upper and beyond the lower edge of the photo. */
-  beyond: { top: boolean; bottom: boolean }
+  beyondPhoto: { top: boolean; bottom: boolean }
 }
 
 export interface CroppedProduct extends CutProduct {
@@ -77,11 +76,11 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
     for (let x = 0; x < look.width; x++) if (isThere(row * look.width + x)) count++
     return count > GOES_ON * look.width
   }
-  const beyond = { top: goesOn(0), bottom: goesOn(look.height - 1) }
-  return { frame, width, height, colours, matte: alpha, box, view, beyond }
+  const beyondPhoto = { top: goesOn(0), bottom: goesOn(look.height - 1) }
+  return { frame, width, height, colours, matte: alpha, box, view, beyondPhoto }
 }
 
-/** Clears the matte outside the photo, where the photo's outermost pixels were repeated. */
+// Outside the photo, its outermost pixels were repeated.
 function clearBeyond({ width, height, data }: Plane, frame: Box, photo: Photo): void {
   for (let i = 0; i < data.length; i++) {
     const x = frame.left + (((i % width) + 0.5) * frame.width) / width

@@ -6,7 +6,7 @@ import { enlarged } from './stand.ts'
 
 /** Look of the paper print. Lengths are shares of the picture's side. */
 const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
-/** Blur beside a photo that is narrower than the square, and width of the transition to it. */
+// Blur beside a photo that is narrower than the square, and width of the transition to it.
 const BESIDE = { blur: 0.02, transition: 0.04 }
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
@@ -113,13 +113,12 @@ interface Stretch {
   to: number
 }
 
-/** A part that the photo cuts off gets no margin there. */
+// A part that the photo cuts off gets no margin there.
 const withMargin = (from: number, to: number, whole: number, margin: number): Stretch => ({
   from: from > 0 ? from - margin : 0,
   to: to < whole ? to + margin : whole,
 })
 
-/** Start of a stretch with the length `side` around another. It leaves the photo only if it is longer than the photo. */
 function startOf({ from, to }: Stretch, side: number, whole: number): number {
   const middle = (from + to - side) / 2
   const [least, most] = side > whole ? [whole - side, 0] : [0, whole - side]
