@@ -94,13 +94,18 @@ test('a round mark is round on a mug', async () => {
 })
 
 test('a long name is set on two lines at a space between its words, a short one is not', () => {
-  const bars = (gaps: readonly number[]) => {
+  const bars = (gaps: readonly number[], letters: readonly number[] = []) => {
     const ctx = context(1000, 100)
     ctx.fillRect(0, 0, 1000, 100)
     for (const x of gaps) ctx.clearRect(x, 0, 40, 100)
+    for (const x of letters) ctx.clearRect(x, 0, 16, 100)
     return ctx.getImageData(0, 0, 1000, 100)
   }
   expect(stacked(bars([100, 460, 900]))).toMatchObject({ width: 500, height: 220 })
+  const letters = [80, 160, 240, 320, 480, 560, 660, 740, 820]
+  expect(stacked(bars([400, 900], letters))).toMatchObject({ width: 560, height: 220 })
+  const spread = bars([], [...letters, 400, 900])
+  expect(stacked(spread)).toBe(spread)
   const whole = bars([100, 900])
   expect(stacked(whole)).toBe(whole)
   const square = disc('#ff00ff')

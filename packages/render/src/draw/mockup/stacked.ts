@@ -5,6 +5,12 @@ const LONG = 8
 /** Least width of a space between words, and height of the space between two lines, as shares of the logo's height. */
 const SPACE = 0.14
 const LEADING = 0.2
+/**
+ * Ratio of that width to the usual gap, from which it divides words and not letters. Handwriting has gaps between words
+ * only, so few that they are not compared.
+ */
+const WIDER = 2
+const FEW = 4
 /** Share of the width, at either end, in which the name is not divided. */
 const END = 0.3
 
@@ -42,14 +48,18 @@ function middleSpace({ data, width, height }: Pixels): Span | null {
     for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false
     return true
   }
-  let best: Span | null = null
-  const away = ({ from, to }: Span) => Math.abs(from + to - width)
-  for (let from = Math.round(width * END); from < width * (1 - END); from++) {
+  const gaps: Span[] = []
+  for (let from = 0; from < width; from++) {
     let to = from
     while (to < width && isEmpty(to)) to++
-    const space = { from, to }
-    if (to - from >= SPACE * height && (!best || away(space) < away(best))) best = space
+    if (to > from && from > 0 && to < width) gaps.push({ from, to })
     from = to
   }
-  return best
+  const lengthOf = ({ from, to }: Span) => to - from
+  const usual = gaps.length > FEW ? gaps.map(lengthOf).sort((a, b) => a - b)[gaps.length >> 1]! : 0
+  const least = Math.max(SPACE * height, WIDER * usual)
+  const away = ({ from, to }: Span) => Math.abs(from + to - width)
+  return gaps
+    .filter((gap) => lengthOf(gap) >= least && away(gap) <= (1 - 2 * END) * width)
+    .reduce<Span | null>((best, gap) => (best && away(best) <= away(gap) ? best : gap), null)
 }

@@ -24,7 +24,7 @@ export interface Meaning {
   setting?: Setting
   material?: Material
   background?: Background
-  /** True for a word that names the ground but no material. The setting decides the material. */
+  /** True for a word that names the ground. A material before it, or else the setting, decides what it is made of. */
   isGround?: true
   light?: Exclude<Light, 'neutral'>
   from?: 'left' | 'right'
@@ -49,12 +49,14 @@ const MEANINGS: readonly (readonly [Meaning, string])[] = [
   [{ setting: 'paper', material: 'smooth' }, 'paper'],
   [{ setting: 'wood', material: 'wood' }, 'wood, wooden, timber, oak, walnut, pine, bamboo, mahogany, plank, parquet'],
   [{ setting: 'wood' }, 'rustic'],
+  [{ setting: 'wood', background: 'room', isGround: true }, 'table, desk, shelf'],
   [
     { setting: 'wood', background: 'room' },
-    'table, desk, shelf, cafe, kitchen, bakery, breakfast, restaurant, room, living room, bedroom, office, lounge, interior, home, house, showroom, shop, gym, salon, library',
+    'cafe, kitchen, bakery, breakfast, restaurant, room, living room, bedroom, office, lounge, interior, home, house, showroom, shop, gym, salon, library',
   ],
   [{ setting: 'marble', material: 'marble' }, 'marble, granite, quartz, terrazzo'],
-  [{ setting: 'marble' }, 'counter, countertop, elegant'],
+  [{ setting: 'marble', material: 'marble', isGround: true }, 'counter, countertop'],
+  [{ setting: 'marble' }, 'elegant'],
   [{ setting: 'marble', material: 'tiles', background: 'wall' }, 'tile, tiled, bathroom, spa'],
   [{ material: 'slate' }, 'slate, stone, rock'],
   [{ material: 'concrete' }, 'concrete, cement, pavement, garage, plaster'],

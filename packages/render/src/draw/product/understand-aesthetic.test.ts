@@ -29,7 +29,7 @@ test('surface, background, light and its side are read in the user’s words', (
     ground: { material: 'leather', color: '#7a4a2b' },
     background: { kind: 'wall', color: '#2f8f57', tone: 'dark' },
     isLarge: false,
-    understood: ['surface: brown leather', 'background: deep green wall', 'light: warm', 'side: from the right'],
+    understood: ['surface: brown leather desk', 'background: deep green wall', 'light: warm', 'side: from the right'],
   })
   expect(understandAesthetic('On the beach at sunset')).toMatchObject({
     light: 'golden',
@@ -37,6 +37,16 @@ test('surface, background, light and its side are read in the user’s words', (
     background: { kind: 'sea' },
   })
   expect(understandAesthetic('dark wooden floor')).toMatchObject({ ground: { material: 'wood', tone: 'dark' } })
+})
+
+test('a table of some material is one surface, and a place that is named stands behind it', () => {
+  expect(said('on a wooden table')).toEqual(['surface: wooden table'])
+  expect(said('white marble countertop')).toEqual(['surface: white marble countertop'])
+  expect(said('a table')).toEqual(['surface: table'])
+  expect(said('white table')).toEqual(['surface: white table'])
+  expect(said('kitchen counter')).toEqual(['background: kitchen', 'surface: counter'])
+  expect(said('wooden table in a garden')).toEqual(['surface: wooden table', 'background: garden'])
+  expect(understandAesthetic('table in the garden')).toMatchObject({ ground: {}, background: { kind: 'garden' } })
 })
 
 test('what cannot be drawn is named, moods and words about the photo are not', () => {

@@ -52,9 +52,11 @@ export function understandAesthetic(text: string): Aesthetic {
   const light = first(({ meaning }) => meaning.light)
   const side = first(({ meaning }) => meaning.from)
   const ground =
-    first(({ meaning }) => meaning.material) ?? first(({ meaning, color, tone }) => meaning.isGround && (color || tone))
+    first(({ meaning }) => meaning.material) ??
+    first(({ meaning, color, tone }) => meaning.isGround && (color || tone || meaning.background))
   const behind =
     first(({ meaning, color }) => meaning.background === 'wall' && !meaning.material && color) ??
+    first(({ meaning }) => meaning.background && !meaning.isGround) ??
     first(({ meaning }) => meaning.background)
   const setting = place?.meaning.setting
   const color = colored?.color && !isOwn(setting, colored.color) ? NAMED_COLORS[colored.color] : undefined
@@ -116,9 +118,11 @@ function phrasesOf(text: string): Phrase[] {
   const tokens = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+|[.,;:!?/]/gu) ?? []
   const phrases: Phrase[] = []
   let before: Phrase[] = []
+  let noun: Phrase | undefined
   const release = () => {
     phrases.push(...before)
     before = []
+    noun = undefined
   }
   for (let at = 0; at < tokens.length; ) {
     const { meaning, count } = longestEntry(tokens, at)
@@ -126,9 +130,14 @@ function phrasesOf(text: string): Phrase[] {
     at += count
     const own = { ...(meaning.color && { color: meaning.color }), ...(meaning.tone && { tone: meaning.tone }) }
     if (meaning.isEnd) release()
-    else if (isNoun(meaning)) {
+    else if (meaning.isGround && noun?.meaning.material) {
+      // The two nouns name one thing: `marble table`.
+      noun.meaning = { ...(meaning.setting && { setting: meaning.setting }), ...noun.meaning }
+      noun.words.push(...words)
+    } else if (isNoun(meaning)) {
       const adjectives = before.flatMap((each) => each.words)
-      phrases.push(Object.assign(own, ...before, { meaning, words: [...adjectives, ...words] }))
+      noun = Object.assign(own, ...before, { meaning, words: [...adjectives, ...words] }) as Phrase
+      phrases.push(noun)
       before = []
     } else if (meaning.isAdjective || meaning.tone) before.push({ ...own, meaning, words })
     else phrases.push({ meaning, words })

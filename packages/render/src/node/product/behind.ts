@@ -11,14 +11,19 @@ export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(near, far, smoothstep(0, 1.1, 0.75 * u + 0.35 * v))
     const plaster = 3 * clouds(u * 6, v * 6, 17)
-    const slant = u + v * 0.42
-    const pane = smoothstep(0.22, 0.27, slant) * (1 - smoothstep(0.74, 0.8, slant))
-    const bars =
-      1 - 0.7 * Math.exp(-(((slant - 0.5) / 0.018) ** 2)) - 0.7 * Math.exp(-(((v + u * 0.1 - 0.34) / 0.014) ** 2))
-    const leaves = smoothstep(-0.05, 0.2, clouds(u * 5 + 3, v * 5, 31, 3))
-    const shade = 1 - gobo * (1 - pane * Math.max(0.25, bars) * (0.45 + 0.55 * leaves))
+    const shade = 1 - gobo * (1 - windowLight(u, v))
     return [base[0] * shade + plaster, base[1] * shade + plaster, base[2] * shade + plaster]
   })
+}
+
+// Returns the light that falls through a window and leaves, 0 to 1.
+export function windowLight(u: number, v: number): number {
+  const slant = u + v * 0.42
+  const pane = smoothstep(0.22, 0.27, slant) * (1 - smoothstep(0.74, 0.8, slant))
+  const bars =
+    1 - 0.7 * Math.exp(-(((slant - 0.5) / 0.018) ** 2)) - 0.7 * Math.exp(-(((v + u * 0.1 - 0.34) / 0.014) ** 2))
+  const leaves = smoothstep(-0.05, 0.2, clouds(u * 5 + 3, v * 5, 31, 3))
+  return pane * Math.max(0.25, bars) * (0.45 + 0.55 * leaves)
 }
 
 export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Backdrop {

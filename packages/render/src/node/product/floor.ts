@@ -1,6 +1,7 @@
-import { type Backdrop, paintGround, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
+import { windowLight } from './behind.ts'
 import { GROUND_SIDE } from './shot-setup.ts'
 import type { Texture } from './textures.ts'
 
@@ -32,7 +33,10 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
       continue
     }
     const away = (WIDTH_IN_FOCUS * (focus - eyeLevel)) / (v - eyeLevel)
-    for (let x = 0; x < side; x++) sharp.set(texture(((x + 0.5) / side - 0.5) * away, away), (y * side + x) * 3)
+    for (let x = 0; x < side; x++) {
+      const u = (x + 0.5) / side
+      sharp.set(litFromUpperLeft(texture((u - 0.5) * away, away), u, v), (y * side + x) * 3)
+    }
   }
   const levels = BLURS.map((blur) => blurred(sharp, side, blur * side))
   const out = new Float32Array(sharp.length)
@@ -46,16 +50,23 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus, eyeLeve
   return softHorizon({ width: side, height: side, data: out }, horizon)
 }
 
-/** Darkening of a table towards the corner away from the light, as a share of its colour. */
-const FAR_FROM_LIGHT = 0.2
+const WINDOW_CONTRAST = 0.16
 
-/** Returns a table seen straight from above, lit from the upper left. */
+/** Returns a table seen straight from above, in the light of a window. */
 export const tableFromAbove = (texture: Texture): Backdrop =>
   paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
-    const light = 1 - FAR_FROM_LIGHT * smoothstep(0.2, 1.2, Math.hypot(u - 0.2, v - 0.1))
-    const [r, g, b] = texture(u - 0.5, v)
-    return [r * light, g * light, b * light]
+    const [r, g, b] = litFromUpperLeft(texture((u - 0.5) * WIDTH_IN_FOCUS, v * WIDTH_IN_FOCUS), u, v)
+    const shade = 1 + WINDOW_CONTRAST * (windowLight(u, v) - 0.6)
+    return [r * shade, g * shade, b * shade]
   })
+
+// Darkening of a surface towards the corner away from the light, as a share of its colour.
+const FAR_FROM_LIGHT = 0.2
+
+function litFromUpperLeft([r, g, b]: Rgb, u: number, v: number): Rgb {
+  const light = 1 - FAR_FROM_LIGHT * smoothstep(0.4, 1.4, Math.hypot(u - 0.2, v - 0.1))
+  return [r * light, g * light, b * light]
+}
 
 function blurred(data: Float32Array, side: number, sigma: number): Float32Array {
   if (sigma === 0) return data

@@ -13,7 +13,17 @@ function placed(isThere: (x: number, y: number) => boolean) {
   const matte = new Uint8Array(WIDE * TALL)
   for (let i = 0; i < matte.length; i++) matte[i] = isThere(i % WIDE, Math.floor(i / WIDE)) ? 255 : 0
   const colours = new Uint8Array(3 * matte.length).fill(128)
-  return { left: LEFT, top: FOOT - TALL, width: WIDE, height: TALL, colours, matte, foot: FOOT, tall: TALL }
+  return {
+    left: LEFT,
+    top: FOOT - TALL,
+    width: WIDE,
+    height: TALL,
+    colours,
+    matte,
+    foot: FOOT,
+    tall: TALL,
+    isLying: false,
+  }
 }
 
 /** A car seen from the front right: the near wheel, at the right, stands 90 pixels lower than the far one. */

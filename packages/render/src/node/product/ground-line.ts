@@ -25,25 +25,35 @@ export function groundLineOf(product: PlacedProduct): GroundLine {
     }
     return Number.NEGATIVE_INFINITY
   })
-  const start = lowest.indexOf(Math.max(...lowest))
-  const ground = new Float32Array(SIDE).fill(Math.max(lowest[start]!, 0))
-  for (const step of [1, -1]) {
-    for (let from = start; ; ) {
-      const to = nextContact(lowest, from, step)
-      const slope = to === null ? 0 : (lowest[to]! - lowest[from]!) / Math.abs(to - from)
-      const end = to ?? (step > 0 ? SIDE - 1 : 0)
-      for (let x = from; x !== end + step; x += step) ground[x] = lowest[from]! + slope * Math.abs(x - from)
-      if (to === null) break
-      from = to
-    }
+  const contacts = contactsOf(lowest)
+  const ground = new Float32Array(SIDE)
+  let next = 0
+  for (let x = 0; x < SIDE; x++) {
+    while (next < contacts.length - 1 && contacts[next]! < x) next++
+    const [to, from] = [contacts[next]!, contacts[Math.max(0, next - 1)]!]
+    const part = to > from ? Math.max(0, Math.min(1, (x - from) / (to - from))) : 0
+    ground[x] = Math.max(0, lowest[from]! + (lowest[to]! - lowest[from]!) * part)
   }
   return { ground, lift: ground.map((row, x) => row - lowest[x]!) }
+}
+
+/**
+ * Finds the columns in which a product touches the ground, from left to right.
+ * @param lowest row below the lowest point of the product in each column, -Infinity beside it
+ */
+export function contactsOf(lowest: Float32Array): number[] {
+  const start = lowest.indexOf(lowest.reduce((most, row) => Math.max(most, row)))
+  const contacts = [start]
+  for (const step of [1, -1]) {
+    for (let at: number | null = start; at !== null; at = nextContact(lowest, at, step)) contacts.push(at)
+  }
+  return [...new Set(contacts)].sort((a, b) => a - b)
 }
 
 function nextContact(lowest: Float32Array, from: number, step: number): number | null {
   let best: number | null = null
   let least = STEEPEST
-  for (let x = from + step; x >= 0 && x < SIDE; x += step) {
+  for (let x = from + step; x >= 0 && x < lowest.length; x += step) {
     const rise = (lowest[from]! - lowest[x]!) / Math.abs(x - from)
     if (rise > least) continue
     least = rise

@@ -1,13 +1,13 @@
 import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
+import type { Sides } from '../vision/judge.ts'
 import { croppedShot, macroShot } from './macro.ts'
 import type { Standing } from './place.ts'
-import { isScattered, isSeenFromAbove } from './seen-from-above.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { scaleOn, standOn } from './stand.ts'
-import { type CroppedProduct, type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
+import { type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
@@ -29,6 +29,8 @@ export interface ProductShot {
 const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
 const OF_PLACE = /^(?:surface|background|side|not drawn): /
+const BEHIND = 'background: '
+const NOT_DRAWN = 'not drawn: '
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 /** Number of cached studies, at about 30 MB each. */
@@ -63,22 +65,35 @@ export async function makeProduct(
   }
 }
 
-function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
+function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']) {
+  const isLifestyle = shot === 'lifestyle'
+  const understood = isLifestyle && isOnTable(cut) ? seenFromAbove(read) : read.understood
   const ofPhoto = understood.filter((each) => each.startsWith('light: '))
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
-  const said = shot === 'lifestyle' ? understood : understood.filter((each) => !OF_PLACE.test(each))
-  if (cut || (cropped && shot === 'macro')) return said
-  if (cropped) return [...said, CUT_OFF]
+  const said = isLifestyle ? understood : understood.filter((each) => !OF_PLACE.test(each))
+  if (shot !== 'macro' && (cropped || cut?.beyondPhoto.top || cut?.beyondPhoto.bottom)) return [...said, CUT_OFF]
+  if (cut || cropped) return said
   return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
 }
+
+// Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described.
+function seenFromAbove({ understood, ground, background }: Aesthetic): string[] {
+  const behind = understood.find((each) => each.startsWith(BEHIND))
+  if (!behind || (background?.kind === 'wall' && !ground)) return understood
+  const others = understood.filter((each) => each !== behind && !each.startsWith(NOT_DRAWN))
+  const missing = understood.filter((each) => each.startsWith(NOT_DRAWN)).map((each) => each.slice(NOT_DRAWN.length))
+  return [...others, 'view: from above', NOT_DRAWN + [behind.slice(BEHIND.length), ...missing].join(', ')]
+}
+
+const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyondPhoto.bottom
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && cut && liesOnTable(cut)) return standOn(tableSetup(read, cut), cut)
+  if (shot === 'lifestyle' && isOnTable(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
-  if (cut) return standOn(setup, cut)
-  const standing = cropped && standingAtEdge(cropped, setup)
+  if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyondPhoto }, setup))
+  const standing = cropped && standingAtEdge(cropped, cropped.sides, setup)
   if (cropped && standing) return standOn(setup, cropped, standing)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
   return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
@@ -89,23 +104,20 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
  * maximum scale. Such a product reaches the top of the shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
+/** Size of a product that is held from below, as a share of the shot's side. */
+const HELD = 0.8
 
-/** Returns how a product stands that the photo cuts off only at the left, right or top. Null for any other product. */
-function standingAtEdge(cropped: CroppedProduct, setup: ShotSetup): Standing | null {
-  const { frame, box, height, sides } = cropped
-  const { left, right, top, bottom } = sides
-  if (bottom || [left, right, top].filter(Boolean).length !== 1) return null
-  if (!top) return { scale: scaleOn(setup.size, cropped), edge: left ? 'left' : 'right' }
+/** Returns how a product stands, or is held, that the photo cuts off at one side. Undefined for any other. */
+function standingAtEdge(
+  product: CutProduct,
+  { left, right, top, bottom }: Sides,
+  { size, floor }: ShotSetup,
+): Standing | undefined {
+  if ([left, right, top, bottom].filter(Boolean).length !== 1) return
+  if (bottom) return { scale: scaleOn(HELD, product), edge: 'bottom' }
+  if (!top) return { scale: scaleOn(size, product), edge: left ? 'left' : 'right' }
+  const { frame, box, height } = product
   const below = box.top + box.height + (frame.top * height) / frame.height
-  const scale = (setup.floor * SIDE) / below
-  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : null
-}
-
-/** Minimum and maximum height of a dish seen from straight above, relative to its width including the handle. */
-const ROUND = { least: 0.8, most: 1.25 }
-
-function liesOnTable({ box, matte }: CutProduct): boolean {
-  if (isScattered(matte)) return true
-  const tall = box.height / box.width
-  return tall > ROUND.least && tall < ROUND.most && isSeenFromAbove(matte)
+  const scale = (floor * SIDE) / below
+  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : undefined
 }

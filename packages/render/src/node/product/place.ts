@@ -13,19 +13,21 @@ export interface PlacedProduct {
   matte: Uint8Array
   foot: number
   tall: number
+  // Seen from above, so that its shadow lies close around it.
+  isLying: boolean
 }
 
 export interface Standing {
   scale: number
   /**
-   * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge, the product is
-   * centred.
+   * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge at a side, the
+   * product is centred.
    */
-  edge?: 'left' | 'right'
+  edge?: 'left' | 'right' | 'bottom'
 }
 
 /**
- * Share of the product's width that lies beyond the edge of the shot, because outlines are unreliable where the photo
+ * Share of the product's width or height that lies beyond the edge of the shot, because outlines are unreliable where the photo
  * ends.
  */
 const BEYOND = 0.02
@@ -42,10 +44,10 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
       .raw()
       .toBuffer()
   const [colours, soft] = await Promise.all([raw(bytes, 3), raw(matte, 1)])
-  const foot = Math.round(floor * SIDE)
   const tall = Math.round(cut.box.height * scale)
+  const foot = Math.round(edge === 'bottom' ? SIDE + BEYOND * tall : floor * SIDE)
   const wide = cut.box.width * scale
-  const beside = edge ? -BEYOND * wide : (SIDE - wide) / 2
+  const beside = edge === 'left' || edge === 'right' ? -BEYOND * wide : (SIDE - wide) / 2
   const start = edge === 'right' ? SIDE - wide - beside : beside
   return {
     left: Math.round(start - cut.box.left * scale),
@@ -56,6 +58,7 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
     matte: soft,
     foot,
     tall,
+    isLying: cut.view !== 'standing',
   }
 }
 

@@ -2,7 +2,6 @@ import type { Plane } from '../pixels/plane.ts'
 import { contactShadow } from './contact.ts'
 import { groundLineOf } from './ground-line.ts'
 import type { PlacedProduct } from './place.ts'
-import { isSeenFromAbove } from './seen-from-above.ts'
 import { coverageOf, lyingShadow } from './shadow.ts'
 
 const LYING = 0.6
@@ -12,6 +11,5 @@ const LYING = 0.6
  * The shadow has no direction, so products of all widths match.
  */
 export function poolOf(product: PlacedProduct): Plane {
-  const there = coverageOf(product)
-  return isSeenFromAbove(there) ? lyingShadow(there, LYING) : contactShadow(groundLineOf(product))
+  return product.isLying ? lyingShadow(coverageOf(product), LYING) : contactShadow(groundLineOf(product))
 }

@@ -179,6 +179,17 @@ test('a product that its photo cuts off at the top alone stands on its foot and 
   expect(await isRed(SIDE * 0.9)).toBe(false)
 })
 
+test('what is held up from below the photo is held from below the shot, and casts no shadow on its ground', async () => {
+  const { bytes, understood } = await makeProduct(await paintBox(230, 200, 140, 460), BOLD)
+  expect(understood).toContain('frame: the product reaches the edge of your photo')
+  expect(await redness(bytes, SIDE / 2 - 10, SIDE - 22)).toBeGreaterThan(80)
+  const [beside = 0, above = 0] = [
+    await redness(bytes, SIDE * 0.72, SIDE - 30),
+    await redness(bytes, SIDE * 0.72, SIDE * 0.4),
+  ]
+  expect(Math.abs(beside - above)).toBeLessThan(30)
+})
+
 test('a bottle stands before a horizon; a plate seen from above lies in the middle of a table', async () => {
   const ctx = createContext(SIZE, SIZE)
   ctx.fillStyle = '#dfe6ea'
@@ -192,19 +203,21 @@ test('a bottle stands before a horizon; a plate seen from above lies in the midd
     ctx.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI)
     ctx.fill()
   }
-  const look = { aesthetic: 'A wooden table', shot: 'lifestyle' } as const
+  const look = { aesthetic: 'A wooden table in a garden', shot: 'lifestyle' } as const
   const shotOf = async (photo: Buffer) => {
-    const { bytes } = await makeProduct(photo, look)
+    const { bytes, understood } = await makeProduct(photo, look)
     const strip = async (top: number) => {
       const part = sharp(bytes).extract({ left: 0, top, width: SIDE, height: 60 })
       return [...(await part.resize(1, 1, { fit: 'fill' }).raw().toBuffer())]
     }
     const [far, near] = [await strip(60), await strip(SIDE - 120)]
-    return { bytes, apart: far.reduce((sum, value, c) => sum + Math.abs(value - (near[c] ?? 0)), 0) }
+    return { bytes, understood, apart: far.reduce((sum, value, c) => sum + Math.abs(value - (near[c] ?? 0)), 0) }
   }
   const plate = await shotOf((await encode(ctx, 'jpeg')).bytes)
   const bottle = await shotOf(await paintBottle('jpeg'))
   expect(bottle.apart).toBeGreaterThan(2 * plate.apart)
+  expect(bottle.understood).toEqual(['surface: wooden table', 'background: garden'])
+  expect(plate.understood).toEqual(['surface: wooden table', 'view: from above', 'not drawn: garden'])
   const [red = 0, , blue = 0] = await colourAt(plate.bytes, SIDE / 2, SIDE / 2)
   expect(red).toBeGreaterThan(blue + 80)
 })

@@ -1,5 +1,6 @@
 import { labelAreas } from '../cutout/mask.ts'
 import type { Plane } from '../pixels/plane.ts'
+import { contactsOf } from './ground-line.ts'
 
 /**
  * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a standing
@@ -11,19 +12,34 @@ const DEPTH = { least: 0.3, most: 0.56 }
  * that stick out.
  */
 const ROUND = 0.035
+// A plate fills its half ellipse, the legs of a chair do not.
+const FILLED = 0.9
 const THERE = 0.5
 
 const PART = 0.08
 
-/**
- * Whether a product lies flat, so that it casts no shadow behind itself. It lies flat if its lower edge is half an
- * ellipse, like that of a plate, bowl or round box, or if it consists of several things, which could not stand above
- * each other.
- * @param there coverage, 0 to 1
- */
-export const isSeenFromAbove = (there: Plane): boolean => isScattered(there) || isRound(there)
+// Minimum and maximum height of a dish seen from straight above, relative to its width including the handle.
+const UPRIGHT_VIEW = { least: 0.8, most: 1.25 }
 
-export function isScattered({ width, height, data }: Plane): boolean {
+/**
+ * How the camera saw a product: standing, in a dish or round box on a table before it, or from straight above. What is not
+ * seen standing casts no shadow behind itself.
+ */
+export type View = 'standing' | 'dish' | 'above'
+
+/**
+ * Returns how a product was seen. From above are several things that could not stand above each other, and a thing that
+ * could not stand the way it is seen.
+ * @param there coverage, 0 to 1
+ * @param tall height of the product relative to its width
+ */
+export function viewOf(there: Plane, tall: number): View {
+  if (isScattered(there)) return 'above'
+  if (isRound(there)) return tall > UPRIGHT_VIEW.least && tall < UPRIGHT_VIEW.most ? 'above' : 'dish'
+  return canStand(there) ? 'standing' : 'above'
+}
+
+function isScattered({ width, height, data }: Plane): boolean {
   const inside = Uint8Array.from(data, (value) => (value >= THERE ? 1 : 0))
   const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
   const tops = sizes.map(() => height)
@@ -39,29 +55,87 @@ export function isScattered({ width, height, data }: Plane): boolean {
   return parts.some((id) => feet[id]! < tops[lowest]!)
 }
 
-function isRound({ width, height, data }: Plane): boolean {
-  const rows: { left: number; right: number }[] = []
-  let foot = -1
-  for (let y = 0; y < height; y++) {
-    let [left, right] = [width, -1]
+interface Row {
+  left: number
+  right: number
+  count: number
+}
+
+// First and last column, and number of pixels, of the product in each row. `right` is -1 in rows without it.
+function rowsOf({ width, height, data }: Plane): Row[] {
+  return Array.from({ length: height }, (_, y) => {
+    let [left, right, count] = [width, -1, 0]
     for (let x = 0; x < width; x++) {
       if ((data[y * width + x] ?? 0) < THERE) continue
       left = Math.min(left, x)
       right = x
+      count++
     }
-    rows.push({ left, right })
-    if (right >= 0) foot = y
-  }
+    return { left, right, count }
+  })
+}
+
+function isRound(there: Plane): boolean {
+  const rows = rowsOf(there)
+  const foot = rows.findLastIndex(({ right }) => right >= 0)
   const across = ({ left, right }: { left: number; right: number }) => right - left + 1
   const widest = rows.reduce((best, row, y) => (across(row) >= across(rows[best]!) ? y : best), 0)
   const whole = across(rows[widest]!)
   const depth = foot - widest
   if (whole < 8 || depth < DEPTH.least * whole || depth > DEPTH.most * whole) return false
+  const filled = rows.slice(widest).reduce((sum, { count }) => sum + count, 0)
+  if (filled < (FILLED * Math.PI * whole * depth) / 4) return false
   const middle = (rows[widest]!.left + rows[widest]!.right) / 2
   const away: number[] = []
   for (let y = widest; y <= foot; y++) {
     const half = (whole / 2) * Math.sqrt(Math.max(0, 1 - ((y - widest) / (depth + 1)) ** 2))
     away.push(Math.abs(rows[y]!.right - middle - half), Math.abs(middle - rows[y]!.left - half))
   }
-  return away.sort((a, b) => a - b)[away.length >> 1]! < ROUND * whole
+  return median(away) < ROUND * whole
 }
+
+/**
+ * Limits of what can stand: distance of its middle from the part that touches the ground, as a share of its width, and the
+ * slopes of its base and of its middle line together. The legs of a stool lean too, but to both sides.
+ */
+const STANDING = { beyond: 0.1, base: 0.25, lean: 0.12 }
+/**
+ * A product is turned in the picture if both sides lean by more than `least`, by the same slope up to `apart`, and its base
+ * slopes as much, up to `off`.
+ */
+const TURNED = { least: 0.07, apart: 0.1, off: 0.06 }
+
+function canStand({ width, height, data }: Plane): boolean {
+  const lowest = new Float32Array(width).fill(Number.NEGATIVE_INFINITY)
+  let [sum, count, left, right] = [0, 0, width, 0]
+  for (let i = 0; i < width * height; i++) {
+    if (data[i]! < THERE) continue
+    const x = i % width
+    lowest[x] = Math.floor(i / width) + 1
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    sum += x
+    count++
+  }
+  if (count === 0) return true
+  const contacts = contactsOf(lowest)
+  const [first, last] = [contacts[0]!, contacts.at(-1)!]
+  const slope = (lowest[last]! - lowest[first]!) / Math.max(1, last - first)
+  const room = STANDING.beyond * (right - left)
+  const isStable = sum / count > first - room && sum / count < last + room
+  return isStable && !isTilted(rowsOf({ width, height, data }), slope)
+}
+
+function isTilted(rows: readonly Row[], slope: number): boolean {
+  const seen = rows.filter(({ right }) => right >= 0)
+  const middle = seen.slice(Math.floor(0.2 * seen.length), Math.ceil(0.8 * seen.length))
+  const step = Math.max(1, Math.floor(middle.length / 3))
+  const leanOf = (side: 'left' | 'right') =>
+    median(middle.slice(step).map((row, y) => (row[side] - middle[y]![side]) / step))
+  const [left, right] = [leanOf('left'), leanOf('right')]
+  const lean = (left + right) / 2
+  if (Math.abs(slope) > STANDING.base && Math.abs(lean) > STANDING.lean) return true
+  return Math.abs(lean) > TURNED.least && Math.abs(left - right) < TURNED.apart && Math.abs(lean + slope) < TURNED.off
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

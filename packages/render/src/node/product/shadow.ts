@@ -1,9 +1,8 @@
 import { gaussianBlur } from '../pixels/blur.ts'
-import { createPlane, type Plane } from '../pixels/plane.ts'
+import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
 import { COARSE, contactShadow } from './contact.ts'
 import type { GroundLine } from './ground-line.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
-import { isSeenFromAbove } from './seen-from-above.ts'
 import { type ShadowLook, SIDE } from './shot-setup.ts'
 
 /** Shape of a cast shadow on the floor: `back` foreshortens it, `aside` slants it. */
@@ -11,8 +10,8 @@ const LIE = { back: 0.5, aside: 0.95 }
 /** Strength of a cast shadow at which the contact shadow has its full strength. */
 const FULL = 0.34
 const DARKEST = 0.92
-/** Shadow of a product that lies flat: on all sides, and a little more below. */
-const LYING = { near: 0.008, far: 0.03, below: 0.018, strength: 0.62 }
+/** Shadow of a product that lies flat: on all sides, and a little more below and away from the light. */
+const LYING = { near: 0.008, far: 0.03, aside: 0.012, below: 0.018, strength: 0.7 }
 
 /** Returns the darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */
 export function shadowOf(
@@ -21,7 +20,7 @@ export function shadowOf(
   { strength, reach, softness, from }: ShadowLook,
 ): Plane {
   const there = coverageOf(product)
-  if (isSeenFromAbove(there)) return lyingShadow(there, strength)
+  if (product.isLying) return lyingShadow(there, strength, from)
   const ground = Float32Array.from({ length: there.width }, (_, x) => line.ground[x * COARSE + 2]! / COARSE)
   const tip = (product.tall / COARSE) * reach * LIE.back
   const cast = softerWithHeight(castOn(there, ground, reach, from), ground, tip, softness * there.width)
@@ -40,11 +39,15 @@ export function coverageOf(product: PlacedProduct): Plane {
   return there
 }
 
-/** Returns the shadow of a product that lies on the ground, seen from above. */
-export function lyingShadow(there: Plane, strength: number): Plane {
-  const low = lowered(there, LYING.below * there.width)
-  const near = gaussianBlur(low, LYING.near * there.width)
-  const far = gaussianBlur(low, LYING.far * there.width)
+/**
+ * Returns the shadow of a product that lies on the ground, seen from above.
+ * @param from side of the light. Without it, the shadow has no direction
+ */
+export function lyingShadow(there: Plane, strength: number, from?: ShadowLook['from']): Plane {
+  const aside = from ? (from === 'left' ? LYING.aside : -LYING.aside) : 0
+  const moved = movedBy(there, aside * there.width, LYING.below * there.width)
+  const near = gaussianBlur(moved, LYING.near * there.width)
+  const far = gaussianBlur(moved, LYING.far * there.width)
   return mapPlane(near, (value, i) => strength * LYING.strength * Math.min(1, 0.5 * value + 0.7 * far.data[i]!))
 }
 
@@ -77,11 +80,9 @@ function softerWithHeight(cast: Plane, ground: Float32Array, tip: number, softne
   })
 }
 
-function lowered(plane: Plane, by: number): Plane {
-  const rows = Math.round(by)
-  const out = createPlane(plane.width, plane.height)
-  out.data.set(plane.data.subarray(0, plane.data.length - rows * plane.width), rows * plane.width)
-  return out
+function movedBy({ width, height, data }: Plane, right: number, down: number): Plane {
+  const by = Math.round(down) * width + Math.round(right)
+  return planeOf(width, height, (i) => data[i - by] ?? 0)
 }
 
 const mapPlane = (plane: Plane, change: (value: number, index: number) => number): Plane => ({

@@ -30,14 +30,16 @@ test('a described surface and a described wall have their own colours', () => {
   expect(g).toBeGreaterThan(Math.max(r, b) + 25)
 })
 
-test('light from the right lights the right half', () => {
-  const [left, right] = [
-    { right: 0.5, ...WALL },
-    { left: 0.5, ...WALL },
-  ]
+test('light from the right lights the right half of wall and floor', () => {
   const [usual, turned] = [groundOf('white wall'), groundOf('white wall, light from the right')]
-  expect(meanOf(usual, left)[1]).toBeGreaterThan(meanOf(usual, right)[1] + 5)
-  expect(meanOf(turned, right)[1]).toBeGreaterThan(meanOf(turned, left)[1] + 5)
+  for (const rows of [WALL, FLOOR]) {
+    const [left, right] = [
+      { right: 0.5, ...rows },
+      { left: 0.5, ...rows },
+    ]
+    expect(meanOf(usual, left)[1]).toBeGreaterThan(meanOf(usual, right)[1] + 5)
+    expect(meanOf(turned, right)[1]).toBeGreaterThan(meanOf(turned, left)[1] + 5)
+  }
 })
 
 /** Returns the number of joints between planks that a row of the floor in focus crosses. */

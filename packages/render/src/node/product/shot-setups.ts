@@ -243,7 +243,7 @@ function backgroundOf({ kind, ...tint }: NonNullable<Aesthetic['background']>, a
   const walls: Record<Background, () => Backdrop> = {
     wall: () => {
       const [near, far] = tint.color || tint.tone ? shades(tinted(tint, lit)) : [lit, mix(lit, dark, 0.5)]
-      return litWall(near, mix(near, far, 0.7), 0.14)
+      return litWall(near, mix(near, far, 0.35), 0.1)
     },
     room: square(officeGround),
     garden: square(gardenGround),
@@ -257,11 +257,8 @@ function backgroundOf({ kind, ...tint }: NonNullable<Aesthetic['background']>, a
   return walls[kind]
 }
 
-/**
- * Height of the viewer's eyes above the floor's far edge, as a share of the picture: a viewer who stands before a
- * large product, or sits near a table with a small one.
- */
-const EYE_ABOVE = { large: 0.36, small: 0.06 }
+/** Height of the viewer's eyes above the floor's far edge, as a share of the picture's side. */
+const EYE_ABOVE = 0.36
 /** Factor by which furniture or a vehicle is larger than a product that stands on a table. */
 const LARGE = 4
 
@@ -298,10 +295,10 @@ const OWN_MATERIAL: Record<Setting, Material> = {
  */
 export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const { behind, texture, horizon, shadow, gloss } = placeOf(aesthetic)
-  const eyeLevel = horizon - (aesthetic.isLarge ? EYE_ABOVE.large : EYE_ABOVE.small)
   const floor = 0.84
+  const ground = floorBefore(behind(), { horizon, texture, focus: floor, eyeLevel: horizon - EYE_ABOVE })
   return {
-    ground: litFrom(floorBefore(behind(), { horizon, texture, focus: floor, eyeLevel }), shadow.from),
+    ground: litFrom(ground, shadow.from),
     floor,
     size: sizeOf(cut, 0.66, 0.6),
     shadow,

@@ -27,9 +27,11 @@ export async function standOn(
 ): Promise<Uint8ClampedArray> {
   const product = await placeProduct(cut, setup.floor, standing)
   const line = groundLineOf(product)
-  const shade = resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
+  // Without a foot in the shot, nothing touches the ground: a hand that reaches in from below.
+  const isHeld = product.foot > SIDE
+  const shade = isHeld ? createPlane(SIDE, SIDE) : resizePlane(shadowOf(product, line, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)
-  const gloss = isFlat(product, line) ? setup.gloss : 0
+  const gloss = !isHeld && !product.isLying && isFlat(product, line) ? setup.gloss : 0
   const mirror = gloss > 0 ? mirrorOf(product, line) : null
   const random = createRandom(9)
   for (let y = 0; y < SIDE; y++) {

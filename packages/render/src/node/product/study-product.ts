@@ -6,6 +6,8 @@ import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 import { seeObject } from '../vision/see.ts'
+import { isOnOneSurface } from './one-surface.ts'
+import { type View, viewOf } from './seen-from-above.ts'
 import { wellLit } from './well-lit.ts'
 
 const LONGEST = 1240
@@ -13,6 +15,8 @@ const MOST_ENLARGED = 3
 const ROOM = 0.06
 /** Alpha from which a pixel counts towards the size of the product. */
 const THERE = 127
+// Minimum share of the photo's outermost row that a product covers which goes on beyond it.
+const GOES_ON = 0.005
 
 export interface CutProduct {
   frame: Box
@@ -23,6 +27,8 @@ export interface CutProduct {
   /** Coverage of each pixel by the product, 0 to 1. */
   matte: Plane
   box: Box
+  view: View
+  beyondPhoto: { top: boolean; bottom: boolean }
 }
 
 export interface CroppedProduct extends CutProduct {
@@ -62,7 +68,25 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
   const scale = Math.min(MOST_ENLARGED, longest / Math.max(frame.width, frame.height))
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
   const { alpha, colours } = await cutOut(photo, look, marks, { frame, width, height })
-  return { frame, width, height, colours, matte: alpha, box: boxOf(alpha, (i) => alpha.data[i]! > 0.5) }
+  clearBeyond(alpha, frame, photo)
+  const box = boxOf(alpha, (i) => alpha.data[i]! > 0.5)
+  const view = (await isOnOneSurface(photo, look.mask)) ? 'above' : viewOf(alpha, box.height / box.width)
+  const goesOn = (row: number) => {
+    let count = 0
+    for (let x = 0; x < look.width; x++) if (isThere(row * look.width + x)) count++
+    return count > GOES_ON * look.width
+  }
+  const beyondPhoto = { top: goesOn(0), bottom: goesOn(look.height - 1) }
+  return { frame, width, height, colours, matte: alpha, box, view, beyondPhoto }
+}
+
+// Outside the photo, its outermost pixels were repeated.
+function clearBeyond({ width, height, data }: Plane, frame: Box, photo: Photo): void {
+  for (let i = 0; i < data.length; i++) {
+    const x = frame.left + (((i % width) + 0.5) * frame.width) / width
+    const y = frame.top + ((Math.floor(i / width) + 0.5) * frame.height) / height
+    if (x < 0 || y < 0 || x > photo.width || y > photo.height) data[i] = 0
+  }
 }
 
 function frameOf({ left, top, width, height }: Box): Box {

@@ -30,7 +30,7 @@ export const marbleTexture =
   (stone: Rgb, vein: Rgb): Texture =>
   (across, away) => {
     const bend = clouds(across * 2, away * 2, 21, 4)
-    const wide = 1 - Math.min(1, Math.abs(clouds(across * 1.3 + bend, away * 1.1 + bend, 5, 4)) * 9)
+    const wide = 1 - Math.min(1, Math.abs(clouds(across * 1.3 + bend, away * 1.1 + bend, 5, 4)) * 14)
     const fine = 1 - Math.min(1, Math.abs(clouds(across * 3.4 + bend * 2, away * 3 - bend, 8, 4)) * 16)
     return mix(stone, vein, Math.max(0, 0.55 * wide + 0.35 * fine + 0.08 * bend))
   }

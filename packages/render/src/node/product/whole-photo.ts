@@ -6,7 +6,8 @@ import { enlarged } from './stand.ts'
 
 /** Look of the paper print. Lengths are shares of the picture's side. */
 const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
-const BEHIND = { blur: 0.04, brightness: 0.72 }
+// Blur beside a photo that is narrower than the square, and width of the transition to it.
+const BESIDE = { blur: 0.02, transition: 0.04 }
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
@@ -60,61 +61,92 @@ function stretch(middle: number, wanted: number, whole: number) {
 }
 
 /**
- * Crops the photo to a square around its prominent part. If that part does not fit, the whole photo is placed on a
- * blurred enlargement of the square.
+ * Crops the photo to a square around its prominent part. If that part and a margin do not fit, the outermost pixels of
+ * the photo continue beyond its edges, blurred.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const seen = withoutCutOffEnd(likely, photo)
-  const square = squareAround(seen, photo)
-  const filled = opened(photo).extract(square).resize(SIDE, SIDE)
-  if (isInside(seen, square)) return bytesOf(lit(filled, tint))
-  const inner = await lit(opened(photo).resize(SIDE, SIDE, { fit: 'inside' }), tint)
-    .png()
-    .toBuffer()
-  const behind = await filled
-    .blur(BEHIND.blur * SIDE)
-    .modulate({ brightness: BEHIND.brightness })
-    .png()
-    .toBuffer()
-  return bytesOf(sharp(behind).composite([{ input: inner, gravity: 'centre' }]))
+  const square = squareAround(seen, photo, seen === likely ? SQUARE.margin : 0)
+  const [left, top] = [Math.max(0, square.left), Math.max(0, square.top)]
+  const width = Math.min(photo.width, square.left + square.width) - left
+  const height = Math.min(photo.height, square.top + square.height) - top
+  const scale = SIDE / square.width
+  const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)]
+  const part = opened(photo).extract({ left, top, width, height }).resize(wide, tall)
+  if (wide === SIDE && tall === SIDE) return bytesOf(lit(part, tint))
+  const before = { left: Math.round((left - square.left) * scale), top: Math.round((top - square.top) * scale) }
+  const after = { right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
+  const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
+  const inner = await bytesOf(lit(part, tint))
+  const extended = await bytesOf(sharp(inner, raw(wide, tall)).extend({ ...before, ...after, extendWith: 'copy' }))
+  const out = await bytesOf(sharp(extended, raw(SIDE, SIDE)).blur(BESIDE.blur * SIDE))
+  const inside = (at: number, first: number, last: number) =>
+    Math.min(first > 0 ? at - first : SIDE, last > 0 ? SIDE - last - at : SIDE)
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const depth = Math.min(inside(x, before.left, after.right), inside(y, before.top, after.bottom))
+      const share = Math.max(0, Math.min(1, depth / (BESIDE.transition * SIDE)))
+      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) out[k] = out[k]! + (extended[k]! - out[k]!) * share
+    }
+  }
+  return out
 }
 
 /**
- * Minimum side of the square as a share of the photo's shorter side, and space around the prominent part as a share of
- * that part.
+ * Minimum side of the square as a share of the photo's shorter side, space around the prominent part as a share of that part
+ * where the photo has it, and minimum margin.
  */
-const SQUARE = { least: 0.6, room: 0.8 }
+const SQUARE = { least: 0.6, room: 0.8, margin: 0.07 }
 
-function squareAround(seen: Box, { width, height }: Photo): Box {
+function squareAround(seen: Box, { width, height }: Photo, margin: number): Box {
   const longest = Math.max(seen.width, seen.height)
   const most = Math.min(width, height)
-  const side = Math.min(most, Math.max(SQUARE.least * most, (1 + SQUARE.room) * longest))
-  const across = stretch(seen.left + seen.width / 2, side, width)
-  const down = stretch(seen.top + seen.height / 2, side, height)
-  return { left: across.from, top: down.from, width: across.length, height: down.length }
+  const across = withMargin(seen.left, seen.left + seen.width, width, margin * longest)
+  const down = withMargin(seen.top, seen.top + seen.height, height, margin * longest)
+  const wanted = Math.min(most, Math.max(SQUARE.least * most, (1 + SQUARE.room) * longest))
+  const side = Math.round(Math.max(wanted, across.to - across.from, down.to - down.from))
+  return { left: startOf(across, side, width), top: startOf(down, side, height), width: side, height: side }
 }
 
-/** Minimum share of the prominent part that the square must keep if it crops an end that the photo already cuts off. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+// A part that the photo cuts off gets no margin there.
+const withMargin = (from: number, to: number, whole: number, margin: number): Stretch => ({
+  from: from > 0 ? from - margin : 0,
+  to: to < whole ? to + margin : whole,
+})
+
+function startOf({ from, to }: Stretch, side: number, whole: number): number {
+  const middle = (from + to - side) / 2
+  const [least, most] = side > whole ? [whole - side, 0] : [0, whole - side]
+  if (side > whole && (from === 0) !== (to === whole)) return from === 0 ? most : least
+  return Math.round(Math.max(least, Math.min(most, middle)))
+}
+
+/** Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. */
 const KEPT_OF_CUT_OFF = 0.75
 
-/** Shortens a box that is too long for a square, if one of its ends is cut off by the photo, such as a forearm. */
+/** Shortens a box that is too long for a square at the ends where the photo cuts it off, such as a forearm. */
 function withoutCutOffEnd(box: Box, { width, height }: Photo): Box {
   const side = Math.min(width, height)
   const fits = (length: number) => length > side && side >= KEPT_OF_CUT_OFF * length
   const over = { x: box.left + box.width - side, y: box.top + box.height - side }
+  const isCloseUp = box.width === width || box.height === height
   if (fits(box.width)) {
-    if (box.left === 0 && box.width < width) return { ...box, left: over.x, width: side }
+    if (isCloseUp) return { ...box, left: Math.round((box.left + over.x) / 2), width: side }
+    if (box.left === 0) return { ...box, left: over.x, width: side }
     if (box.left > 0 && box.left + box.width === width) return { ...box, width: side }
   }
   if (fits(box.height)) {
-    if (box.top === 0 && box.height < height) return { ...box, top: over.y, height: side }
+    if (isCloseUp) return { ...box, top: Math.round((box.top + over.y) / 2), height: side }
+    if (box.top === 0) return { ...box, top: over.y, height: side }
     if (box.top > 0 && box.top + box.height === height) return { ...box, height: side }
   }
   return box
 }
-
-const isInside = (box: Box, { left, top, width, height }: Box): boolean =>
-  box.left >= left && box.top >= top && box.left + box.width <= left + width && box.top + box.height <= top + height
 
 const emptySquare = () =>
   sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
