@@ -11,7 +11,12 @@ const OFFER = /(?:off|discount)$/i
 const POINTS = 16
 
 const pricesIn = (content: string): string[] => [
-  ...new Set(content.replaceAll('\u00a0', ' ').match(PRICE)?.map((price) => price.trim())),
+  ...new Set(
+    content
+      .replaceAll('\u00a0', ' ')
+      .match(PRICE)
+      ?.map((price) => price.trim()),
+  ),
 ]
 
 /**
