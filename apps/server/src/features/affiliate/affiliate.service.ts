@@ -33,7 +33,6 @@ export interface Earnings {
 const NO_EARNINGS: Earnings = { earnings: [], total: 0, total_earnings: 0, pending_earnings: 0 }
 const CODE_DRAWS = 5
 
-/** Referral codes, referrals and commissions. Each method takes part in the caller's transaction. */
 export function createAffiliateService({ transfers }: { transfers: Transfers }) {
   return {
     getAffiliate: affiliates.findAffiliate,

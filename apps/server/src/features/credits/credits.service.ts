@@ -51,8 +51,8 @@ const DAY_MS = 86_400_000
 const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
 
 /**
- * Every change of credits goes through this service. Methods take part in the caller's transaction and notify the
- * user's open pages on commit.
+ * Every change of credits goes through this service. Events for the user's open pages are sent when the caller's
+ * transaction commits.
  */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
   const publish = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
