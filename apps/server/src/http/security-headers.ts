@@ -37,8 +37,8 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    // Keep these headers short, because a first visit to the gallery loads 80 files. The content security policy is
-    // needed for the scripts of web workers.
+    // Keep these headers short, because a page loads many of these files. The content security policy is needed for the
+    // scripts of web workers.
     assets: {
       ...everywhere,
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
