@@ -175,7 +175,7 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Do not let the library announce jobs, because our own event bus does, with one notification per process.
+    // Do not let the library announce jobs, because our own event bus does.
     notify: false,
   }
   await boss.createQueue(name, rules)
