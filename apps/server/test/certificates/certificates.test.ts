@@ -193,7 +193,7 @@ test('a page that listens hears how far it is, and a canceled batch hands its cr
   expect(await runOf(person, runId)).toMatchObject({ status: 'canceled', outputs: [{ status: 'error', url: null }] })
 })
 
-test('the same request twice is one batch', async () => {
+test('the same request sent twice makes one batch', async () => {
   const options = { headers: { 'idempotency-key': 'batch-1' } }
   const [one, two] = await Promise.all([
     ask(person, body(template, ['Ada']), options),
