@@ -13,7 +13,7 @@ interface Deps {
   admission: Pick<Admission, 'admit'>
 }
 
-/** @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+/** @throws AppError SERVICE_DISABLED, RATE_LIMITED, OVERLOADED, or as `credits.openRun` does */
 export function createOpenRun({ db, bus, credits, admission }: Deps) {
   return async (user: Spender, mode: ToolId): Promise<OpenRun> => {
     const before = pointReached<OpenRun>()

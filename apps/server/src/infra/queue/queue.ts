@@ -28,7 +28,7 @@ export interface Turn {
 }
 
 /**
- * Seconds: the library's minimum. The job of a killed worker returns to the queue after this time plus one supervision
+ * Seconds, the library's minimum. The job of a killed worker returns to the queue within this time plus one supervision
  * round.
  */
 const HEARTBEAT_S = 10
