@@ -12,7 +12,7 @@ export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** Maximum number of times that a job starts anew after its worker crashed. The next start only records the failure. */
+/** Number of interruptions of a job, such as crashes of its worker, after which the next start records the failure. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {
