@@ -71,7 +71,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
 
     /**
      * Records the commission for a referred user's payment. Must run in the transaction that grants the purchase.
-     * @returns false if nobody referred the user, or if the commission is already recorded
+     * @returns false if nobody referred the user, the commission is 0 kobo or it is already recorded
      */
     async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)

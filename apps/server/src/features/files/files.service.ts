@@ -142,8 +142,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     },
 
     /**
-     * Like `drop`, but skips files that belong to a run. For when the outcome of a commit is unknown, because it may
-     * have succeeded.
+     * Like `drop`, but skips files that belong to a run. Use this if the outcome of a commit is unknown, because the
+     * commit may have succeeded.
      */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)
