@@ -44,7 +44,7 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
     },
     files: { ...everywhere, ...inert },
-    // Responses contain personal data and must not be cached.
+    // Responses may contain personal data, so they must not be cached.
     api: { ...everywhere, ...window, ...inert, 'cache-control': 'no-store' },
   }
 }

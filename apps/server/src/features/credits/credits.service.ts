@@ -86,7 +86,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      * Opens a run and spends one credit of the live grant that expires first. Admins spend nothing.
      * @param options `claim`: the idempotency claim of a call that only opens a run. The run id is stored with it.
      * `maxOutputs`: number of slots, if it differs from the tool's.
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key was deleted, or
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key is no longer valid, or
      * IDEMPOTENCY_IN_PROGRESS. After an error nothing has changed.
      */
     async openRun(db: Db, user: Spender, mode: ToolId, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {

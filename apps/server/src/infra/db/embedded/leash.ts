@@ -3,7 +3,7 @@ import { tellToStop } from './postmaster.ts'
 
 const leashes = new Map<Cluster, () => void>()
 
-/** Stops PostgreSQL when this process exits. PostgreSQL goes on if this process crashes or is killed. */
+/** Stops PostgreSQL when this process exits. PostgreSQL keeps running if this process crashes or is killed. */
 export function tie(cluster: Cluster): void {
   if (leashes.has(cluster)) return
   const pull = () => void tellToStop(cluster)
