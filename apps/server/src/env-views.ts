@@ -40,8 +40,8 @@ export function warningsOf({ PUBLIC_URL }: Env): string[] {
 }
 
 /**
- * If PAYSTACK_SANDBOX is not set, the sandbox starts only if the app has a private address: on a public address its
- * test money would buy real credits.
+ * If PAYSTACK_SANDBOX is not set, the sandbox starts only if the app has loopback addresses alone: elsewhere its test
+ * money would buy real credits.
  */
 export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env

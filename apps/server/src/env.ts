@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-// Only this file reads process.env. Every variable is optional. An invalid value stops the start with a one-line
-// message. The message never contains the value, which may be secret.
+// Every variable is optional. An invalid value stops the start with a one-line message. The message never contains the
+// value, which may be secret.
 
 const flag = (fallback?: boolean) =>
   z

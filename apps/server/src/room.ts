@@ -38,7 +38,7 @@ export interface Room {
 export interface App {
   http: FastifyInstance
   /**
-   * Inserts rows that every installation has. `admin` is set if the account was created just now, because its password
+   * Inserts rows that every installation has. `admin` is set if this call made the first primary admin, whose password
    * can be shown only once.
    */
   seed: () => Promise<{ admin?: { email: string; password: string } }>

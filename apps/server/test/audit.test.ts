@@ -52,7 +52,7 @@ async function failedAfter(change: string): Promise<string[]> {
   return names
 }
 
-test('books that are in order pass, beside the running product', async () => {
+test('consistent data passes the audit while the app runs', async () => {
   expect(await audit()).toMatchObject({ code: 0, output: expect.stringContaining('everything agrees') })
 })
 

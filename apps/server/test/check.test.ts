@@ -81,7 +81,6 @@ test('what is wrong with a photo is said before a credit is spent', async () => 
   expect(await codesOf(sharp(portrait).extract({ left: 0, top: 0, width: Math.round(width / 2), height }))).toContain(
     'FACE_CUT_OFF',
   )
-  // A portrait of 400 pixels has a face of 160 pixels.
   expect(await codesOf(sharp(portrait).resize(570))).toEqual(['FACE_TOO_SMALL'])
   expect(await codesOf(sharp(portrait).linear(0.15))).toContain('TOO_DARK')
   expect(await codesOf(sharp(portrait).blur(4))).toEqual(['BLURRED'])
@@ -102,7 +101,7 @@ test('a product without a certain outline is told apart from no product at all',
   expect(await textOf(await crowded())).toMatchObject({ code: 'NO_SUBJECT', text: NO_OUTLINE })
 })
 
-test('whoever chooses another photo meanwhile leaves no failure behind', async () => {
+test('a check that the client aborts is not recorded as an error', async () => {
   const id = await send(portrait)
   const leaving = new AbortController()
   const asked = { method: 'POST', body: JSON.stringify({ mode: 'headshot' }), signal: leaving.signal }
@@ -117,7 +116,7 @@ test('whoever chooses another photo meanwhile leaves no failure behind', async (
   expect(rows).toEqual([])
 })
 
-test('sixty an hour are free, then it is enough', async () => {
+test('sixty checks an hour are free, and further ones are refused', async () => {
   const id = await send(await small())
   await app.pool.query(`update rate_limits set hits = 59 where key like 'check:%'`)
   expect((await check(id)).status).toBe(200)

@@ -142,7 +142,7 @@ test('a failure that belongs to a run has had an effect and is kept', async () =
   expect(effects).toBe(1)
 })
 
-test('an accident without a trace leaves the key as good as new', async () => {
+test('a call that failed without an effect releases the key', async () => {
   const token = await person()
   effect = async () => {
     throw new Error('the wire broke')
@@ -152,7 +152,7 @@ test('an accident without a trace leaves the key as good as new', async () => {
   expect((await post(token, 'accident')).status).toBe(200)
 })
 
-test('when patience ends while the first still runs, a repeat is told so', async () => {
+test('a repeat gets an error if the first call still runs after the timeout', async () => {
   const hasty = await listening(300)
   const token = await person()
   let finish = () => {}
@@ -169,7 +169,7 @@ test('when patience ends while the first still runs, a repeat is told so', async
   await hasty.close()
 })
 
-test('a first call whose process died does not stand in the way: its lease runs out and a repeat begins afresh', async () => {
+test('a call whose process died does not block the key: its lease expires and a repeat starts anew', async () => {
   const token = await person()
   await post(token, 'dead')
   const crash = (lease: string) =>
@@ -183,7 +183,7 @@ test('a first call whose process died does not stand in the way: its lease runs 
   expect((await post(token, 'dead')).body.runId).toBe('run-2')
 })
 
-test('a call at work vouches for itself, longer than its first lease', async () => {
+test('a running call renews its lease', async () => {
   const store = createIdempotencyStore(app.db)
   const id = { userId: await person(), path: '/x', key: 'k' }
   const first = await store.claim(id, 'body')
@@ -195,7 +195,7 @@ test('a call at work vouches for itself, longer than its first lease', async () 
   expect(await store.claim(id, 'body')).toEqual({ state: 'running' })
 })
 
-test('a key is kept for a day, then it is new; the purge removes it', async () => {
+test('a key is kept for a day and can then be used again; the purge deletes it', async () => {
   const token = await person()
   const age = () =>
     app.pool.query(`update idempotency_keys set created_at = now() - interval '25 hours' where user_id = $1`, [token])

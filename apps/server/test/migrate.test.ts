@@ -40,13 +40,13 @@ const writeFunction = (answer: number) =>
 const askAnswer = () =>
   withClient(database.url, async (client) => (await client.query('select answer()')).rows[0].answer as number)
 
-test('files run in the order of their numbers, each once, however many processes start together', async () => {
+test('migrations run in the order of their numbers, each once, even if several processes start together', async () => {
   await Promise.all([run(), run(), run()])
   await run()
   expect(await steps()).toEqual([1, 2])
 })
 
-test('a file that fails leaves nothing of itself, and those before it stay', async () => {
+test('a migration that fails is rolled back, and those before it stay', async () => {
   write('0003_third.sql', 'insert into steps values (3); insert into nowhere values (1);')
   await expect(run()).rejects.toThrow('Migration 0003_third.sql failed: relation "nowhere" does not exist')
   expect(await steps()).toEqual([1, 2])
@@ -55,7 +55,7 @@ test('a file that fails leaves nothing of itself, and those before it stay', asy
   expect(await steps()).toEqual([1, 2, 3])
 })
 
-test('a file edited after it ran stops the start, other line ends do not', async () => {
+test('a migration that was edited after it ran stops the start, different line endings do not', async () => {
   write('0002_second.sql', 'insert into steps\nvalues (2);')
   await run()
   write('0002_second.sql', 'insert into steps\r\nvalues (2);')
@@ -64,7 +64,7 @@ test('a file edited after it ran stops the start, other line ends do not', async
   await expect(run()).rejects.toThrow('Migration 0002_second.sql was edited after it ran on this database')
 })
 
-test('numbers of a newer program are left alone', async () => {
+test('migrations of a newer release are kept', async () => {
   write('0003_third.sql', 'insert into steps values (3);')
   await run()
   rmSync(path.join(folder, '0003_third.sql'))
@@ -72,7 +72,7 @@ test('numbers of a newer program are left alone', async () => {
   expect(await steps()).toEqual([1, 2, 3])
 })
 
-test('two files with one number are refused', async () => {
+test('two migrations with the same number are refused', async () => {
   write('0002_again.sql', 'select 1;')
   await expect(run()).rejects.toThrow('Two migrations claim number 2')
 })

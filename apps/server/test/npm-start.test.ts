@@ -31,7 +31,7 @@ test('SIGTERM to npm stops the server and its database', async () => {
   await expect(fetch(url!)).rejects.toThrow()
 })
 
-test('Ctrl-C stops them as well, in good order', async () => {
+test('Ctrl-C stops the server and its database gracefully', async () => {
   const npm = npmStart({ detached: true })
   await ready(npm)
   // Ctrl-C signals the whole process group, and npm forwards the signal too, so the app receives it twice.
@@ -41,7 +41,7 @@ test('Ctrl-C stops them as well, in good order', async () => {
   expect(npm.output()).toContain('Stopping')
 })
 
-test('a second start takes over what a kill -9 left', async () => {
+test('a second start takes over the database that a killed server left running', async () => {
   const first = npmStart({ detached: true })
   await ready(first)
   const database = postmasterOf(dataDir())

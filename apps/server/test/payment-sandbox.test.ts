@@ -62,7 +62,7 @@ test('the sandbox and a live key never meet', async () => {
   )
 })
 
-test('on this machine it comes with the server, knows where events go, goes with it, and remembers', async () => {
+test('on this machine the sandbox starts and stops with the server, sends it events, and keeps its data', async () => {
   const dataDir = makePlace()
   const first = startServer({ DATA_DIR: dataDir })
   const url = await ready(first)
@@ -95,7 +95,7 @@ test('on this machine it comes with the server, knows where events go, goes with
     .toBe('gone')
 })
 
-test('many on one data folder share one, and the others go on when the first ends', async () => {
+test('several servers on one data folder share one sandbox, and the others continue when the first ends', async () => {
   const dataDir = makePlace()
   const one = await start(dataDir)
   const [two] = await Promise.all([start(dataDir), start(dataDir)])
@@ -105,7 +105,7 @@ test('many on one data folder share one, and the others go on when the first end
   await expect.poll(() => there().catch(() => 0)).toBe(200)
 })
 
-test('of many first starts at once one starts it', async () => {
+test('of several first starts at once only one starts the sandbox', async () => {
   const dataDir = makePlace()
   const all = await Promise.all([start(dataDir), start(dataDir), start(dataDir)])
   expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1)

@@ -92,7 +92,7 @@ describe('the product', () => {
     expect(await app.call('GET', '/metrics')).toMatchObject({ status: 200 })
   })
 
-  it('describes itself without loose ends', async () => {
+  it('describes its API without dangling references', async () => {
     const { body } = await app.call('GET', '/openapi.json')
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/healthz', '/readyz', '/metrics', '/openapi.json']),

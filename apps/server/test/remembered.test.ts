@@ -24,7 +24,7 @@ const statusAt = async (app: TestApp, { token }: Person, path = '/api/auth/me') 
 const headshotsAt = async (app: TestApp, { token }: Person) =>
   (await app.call('GET', '/api/user/plan', { token })).body.credits_breakdown.headshot
 
-test('who lost a right has none at the next call, here and there', async () => {
+test('a revoked right is gone at the next call, in this process and in another', async () => {
   const sub = await createAdmin(here)
   for (const app of [here, there]) await expect.poll(() => statusAt(app, sub, '/api/admin/services')).toBe(200)
   const answer = await admin.call('PATCH', `/api/admin/users/${sub.user.id}/admin`, { body: { isAdmin: false } })
@@ -33,7 +33,7 @@ test('who lost a right has none at the next call, here and there', async () => {
   await expect.poll(() => statusAt(there, sub, '/api/admin/services')).toBe(403)
 })
 
-test('who signed out is a stranger at the next call, here and there', async () => {
+test('a session that ended is refused at the next call, in this process and in another', async () => {
   const person = await createPerson(here)
   for (const app of [here, there]) expect(await statusAt(app, person)).toBe(200)
   await person.call('POST', '/api/auth/logout')
@@ -41,7 +41,7 @@ test('who signed out is a stranger at the next call, here and there', async () =
   await expect.poll(() => statusAt(there, person)).toBe(401)
 })
 
-test('a spent credit is gone from the next answer, here and there', async () => {
+test('a spent credit is missing in the next answer, in this process and in another', async () => {
   const person = await createPerson(here)
   const before = await headshotsAt(here, person)
   expect(await headshotsAt(there, person)).toBe(before)
@@ -50,7 +50,7 @@ test('a spent credit is gone from the next answer, here and there', async () => 
   await expect.poll(() => headshotsAt(there, person)).toBe(before - 1)
 })
 
-test('a tool that is switched off is off at the next call, here and there', async () => {
+test('a tool that is switched off is refused at the next call, in this process and in another', async () => {
   for (const app of [here, there]) expect(await isOn(app, 'gif_mode')).toBe(true)
   await admin.call('PATCH', '/api/admin/services/gif_mode', { body: { enabled: false } })
   expect(await isOn(here, 'gif_mode')).toBe(false)

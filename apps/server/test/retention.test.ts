@@ -24,7 +24,7 @@ test('error logs are kept for a while and up to a number, the newest first', asy
   expect((await left()).oldest).toBeLessThanOrEqual(11)
 })
 
-test('events of the provider are kept for a while', async () => {
+test('events of the payment provider are deleted after 400 days', async () => {
   await app.pool.query(
     `insert into payment_events (hash, event, body, received_at)
      values ('old', 'charge.success', '{}', now() - interval '401 days'), ('new', 'charge.success', '{}', now())`,

@@ -54,7 +54,7 @@ const filesOf = async ({ user }: Person) => {
 const arrived = (person: Person, least: number) =>
   expect.poll(async () => (await filesOf(person)).piece ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(least)
 
-test('what is nobody’s, of another kind, too much or beside the place is refused', async () => {
+test('bytes without sign-in, of another type, beyond the limit or at a wrong offset are refused', async () => {
   const [person, other] = [await createPerson(app), await createPerson(app)]
   const id = randomUUID()
   const url = `${pathOf(id)}?offset=0&total=${total}`
@@ -77,7 +77,7 @@ test('what is nobody’s, of another kind, too much or beside the place is refus
   expect((await progress(other, id)).body).toEqual({ received: 0, upload: null })
 })
 
-test('a picture that breaks off goes on where it stopped, and is one like any other', async () => {
+test('an interrupted upload continues where it stopped, and its picture is like any other', async () => {
   const person = await createPerson(app)
   const id = randomUUID()
   const cut = Math.floor(total * 0.6)
@@ -113,7 +113,7 @@ test('a connection that only looks alive does not hold up the next one', async (
   stuck.destroy()
 })
 
-test('pieces count among the 200 MB, go after a day, and with their owner', async () => {
+test('chunks count toward the limit of 200 MB, and are deleted after a day and with their owner', async () => {
   const person = await createPerson(app)
   const id = randomUUID()
   await send(person, id, 0, photo.subarray(0, 5000))

@@ -29,8 +29,8 @@ export const readRelease = async (): Promise<Release> => ({
 
 /**
  * Applies missing migrations in order, each in its own transaction, then all changed function files in one transaction.
- * Concurrent starts wait for each other. Ignores migrations and functions of a newer release, so that an older release
- * can still start.
+ * Concurrent starts wait for each other. If a newer release has migrated the database, keeps that release's migrations
+ * and functions, so that an older release can still start.
  * @throws StartFault that names a file that failed, or that was edited after it was applied
  */
 export async function migrate(url: string, release?: Release): Promise<void> {

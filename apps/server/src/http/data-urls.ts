@@ -11,7 +11,8 @@ const MOST = 100
  * picture.
  * @param stay leaves null and links to our own files in the body, because the client uses them to keep or remove an
  * earlier picture
- * @throws AppError VALIDATION_FAILED for anything but base64 data URLs
+ * @throws AppError VALIDATION_FAILED for too many pictures, or for anything but base64 data URLs and references such as
+ * `upload:<id>`
  */
 export function takeDataUrls(body: unknown, names: readonly string[], stay = false): Uploads {
   const parts: Record<string, Upload[]> = {}

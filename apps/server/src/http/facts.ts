@@ -11,8 +11,9 @@ interface Deps {
 }
 
 /**
- * Metrics read from the database: equal in every process, and correct right after a restart. While the database is
- * unreachable, `ufaro_database_up` is 0 and the other metrics are absent, because their last values would be stale.
+ * Metrics of the database. Those of FACTS are equal in every process and correct right after a restart. While the
+ * database is unreachable, `ufaro_database_up` is 0, and the metrics of FACTS are absent, because their last values
+ * would be stale.
  */
 export function createFacts({ registry, pool }: Deps) {
   const registers = [registry]

@@ -27,12 +27,13 @@ export function forgetChanges(
     const { endpoint } = routeOptions.config
     if (endpoint?.access === 'user' && caller) {
       recents.forget(creditsOwner(caller.user.id))
-      // Calls with an Idempotency-Key spend credits or make outputs. They change neither the user nor the session, so
-      // the user's cached reads stay.
+      // Endpoints that accept an Idempotency-Key change neither the user nor the session, so the user's cached reads
+      // stay.
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }
-    // A call by an admin or the payment provider may affect any user, so forget the cached reads of all users.
+    // Any other call, such as one by an admin or the payment provider, may affect any user, so forget the cached reads
+    // of all users.
     if (status < 400) recents.clear()
   }
 

@@ -44,7 +44,7 @@ interface Reading {
 
 /**
  * Reads a whole form. Pictures are written to files.
- * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized picture or form
+ * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized form or text
  */
 export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)

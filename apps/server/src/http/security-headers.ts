@@ -37,14 +37,14 @@ function securityHeaders({ secure, styleHashes }: Options) {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    // Keep these headers short, because a first visit to the gallery loads 80 files. The content security policy is
-    // needed for the scripts of web workers.
+    // Keep these headers short, because a page loads many of these files. The content security policy is needed for the
+    // scripts of web workers.
     assets: {
       ...everywhere,
       'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
     },
     files: { ...everywhere, ...inert },
-    // Responses contain personal data and must not be cached.
+    // Responses may contain personal data, so they must not be cached.
     api: { ...everywhere, ...window, ...inert, 'cache-control': 'no-store' },
   }
 }

@@ -6,8 +6,8 @@ const MAX_CAUSES = 4
 const LONG_WORD = /[\w-]{40,}/g
 
 /**
- * Returns the part of an error that is safe to log: what failed and where. Messages of libraries may contain whole
- * queries, and fields of database errors may contain users' data, so these are left out.
+ * Returns the part of an error that is safe to log: what failed and where. The query library's message contains the
+ * whole query, and fields of database errors may contain users' data, so both are left out.
  */
 export function describeError(error: unknown, secrets: readonly string[] = [], depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: clean(String(error), secrets) }

@@ -31,7 +31,7 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 
 /**
  * Logs one JSON line per event, to standard output by default.
- * @param secrets configured secret values, which are removed from every line
+ * @param secrets configured secret values, which are removed from logged errors
  */
 export const createLog = (
   level: string,

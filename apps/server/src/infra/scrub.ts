@@ -4,7 +4,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|ufk|whsec)[-_][\w+/=-]{8,}/g, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
-  // Matches a name that ends in key, token or similar, followed by = or : and a value, quoted or not.
+  // Matches a name that ends in password, token or similar, followed by = or : and a value, quoted or not.
   [
     /([\w-]*(?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     '$1[hidden]',

@@ -1,2 +1,2 @@
-/** A reason why the app cannot start. The message is printed without a stack trace. */
+/** A reason why the app cannot start or a command cannot continue. The message is printed without a stack trace. */
 export class StartFault extends Error {}

@@ -83,7 +83,7 @@ test('what an admin did stays on record without their address', async () => {
   )
 })
 
-test('bytes that cannot be taken away at once are taken by the sweep: their rows outlive the person', async () => {
+test('bytes that cannot be deleted at once are deleted by the sweep: their rows outlive the user', async () => {
   const person = await createMaker(app)
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])

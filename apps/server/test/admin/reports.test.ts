@@ -172,7 +172,7 @@ test('the figures follow what changes and what goes with a person, also while th
   expect(await get('analytics')).toEqual(before)
 })
 
-test('who was active is counted from now, whatever the range', async () => {
+test('active users are counted back from now, whatever the range', async () => {
   expect((await get('analytics')).active_users).toEqual({ daily: 0, weekly: 0, monthly: 0 })
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const people = await Promise.all([1, 2, 3].map(() => insertUser(app)))

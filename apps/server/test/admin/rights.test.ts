@@ -28,7 +28,7 @@ test('refused: oneself, nobody, a level that does not exist', async () => {
   expect(await me(person)).toMatchObject({ is_admin: false })
 })
 
-test('rights come and go at once, for tokens already out, and each change is on record', async () => {
+test('changes of rights apply at once, also to tokens already issued, and each is in the audit log', async () => {
   const person = await createPerson(app)
   expect((await setAdmin(primary, person, { isAdmin: true })).body).toEqual({
     success: true,

@@ -55,7 +55,7 @@ const BACK = 'what went back of a payment is taken back of its commission'
 const TIMES = 'a payout says when it was paid and ended, once it was and did'
 const ONE_ENTRY = 'every commission is one entry of its amount, and no more is taken back'
 
-test('books that are in order pass', async () => {
+test('consistent data passes the audit', async () => {
   expect(await failedAfter('select 1')).toEqual([])
 })
 

@@ -124,7 +124,7 @@ test('a person who is deleted leaves the commission, without their address', asy
   })
 })
 
-test('the books can only be added to', async () => {
+test('entries of commissions can be added, but not changed or deleted', async () => {
   const { affiliate, userId } = await pair()
   await earn(payment(userId))
   await expect(app.pool.query('update commission_entries set amount = amount * 2')).rejects.toThrow('append-only')

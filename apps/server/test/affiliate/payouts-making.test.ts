@@ -183,7 +183,7 @@ describe('by hand', () => {
     })
   })
 
-  test('each act is on record', async () => {
+  test('every action is in the audit log', async () => {
     const { body: payout } = await desk.payOut((await desk.earner({ withBank: false })).id)
     await desk.change(payout.id, { status: 'paid' })
     const { rows } = await desk.app.pool.query(

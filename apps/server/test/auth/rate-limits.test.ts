@@ -73,7 +73,7 @@ test('an account that many have failed at is open to its owner, if not at once',
   expect((await post(one, 'login', '203.0.113.21', { email, password: 'secret words' })).status).toBe(200)
 })
 
-test('a window ends', async () => {
+test('calls are allowed again after the window has ended', async () => {
   const { email } = await signUp(one)
   await inTurns(10, 'login', '203.0.113.4', () => ({ email, password: 'wrong words' }))
   await one.pool.query(`update rate_limits set expires_at = now() where key like 'login:%'`)
@@ -106,7 +106,7 @@ test('five reset links an hour for one address, whether it has an account or not
   }
 })
 
-test('counters keep no address', async () => {
+test('the counters store no address in plain text', async () => {
   const { rows } = await one.pool.query(`select key from rate_limits where key !~ '^[a-z-]+:[A-Za-z0-9_-]{43}$'`)
   expect(rows).toEqual([])
 })

@@ -23,7 +23,7 @@ const ageSpentTokens = (userId: string, seconds: number) =>
 const sessionCount = async (userId: string) =>
   (await app.pool.query('select count(*)::int as n from sessions where user_id = $1', [userId])).rows[0].n
 
-test('a call that brings no token is refused', async () => {
+test('a call without a token is refused', async () => {
   const { status, body } = await app.call('GET', '/api/auth/me')
   expect(status).toBe(401)
   expect(body).toEqual({ error: 'No authentication token found', code: 'UNAUTHENTICATED' })
@@ -33,7 +33,7 @@ describe('an access token is refused', () => {
   const keyOf = async () => deriveKey(await readSessionSecret(app.db, undefined), 'access token')
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
 
-  test('when it is none', async () => {
+  test('when it is no token at all', async () => {
     for (const token of ['', 'x', 'a.b.c', 'null', `${'a'.repeat(5000)}.b.c`, '%00.%00.%00']) {
       const { status, body } = await me(app, token)
       expect(status).toBe(401)
@@ -78,7 +78,7 @@ describe('an access token is refused', () => {
   })
 })
 
-test('rights and existence are read on every call', async () => {
+test('the role and the existence of a user are read on every call', async () => {
   const { id, token } = await signUp(app)
   expect((await me(app, token)).body.user.adminLevel).toBeNull()
   await app.pool.query(`update users set role = 'sub' where id = $1`, [id])
@@ -172,7 +172,7 @@ describe('refreshing', () => {
 })
 
 describe('logging out', () => {
-  test('is always fine', async () => {
+  test('always succeeds', async () => {
     expect((await logout()).status).toBe(204)
     expect((await logout({ token: 'nonsense' })).status).toBe(204)
     expect((await logout({ headers: { authorization: 'Basic x' } })).status).toBe(204)

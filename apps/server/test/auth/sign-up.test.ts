@@ -87,7 +87,7 @@ test('without a name the part before the @ is shown', async () => {
   expect(body.user).toMatchObject({ displayName: 'nameless', firstName: null, lastName: null })
 })
 
-test('nothing of a password or a token is kept in the open', async () => {
+test('the password and the refresh token are stored only as hashes', async () => {
   const answer = await register()
   const { rows } = await app.pool.query(
     `select a.password, s.token from accounts a join sessions s using (user_id) where user_id = $1`,

@@ -205,7 +205,7 @@ test('a batch ends with the account of its owner, and no failure is logged', asy
   expect(await count(`select from error_logs where user_id = '${person.user.id}'`)).toBe(0)
 })
 
-test('the same request twice is one batch', async () => {
+test('the same request sent twice makes one batch', async () => {
   const options = { headers: { 'idempotency-key': 'batch-1' } }
   const [one, two] = await Promise.all([
     ask(person, body(template, ['Ada']), options),

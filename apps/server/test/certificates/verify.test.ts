@@ -52,7 +52,7 @@ test.each(['jpeg', 'png'] as const)('the code on a %s leads to who, what, when a
   })
 })
 
-test('a code at the edge is moved onto the page, and names its issuer', async () => {
+test('a QR code at the edge is moved onto the page, and its page names the issuer', async () => {
   const { codes } = await issue('jpeg', { title: 'Course', issuer: 'School of Lagos', pos: { x: 1, y: 0 }, size: 0.3 })
   expect((await app.call('GET', `/api/verify/${codes[1]}`)).body).toMatchObject({
     name: 'Obi',

@@ -100,7 +100,7 @@ test('a credit that comes back while somebody else finds none does not read as a
   expect(await recount(person.id)).toMatchObject({ ledger: 1, balance: 1, used: 0 })
 })
 
-test('one gift at sign-up and one a paid reference, however often they are asked for at once', async () => {
+test('one grant per sign-up and one per paid reference, however many calls ask at once', async () => {
   const person = await insertHolder(app, {})
   const plan = await createPlansService().getPlan(app.db, 'starter-monthly')
   const signups = await together(10, () => transaction(app.db, (tx) => credits.grantSignup(tx, person.id)))

@@ -38,7 +38,7 @@ test('a call without pictures takes 256 KB, signed in or not', async () => {
   expect((await app.call('POST', '/api/gif', { body: 'x'.repeat(5 * MB), headers: json })).status).toBe(401)
 })
 
-test('nests of brackets are a bad request of the sender and no failure of ours', async () => {
+test('deeply nested JSON is answered as a bad request, not as an internal error', async () => {
   const before = await errorsLogged()
   const deep = '['.repeat(50_000)
   for (const body of [deep, deep + ']'.repeat(50_000), JSON.stringify(headshot()).replace('""', `${'['.repeat(40)}`)]) {
@@ -71,7 +71,7 @@ test.each([
   expect(await creditsLeft(person)).toBe(3)
 })
 
-test('somebody without a credit has nothing decoded, and nothing large read', async () => {
+test('for a user without credits no picture is decoded and no large body is read', async () => {
   const broken = dataUrl(flatPng(50, 50).subarray(0, 60))
   expect(await generate(poor, { productImageDataUrl: broken })).toMatchObject({
     status: 402,

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const secret = (name: string) => `${name}${randomBytes(12).toString('hex')}`
 
-test('of a hostile run no secret is in any line of the log', async () => {
+test('abuse of the API and a broken database put no secret into the log', async () => {
   const database = await createDatabase()
   const configured = { ADMIN_PASSWORD: secret('admin'), SESSION_SECRET: secret('session').padEnd(40, 'x') }
   const keys = { GEMINI_API_KEYS: secret('gemini'), METRICS_TOKEN: secret('metrics') }

@@ -20,7 +20,7 @@ const countOf = (answers: { status: number; body: { code?: string } }[]) =>
     ),
   )
 
-test('a key without a name, a scope or sense is refused', async () => {
+test('an API key without a name or scope, or with a value out of range, is refused', async () => {
   const person = await createPerson(app)
   for (const wrong of [
     { name: ' ' },
@@ -39,7 +39,7 @@ test('a key without a name, a scope or sense is refused', async () => {
   }
 })
 
-test('a secret is shown once, kept as a hash, and found by its first signs', async () => {
+test('a secret is shown once, stored as a hash, and recognized by its prefix', async () => {
   const person = await createPerson(app)
   const program = await createProgram(app, person, { scopes: ['read', 'read'], expires_in_days: 30, daily_credits: 5 })
   expect(program.token).toMatch(/^ufk_[0-9a-f]{8}_[\w-]{43}$/)
@@ -53,7 +53,7 @@ test('a secret is shown once, kept as a hash, and found by its first signs', asy
   expect(JSON.stringify(rows)).not.toContain(program.token)
 })
 
-test('a secret in an address, a wrong one or an expired one is nobody', async () => {
+test('a secret in a URL, a wrong secret or an expired one authenticates nobody', async () => {
   const person = await createPerson(app)
   const program = await createProgram(app, person)
   for (const path of [`/api/user/plan?key=${program.token}`, `/api/user/plan?access_token=${program.token}`]) {

@@ -124,7 +124,7 @@ test('a letter that was not written down with its notice is written by the next 
   expect(await subjects(person)).toEqual([GONE])
 })
 
-test('plans that end later, never, at once by nature or of an admin are not told of', async () => {
+test('no notice is sent for plans that end later or never, last less than a week, or belong to an admin', async () => {
   const people = [await holder(8), await holder(7, 'sub'), await createMaker(app)]
   for (const person of people) await aged(person)
   const dayPass = await holder(1)
@@ -132,7 +132,7 @@ test('plans that end later, never, at once by nature or of an admin are not told
   for (const person of [...people, dayPass]) expect(await subjects(person)).toEqual([])
 })
 
-test('a plan that ends in seven days is told of once, by sweeps side by side and one after the other', async () => {
+test('a plan that ends in seven days gets one notice, even from concurrent and repeated sweeps', async () => {
   const person = await holder(7)
   await aged(person)
   await sweepAll()

@@ -158,7 +158,7 @@ describe('with a mail server', () => {
     expect(sink.messages[0]).toMatch(/^To: ada@example\.com$/m)
   })
 
-  test('the words of a letter on its way are forgotten here: its links sign people in', async () => {
+  test('the text of a sent mail is deleted, because its links sign people in', async () => {
     const service = serviceOf()
     await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
     await service.deliverPending()

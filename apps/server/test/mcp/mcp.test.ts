@@ -48,8 +48,8 @@ const raw = (method: string, params: object, options: { token?: string; headers?
     headers: { accept: 'application/json, text/event-stream', ...options.headers },
   })
 
-describe('the door', () => {
-  test('without a key there is nothing but directions', async () => {
+describe('access to the MCP endpoint', () => {
+  test('without an API key the response only says where to authenticate', async () => {
     const person = await createPerson(app)
     for (const token of [undefined, person.token, 'ufk_made_up']) {
       const { status, headers } = await raw('tools/list', {}, token ? { token } : {})

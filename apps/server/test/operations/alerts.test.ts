@@ -42,13 +42,13 @@ async function fires(url: string, names: string[], before = scrape(url)): Promis
   for (const name of names) seen.add(name)
 }
 
-test('a product in order is quiet', async () => {
+test('no alert fires while everything works', async () => {
   const person = await createMaker(worker, 1)
   await generateAll(person, await spend(person))
   for (const { url } of [api, worker]) expect(firing(await scrape(url), await scrape(url))).toEqual([])
 })
 
-test('what the database knows fires, from any process', async () => {
+test('alerts about data in the database fire in every process', async () => {
   const person = await createMaker(api, 3)
   await generate(person, {}, { headers: { prefer: 'respond-async' } })
   await api.pool.query(`
@@ -73,13 +73,13 @@ test('what the database knows fires, from any process', async () => {
   await fires(api.url, ['UfaroAuditOld'])
 })
 
-test('queries that wait for a connection fire', async () => {
+test('an alert fires if queries wait for a connection', async () => {
   const busy = Array.from({ length: 25 }, () => api.pool.query('select pg_sleep(2)'))
   await fires(api.url, ['UfaroPoolExhausted'])
   await Promise.all(busy)
 })
 
-test('an engine that fails fires, and so do jobs that cannot be done', async () => {
+test('alerts fire for a failing engine and for failing jobs', async () => {
   gemini.always('html-502')
   const person = await createMaker(worker, 9)
   await generateAll(person, await spend(person))
@@ -87,7 +87,7 @@ test('an engine that fails fires, and so do jobs that cannot be done', async () 
   for (let n = 0; n < 2; n++) await generateAll(person, await spend(person))
   await fires(worker.url, ['UfaroEngineFails'], Promise.resolve(before))
 
-  // Insert a job whose slot id is invalid, so that its query fails every time.
+  // Insert jobs whose output id is invalid, so that their queries fail every time.
   await worker.pool.query(`
     insert into pgboss.job (name, data, retry_limit, retry_delay)
       select 'make-output', '{"outputId": "nonsense", "attempt": 1}', 6, 1 from generate_series(1, 4)`)
@@ -97,7 +97,7 @@ test('an engine that fails fires, and so do jobs that cannot be done', async () 
   await fires(worker.url, ['UfaroJobsFail'])
 })
 
-test('a store that is away fires, and the calls that fail with it', async () => {
+test('alerts fire for an unreachable storage and for the calls that fail because of it', async () => {
   const person = await createMaker(api, 3)
   await s3.close()
   await generate(person)
@@ -106,7 +106,7 @@ test('a store that is away fires, and the calls that fail with it', async () => 
   await fires(api.url, ['UfaroStorageFails', 'UfaroErrors'], Promise.resolve(before))
 })
 
-test('a database that is away fires, and a process that is', async () => {
+test('alerts fire for an unreachable database and for an unreachable process', async () => {
   const http = bareHttp()
   const metrics = createMetrics()
   const pool = new pg.Pool({ connectionString: 'postgres://me@127.0.0.1:1/x' })

@@ -119,7 +119,7 @@ test('jobs are listed, tried again and dropped', async () => {
   const { id } = rows[0]
   expect((await ufaro('jobs', 'list')).output).toContain(`${id}  make-output  failed`)
   expect((await ufaro('jobs', 'retry', id)).code).toBe(0)
-  // The job names a slot that does not exist, so the worker drops the job.
+  // The job names an output that does not exist, so the worker drops the job.
   await expect.poll(async () => (await ufaro('jobs', 'list')).output).not.toContain(id)
   const again = (await app.pool.query(boss)).rows[0].id
   expect((await ufaro('jobs', 'drop', again)).code).toBe(0)

@@ -52,7 +52,7 @@ const start = async (role: string, tracing: Record<string, string>) => {
   return createCall(url!)
 }
 
-test('without an address nothing is traced', async () => {
+test('without OTEL_EXPORTER_OTLP_ENDPOINT nothing is traced', async () => {
   const person = await createMaker(app, 1)
   const call = await start('all', {})
   expect((await call('POST', '/api/generate', { token: person.token, body: headshot() })).status).toBe(200)

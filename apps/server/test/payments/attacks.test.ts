@@ -122,6 +122,6 @@ test('only admins see all payments, page by page and by status', async () => {
   expect((await admin.call('GET', '/api/admin/payments?status=nonsense')).status).toBe(400)
 })
 
-test('the books agree after all of it', async () => {
+test('the audit passes after all of these tests', async () => {
   expect(await till.audit()).toEqual([])
 })

@@ -38,7 +38,7 @@ async function failedAfter(change: string): Promise<string[]> {
 const GRANTED = 'every payment that counts gave one grant of its plan to its person'
 const BACK = 'what went back is the sum of its events, and a payment that went back whole left nothing'
 
-test('books that are in order pass', async () => {
+test('consistent data passes the audit', async () => {
   expect(await failedAfter('select 1')).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(await failedAfter(change)).toEqual(names)
 })
 
-test('a person who is gone leaves payments that are in order', async () => {
+test('payments of a deleted user pass the audit', async () => {
   expect(
     await failedAfter(`delete from users where id = (select user_id from payments where reference = '$paid')`),
   ).toEqual([])

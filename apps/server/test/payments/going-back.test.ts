@@ -87,7 +87,7 @@ test('a part withdraws that share of what is left, rounded up for each tool, and
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // Less than this refund is left of the payment, so only the rest may be withdrawn.
+  // This refund is larger than what is left of the payment, so only the rest may be withdrawn.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)
@@ -193,7 +193,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   expect(await till.payment(kept.reference)).toMatchObject({ status: 'success', checked_at })
 })
 
-test('the books agree after all of it', async () => {
+test('the audit passes after all of these tests', async () => {
   expect(await till.audit()).toEqual([])
 })
 

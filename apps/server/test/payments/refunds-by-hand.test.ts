@@ -208,6 +208,6 @@ test('a refund that fails at the bank withdraws nothing, shows in the error log 
   expect(await left(started)).toBe(before)
 })
 
-test('the books agree after all of it', async () => {
+test('the audit passes after all of these tests', async () => {
   expect(await till.audit()).toEqual([])
 })

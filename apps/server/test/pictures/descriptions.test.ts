@@ -131,7 +131,7 @@ describe('a model', () => {
     expect(gemini.calls.every(({ aborted }) => aborted)).toBe(true)
   })
 
-  test('that repeats our own text is not passed on', async () => {
+  test('that quotes our system prompt is not passed on', async () => {
     const [asked] = await (async () => {
       await person.call(...CALL, { body })
       return gemini.requests()

@@ -31,7 +31,7 @@ const find = async (search: string, rest = '', who = person): Promise<string[]> 
   return body.creations.map(({ label }: { label: string }) => label)
 }
 
-test('a search longer than any is refused', async () => {
+test('an overlong search is refused', async () => {
   expect((await person.call('GET', `/api/creations?search=${'a'.repeat(101)}`)).status).toBe(400)
 })
 

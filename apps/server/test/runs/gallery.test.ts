@@ -117,7 +117,7 @@ test('small WebP versions lie beside a picture under links of their own, and wei
   }
 })
 
-test('one that is asked for before it was made is made then; where it cannot be, the picture itself comes', async () => {
+test('a preview that is requested before it was made is made at once; if that fails, the picture itself is sent', async () => {
   const [, second, third] = (await list()).creations
   const keyOf = (url: string) => new URL(url, 'http://x').pathname.slice(7)
   const forget = (url: string) => app.pool.query('update files set preview_bytes = null where key = $1', [keyOf(url)])
@@ -160,7 +160,7 @@ test('an archive holds the looks in order, and resumes on the same bytes', async
   expect((await get(`/api/runs/${runId}/archive`)).status).toBe(401)
 })
 
-test('an archive is another one for the browser once a picture in it was replaced', async () => {
+test('the ETag of an archive changes when a picture in it is replaced', async () => {
   const archive = async () => (await person.call('GET', `/api/runs/${runId}/archive`)).headers.get('etag')
   const before = await archive()
   expect(await archive()).toBe(before)
@@ -219,7 +219,7 @@ test('a deleted result is gone: its record, its link, its bytes and its place in
   expect(await readZip((await person.call('GET', `/api/runs/${runId}/archive`)).body)).toHaveLength(3)
 })
 
-test('inputs go a day after their run, results that nobody refers to as well, the rest stays', async () => {
+test('inputs and unused results are deleted a day after their run, all other files stay', async () => {
   const maker = await createMaker(app)
   const run = await spend(maker)
   await generateAll(maker, run)

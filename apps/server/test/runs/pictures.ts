@@ -13,7 +13,7 @@ export const small = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg'): Promise
     .toFormat(format)
     .toBuffer()
 
-/** A file of a few hundred bytes whose header claims 51 megapixels. */
+/** A file of less than a hundred bytes whose header claims 51 megapixels. */
 export function headerBomb(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(51_000, 0)

@@ -61,7 +61,7 @@ test('a generating call that was cut off answers the result of the run that it o
   expect((await runOf(person, first.body.runId)).outputs).toHaveLength(1)
 })
 
-test('one that is still being made is waited for', async () => {
+test('a repeat of a call that was cut off waits for a result that is still being made', async () => {
   const person = await createMaker(app, 3)
   const first = await generate(person, {}, keyed('slow'))
   const { runId } = first.body
@@ -80,7 +80,7 @@ test('one that is still being made is waited for', async () => {
   expect(await creditsLeft(person)).toBe(2)
 })
 
-test('words and batches too', async () => {
+test('a call for words or a batch that was cut off answers its result, too', async () => {
   const person = await createMaker(app, 0)
   await insertGrant(app, person.user.id, { copywriter: 2, certificates: 2 })
   const copy = { keywords: 'shoes', productDescription: 'Leather shoes for students, made in Aba' }

@@ -18,7 +18,7 @@ async function begin() {
   return { runId: body.runId as string, outputIds: [rows[0].id as string] }
 }
 
-test('patience ends, and so does everybody’s when the server closes', async () => {
+test('waiting ends at the timeout, and for all calls when the server closes', async () => {
   const begun = await begin()
   const watch = createRunWatch(app)
   expect(await createOutputWait({ ...app, watch, patienceMs: 50 }).wait(begun)).toBeNull()

@@ -4,8 +4,8 @@ import type { EarningRow } from './commissions.repo.ts'
 import { maskEmail } from './mask-email.ts'
 
 /**
- * Shows only the referred user's first name, or the masked address without one, because most addresses contain the full
- * name.
+ * Masks the referred user's email address, because most addresses contain the full name. The masked address also
+ * replaces a missing first name.
  */
 export function presentReferral({ id, email, firstName, createdAt }: ReferredPerson): Referral {
   const masked = maskEmail(email)

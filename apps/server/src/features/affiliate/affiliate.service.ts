@@ -33,7 +33,6 @@ export interface Earnings {
 const NO_EARNINGS: Earnings = { earnings: [], total: 0, total_earnings: 0, pending_earnings: 0 }
 const CODE_DRAWS = 5
 
-/** Referral codes, referrals and commissions. Each method takes part in the caller's transaction. */
 export function createAffiliateService({ transfers }: { transfers: Transfers }) {
   return {
     getAffiliate: affiliates.findAffiliate,
@@ -72,7 +71,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
 
     /**
      * Records the commission for a referred user's payment. Must run in the transaction that grants the purchase.
-     * @returns false if nobody referred the user, or if the commission is already recorded
+     * @returns false if nobody referred the user, the commission is 0 kobo or it is already recorded
      */
     async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)

@@ -68,7 +68,7 @@ export async function lockByReference(tx: Tx, reference: string): Promise<Payout
 }
 
 /**
- * Ends a locked payout. If it failed, its entries become pending again.
+ * Ends a locked payout. If it failed or was reversed, its entries become pending again.
  * @returns false if the payout's present state excludes this end
  */
 export async function endPayout(
@@ -128,7 +128,8 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
 }
 
 /**
- * Returns payouts without a final state, in random order, so that slow ones do not keep the others from being queried.
+ * Returns open payouts that Paystack transfers, in random order, so that slow ones do not keep the others from being
+ * queried.
  */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db

@@ -147,8 +147,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Queries the transfer of every open payout, and sends it if there is none. Also queries paid transfers once a day,
-     * because banks may return money.
+     * Queries the transfers of open payouts, and sends those that Paystack does not know. Also queries recently paid
+     * transfers once a day, because banks may return money. Each call handles a limited number of both.
      */
     async follow(): Promise<void> {
       if (!provider) return

@@ -7,7 +7,7 @@ export interface AccessClaims {
 
 const ALGORITHM = 'HS256'
 
-/** JWTs that contain only the user and session ids. Permissions are read from the database on every call. */
+/** JWTs that contain only the user and session ids, because permissions may change while a token is valid. */
 export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSeconds: number }) {
   return {
     sign: ({ userId, sessionId }: AccessClaims): Promise<string> =>

@@ -25,8 +25,8 @@ const findPrimary = (db: Db) => db.select({ id: people.id }).from(people).where(
 
 /**
  * Creates the first primary admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. If an account with
- * the address exists, promotes it. Safe for concurrent starts.
- * @returns credentials, only if this call created the account
+ * the address exists, promotes it and replaces its password. Safe for concurrent starts.
+ * @returns the credentials, or null if there already is a primary admin
  */
 export async function bootstrapAdmin(
   { db, users, identity, grantSignup }: Deps,

@@ -29,7 +29,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       if (user) await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
     })
 
-  /** A token that a sub admin issued becomes invalid if the user has since become a primary admin. */
+  /** A token from an admin is valid only while that admin has rights over the user. */
   const mayStillHandOver = async (tx: Tx, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
     if (purpose !== 'admin-reset') return true
     const admin = await users.findById(tx, value)

@@ -47,8 +47,8 @@ interface Deps {
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
 /**
- * Issues short-lived access tokens, which are checked against the session on every call, and refresh tokens, each of
- * which is used once and replaced by its successor.
+ * Issues short-lived access tokens, which are invalid once their session has ended, and refresh tokens, each of which
+ * is used once and replaced by its successor.
  */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({

@@ -22,7 +22,7 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
   const page = origin + verifyPath(code)
-  // Round to whole seconds, as JWT timestamps do.
+  // Round down to whole seconds, as in JWT timestamps.
   const validFrom = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000)
   const batch = designId ?? runId
   return {

@@ -51,8 +51,8 @@ const DAY_MS = 86_400_000
 const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
 
 /**
- * Every change of credits goes through this service. Methods take part in the caller's transaction and notify the
- * user's open pages on commit.
+ * Every change of credits goes through this service. Events for the user's open pages are sent when the caller's
+ * transaction commits.
  */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
   const publish = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
@@ -86,7 +86,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      * Opens a run and spends one credit of the live grant that expires first. Admins spend nothing.
      * @param options `claim`: the idempotency claim of a call that only opens a run. The run id is stored with it.
      * `maxOutputs`: number of slots, if it differs from the tool's.
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key was deleted, or
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key is no longer valid, or
      * IDEMPOTENCY_IN_PROGRESS. After an error nothing has changed.
      */
     async openRun(db: Db, user: Spender, mode: ToolId, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {

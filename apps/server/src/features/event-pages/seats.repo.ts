@@ -5,7 +5,7 @@ import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 const DAY = sql`interval '24 hours'`
 
 /**
- * Reserves places for `count` guests. A single statement, so that concurrent calls never exceed the limit.
+ * Reserves places for `count` guests. Uses a single statement, so that concurrent calls never exceed the limit.
  * @param asGuest reserves only while the page is open
  * @returns the first guest's number, or undefined if there is not enough room
  */

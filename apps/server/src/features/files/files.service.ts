@@ -127,7 +127,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
      */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    /** Assigns input pictures to a run. Uploads are not assigned but referenced, because several runs may use them. */
+    /** Assigns files to a run. Uploads are not assigned but referenced, because several runs may use them. */
     async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
@@ -142,8 +142,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     },
 
     /**
-     * Like `drop`, but skips files that belong to a run. For when the outcome of a commit is unknown, because it may
-     * have succeeded.
+     * Like `drop`, but skips files that belong to a run. Use this if the outcome of a commit is unknown, because the
+     * commit may have succeeded.
      */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)

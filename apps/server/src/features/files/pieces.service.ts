@@ -6,7 +6,7 @@ import type { FilesService } from './files.service.ts'
 import * as repo from './pieces.repo.ts'
 import { heldUploads, lockUploads } from './uploads.repo.ts'
 
-/** Bytes per chunk. A crash loses an incomplete chunk, which the client must send again. */
+/** Bytes after which a chunk is stored. A crash loses the bytes of the chunk that is not stored yet. */
 const PIECE_BYTES = 256 * 1024
 
 /** The bytes of one request, starting at `offset`, of an upload of `total` bytes. */

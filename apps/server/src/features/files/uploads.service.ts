@@ -73,7 +73,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
     },
 
     /**
-     * Receives a chunk. The last chunk completes the upload.
+     * Receives the bytes of one request. The last bytes of the picture complete the upload.
      * @throws AppError CONFLICT for a wrong offset, or as `create`
      */
     async receive(stretch: Stretch, body: Readable) {

@@ -27,7 +27,7 @@ const MAX_32 = 0xffffffff
 /**
  * Computes the position of every byte of a ZIP without opening the files, which is possible because entries are stored
  * uncompressed and their sizes and checksums are known. The result is deterministic, so that ranges can be served. Uses
- * ZIP64 beyond 65,535 entries or 4 GiB.
+ * ZIP64 from 65,535 entries or 4 GiB on.
  */
 export function layOutZip(entries: readonly ZipEntry[], date: Date): ZipLayout {
   const stamp = dosTime(date)

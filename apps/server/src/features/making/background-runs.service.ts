@@ -46,7 +46,8 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
     /**
-     * Opens one run per credit. The first run does the work, and the others end with it.
+     * Opens one run per credit, or one unpaid run for no credits. The first run does the work, and the others end with
+     * it.
      * @returns the run ids, the working run first
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT. Then nothing has changed.
      */

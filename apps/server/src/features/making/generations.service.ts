@@ -68,7 +68,7 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
       refuseWithoutAi(job, query, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await paying
-      // Prepare the request after all checks, because a refused request needs no preparation.
+      // Prepare the request after the run was checked, because a refused request needs no preparation.
       const prepared = job.prepare?.(query.request, { origin, name: user.displayName }) ?? query.request
 
       const rules = pictureRules(toolOf(query.mode), query.request)

@@ -1,7 +1,7 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
-/** One attempt at one slot. A retry has a new attempt number, so that a late job cannot deliver in its place. */
+/** One attempt at one output. A retry has a new number, so that a late job of an earlier attempt cannot deliver. */
 export interface MakeOutput {
   outputId: string
   attempt: number
@@ -12,7 +12,7 @@ export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** Maximum number of times that a job starts anew after its worker crashed. The next start only records the failure. */
+/** Number of interruptions of a job, such as crashes of its worker, after which the next start records the failure. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {

@@ -9,8 +9,8 @@ import { modesByCall } from './generate.routes.ts'
 import type { MayPay } from './may-pay.ts'
 
 /**
- * Refuses large request bodies before reading them, if the user can neither pay nor has paid work in progress. Must be
- * called before routes are registered.
+ * Refuses large request bodies before reading them if the user cannot pay, unless the call may continue a recent run or
+ * repeats an earlier call. Must be called before routes are registered.
  */
 export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db; mayPay: MayPay }): void {
   const modesOf: ReadonlyMap<Endpoint, ToolId[]> = modesByCall()

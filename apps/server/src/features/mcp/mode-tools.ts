@@ -78,8 +78,8 @@ async function make({ ask, path, runId, request, pictures, slots, key }: Making)
     if (answer.status < 300) continue
     // Stop: the remaining slots need an AI model, and none is configured.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
-    // After a permanent error, cancel the run, which refunds the credit. After a transient one, keep the run for a
-    // retry.
+    // After a permanent error of the first slot, cancel the run, which refunds the credit. After a transient error,
+    // keep the run for a retry.
     if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
     return answer
   }

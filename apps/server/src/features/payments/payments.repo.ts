@@ -157,7 +157,7 @@ const isTurn = (everyS: number) =>
     or ${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '10 seconds')`
 
 /**
- * Claims a payment without a final state: a pending one, or one that failed or was abandoned in the last day.
+ * Claims a payment without a final state: a pending one, or a failed or abandoned one that was created in the last day.
  * @param before skips payments that were queried since
  * @param everyS seconds between rounds. Older payments are queried less often.
  */

@@ -13,8 +13,8 @@ export interface Printed {
 const LONGEST_MS = 60_000
 
 /**
- * Draws in one helper process, one picture at a time. The queue holds drawing orders, which are much smaller than
- * pictures.
+ * Draws in one helper process, one picture at a time. Waiting orders hold compressed photos, which need much less
+ * memory than decoded ones.
  */
 export function createListPrinter() {
   const pool = createThreadPool<PrintOrder, Printed>({

@@ -54,7 +54,7 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
         if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
         if (run.verdict) throw new AppError('ALREADY_EXISTS', TWICE)
         if (!(await hasDelivered(tx, run.id))) throw new AppError('FEEDBACK_CLOSED', NOTHING)
-        // Call `takeBack` before the verdict is stored, because it counts the user's refunded verdicts.
+        // Call `takeBack` before the verdict is stored, because `takeBack` counts the user's refunded verdicts.
         const refunded = verdict === 'bad' && (await takeBack(tx, run))
         if (!(await writeVerdict(tx, run.id, verdict, reason))) {
           throw new AppError('FEEDBACK_CLOSED', `Results can be judged for ${FEEDBACK_HOURS} hours.`)

@@ -38,9 +38,7 @@ interface OpenOptions {
   signal: AbortSignal
   /** Milliseconds since 1970. All attempts together must end by this time. */
   deadlineAt: number
-  /**
-   * Maximum number of paid requests per output. A fallback engine may use the rest of them, but always at least one.
-   */
+  /** Maximum number of paid requests. */
   maxCalls?: number
   onPicture?: OnPicture
 }

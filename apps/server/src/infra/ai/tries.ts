@@ -69,7 +69,7 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
  */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
-  // If one key has no quota left and another key is wrong, report the used-up quota, because it ends without an admin.
+  // If one key has no quota left and another key is wrong, report the quota, because it is renewed without an admin.
   if (!(book.failure?.kind === 'quota' && kind === 'misconfigured')) book.failure = new AiFailure(kind, detail)
   const failure = book.failure as AiFailure
   const backoff = tries.backoffMs * 2 ** (book.calls - 1)

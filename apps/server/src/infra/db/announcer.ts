@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts'
 
 /**
- * Milliseconds for which events are collected before they are sent together. Too short to notice, and saves most of the
- * notifications.
+ * Milliseconds for which events are collected, so that one statement sends them together. Users do not notice the
+ * delay.
  */
 const TOGETHER_MS = 10
 

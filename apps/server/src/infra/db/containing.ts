@@ -1,4 +1,4 @@
-/** Returns a `like` pattern for lower-case text that contains the phrase `words`. Escapes the wildcards in it. */
+/** Returns a `like` pattern for lower-case text that contains `words` as one phrase. Escapes the phrase's wildcards. */
 export const containing = (words: string): string =>
   `%${words
     .trim()

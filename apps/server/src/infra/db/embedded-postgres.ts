@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * Runs PostgreSQL 18 in `dataDir/postgres` on a Unix socket and restarts it if it exits.
- * @throws StartFault with a one-line reason: already running, no suitable account, or the last line of PostgreSQL's log
+ * @throws StartFault with a one-line reason: already running, no suitable account, or the end of PostgreSQL's log
  */
 export async function startEmbeddedPostgres(options: Options): Promise<PostgresServer> {
   const { dataDir, log, claim = true, settings = {} } = options

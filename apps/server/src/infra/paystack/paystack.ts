@@ -92,7 +92,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
       }
     },
     /**
-     * Safe to repeat, because Paystack refuses refunds beyond the paid amount.
+     * A refund of everything left is safe to repeat, because Paystack refuses refunds beyond the paid amount.
      * @param refund `amount` in kobo
      */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {

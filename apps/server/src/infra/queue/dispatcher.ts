@@ -5,8 +5,8 @@ import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
 /**
- * Milliseconds between heartbeats. Much shorter than the time after which a job without a heartbeat counts as
- * abandoned.
+ * Milliseconds between heartbeats. Less than half of the time after which a job without a heartbeat counts as
+ * abandoned, so that one heartbeat may fail.
  */
 const TOUCH_MS = 4000
 /** Milliseconds between polls. Polls are needed because no event announces that a failed job is due again. */
@@ -37,8 +37,8 @@ interface Running {
 }
 
 /**
- * Fetches as many jobs in one query as there are free places. Runs when a job ends, when an event announces a new job,
- * and periodically.
+ * Fetches as many jobs in one query as there are free places. Runs when an event announces a new job, periodically, and
+ * when a job ends while others may wait for its place.
  */
 export function startDispatcher<Data extends object>(options: Options<Data>) {
   const { boss, name, handle, places, placesOfOne, log, onJob } = options

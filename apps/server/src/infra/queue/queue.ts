@@ -28,7 +28,7 @@ export interface Turn {
 }
 
 /**
- * Seconds: the library's minimum. The job of a killed worker returns to the queue after this time plus one supervision
+ * Seconds, the library's minimum. The job of a killed worker returns to the queue within this time plus one supervision
  * round.
  */
 const HEARTBEAT_S = 10
@@ -175,7 +175,7 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Do not let the library announce jobs, because our own event bus does, with one notification per process.
+    // Do not let the library announce jobs, because our own event bus does.
     notify: false,
   }
   await boss.createQueue(name, rules)

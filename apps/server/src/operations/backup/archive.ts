@@ -16,7 +16,7 @@ const READ_BYTES = 1024 * 1024
 
 /**
  * Writes a backup. The file gets its name only after it is complete and synced, and is deleted on failure.
- * @throws StartFault if the file exists or cannot be written
+ * @throws StartFault if the temporary file exists or cannot be written
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
   const part = `${file}.part`

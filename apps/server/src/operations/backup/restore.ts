@@ -19,7 +19,7 @@ import { type Verified, verify } from './verify.ts'
 
 const USAGE = 'restore <file> [--replace]'
 
-/** Replaces all data by a backup in one transaction. Nothing changes until the transaction commits. */
+/** Replaces all data by a backup in one transaction. Existing rows and files stay until the transaction commits. */
 export const restore: Operation = {
   usage: USAGE,
   run: async (args, { env, log, say }) => {

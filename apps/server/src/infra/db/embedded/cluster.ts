@@ -8,8 +8,8 @@ export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
 /**
- * Maximum bytes of the socket's path. Unix allows 107, and the lock file beside the socket has a longer name than the
- * socket.
+ * Maximum bytes of the path of the socket's lock file, whose name is longer than the socket's. Unix allows 107 bytes
+ * for the socket's path.
  */
 const LONGEST_SOCKET = 100
 

@@ -65,7 +65,7 @@ export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
 
 /**
  * Starts a PostgreSQL server that survives the death of this process, and waits until the server answers.
- * @returns the server's process id, or the last line of its log if it exited
+ * @returns the server's process id, or the last two lines of its log if it exited
  */
 export async function launch(
   cluster: Cluster,
