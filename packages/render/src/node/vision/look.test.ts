@@ -74,3 +74,24 @@ test('areas that a person marks are obeyed, and the rest stays as it was found',
   expect([found.alpha.data[at(280, 680)], touched.alpha.data[at(280, 680)]]).toEqual([1, 0])
   expect(touched.alpha.data[at(280, 350)]).toBe(found.alpha.data[at(280, 350)])
 })
+
+test('a headwrap twice as tall as the face is whole', async () => {
+  const picture = drawn({
+    width: 480,
+    height: 720,
+    tone: 'dark',
+    ground: 'wall',
+    place: { x: 0.5, y: 0.62, size: 0.2 },
+  })
+  const [middle, brow, size] = [240, 394, 96]
+  const headwrap: number[] = []
+  for (let i = 0; i < picture.width * picture.height; i++) {
+    const [x, y] = [i % picture.width, Math.floor(i / picture.width)]
+    if (y > brow || Math.hypot((x - middle) / (0.75 * size), (brow - y) / (1.9 * size)) >= 1) continue
+    const fold = 25 * Math.sin((x / 2 + y) / 7)
+    picture.data.set([150 + fold, 30 + fold / 3, 60 + fold / 2], 4 * i)
+    headwrap.push(i)
+  }
+  const { mask } = await lookAtPhoto(picture, 'person')
+  expect(headwrap.filter((i) => mask[i]! > 127).length).toBeGreaterThan(0.97 * headwrap.length)
+})

@@ -16,7 +16,9 @@ type FoundPeople = Found & { classes: Classes }
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const [head, ...companions] = faces
   const alone = companions.length === 0 ? head : undefined
-  const first = await lookAt(picture, boxAround(picture, faces, BESIDE.usual), faces, others, alone)
+  const look = (above: number) => lookAt(picture, boxAround(picture, faces, BESIDE.usual, above), faces, others, alone)
+  const usual = await look(ABOVE.usual)
+  const first = usual.box.top > 0 && reachesUp(usual.soft) ? await look(ABOVE.tall) : usual
   const near = alone && first.confidence < DOUBTED ? await lookCloser(picture, alone, others, first) : first
   const { box, soft } = near
   const end = box.top + box.height
@@ -55,6 +57,8 @@ export function closerTogether(first: FoundPeople, closer: FoundPeople, picture:
 
 /** Space to each side of the middle of a face, in face widths. */
 const BESIDE = { usual: 2.6, closer: 1.8 }
+/** Space above a face, in face widths: usual, and for hats and headwraps that reach beyond it. */
+const ABOVE = { usual: 1.3, tall: 2.6 }
 /** Confidence below which a single person is viewed more closely. */
 const DOUBTED = 0.9
 /** Minimum confidence in a closer view that replaces a doubtful one. */
@@ -63,8 +67,10 @@ const SURE = 0.92
 /** Minimum height below the first view that justifies a second view, as a share of the first view's height. */
 const BELOW = 0.1
 
-const reachesDown = ({ width, height, data }: Plane) =>
-  data.subarray((height - 2) * width, (height - 1) * width).some((value) => value > 0.5)
+const reaches = ({ width, data }: Plane, row: number) =>
+  data.subarray(row * width, (row + 1) * width).some((value) => value > 0.5)
+const reachesUp = (plane: Plane) => reaches(plane, 1)
+const reachesDown = (plane: Plane) => reaches(plane, plane.height - 2)
 
 function joined(upper: FoundPeople, lower: FoundPeople): FoundPeople {
   const { box } = lower
@@ -131,13 +137,13 @@ const clamp = (value: number) => Math.max(0, Math.min(1, value))
  * Returns a box around head and body of the wanted faces. The crop makes faces large enough for the coarse input of
  * the model.
  */
-function boxAround(picture: ByteImage, faces: readonly Face[], beside: number): Box {
+function boxAround(picture: ByteImage, faces: readonly Face[], beside: number, above = ABOVE.usual): Box {
   if (faces.length === 0) return wholeOf(picture)
   const size = Math.max(...faces.map(({ box }) => box.width))
   const middles = faces.map(({ box }) => box.x + box.width / 2)
   const left = Math.max(0, Math.min(...middles) - beside * size)
   const right = Math.min(picture.width, Math.max(...middles) + beside * size)
-  const top = Math.max(0, Math.min(...faces.map(({ box }) => box.y)) - 1.3 * size)
+  const top = Math.max(0, Math.min(...faces.map(({ box }) => box.y)) - above * size)
   const lowest = Math.max(...faces.map(({ box }) => box.y + box.height))
   const tall = Math.max(1.25 * Math.max(right - left, 4.4 * size), lowest + 2 * size - top)
   return { left, top, width: right - left, height: Math.min(picture.height, top + tall) - top }
