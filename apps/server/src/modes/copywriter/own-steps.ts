@@ -10,7 +10,8 @@ const PLURAL: Readonly<Record<string, string>> = { kg: 'kg', kilo: 'kg', loaf: '
 const NIGHTS = /(?<!\p{L})(?:per|a|each) night|\/ ?night|\d+ nights/iu
 const GUESTS = /(?<!\p{L})\d+ (?:guests|people|persons)(?!\p{L})|per (?:head|guest|person)(?!\p{L})/iu
 const TABLE = /(?<!\p{L})(?:buffet|reserve|reservations?|dine|a table)(?!\p{L})/iu
-const CHILDREN = /(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|toddlers?|teens?|teenagers)(?!\p{L})/iu
+const CHILDREN =
+  /^(?!.*(?<!\p{L})adults?(?!\p{L})).*(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|toddlers?|teens?|teenagers)(?!\p{L})/iu
 const BY_THE_DAY = /(?:per|a|each) (?:day|hour)|\/ ?(?:day|hour)/iu
 const TAUGHT: ReadonlySet<Trade> = new Set(['learning', 'skills'])
 const INSPECTED = /(?<!\p{L})(?:inspect|inspection|viewing)(?!\p{L})/iu

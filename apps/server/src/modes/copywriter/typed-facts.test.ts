@@ -55,6 +55,11 @@ test.each([
   expect(detailsFrom({ sentences: [text] }, read(text), trade)).toMatch(details)
 })
 
+test('learners of any age are not asked for the age of a child', () => {
+  const text = 'French for adults and kids'
+  expect(detailsFrom({ sentences: [text] }, read(text), 'learning')).toBe(null)
+})
+
 test('readers are asked to come where something is sold over a counter, on the day that is named', () => {
   const rules = visitRules(read('Jeans in Yaba market. New bale every Friday'), 'fashion', 'me').join('\n')
   for (const said of ['Come to the market', ' on Friday', 'Visit me']) expect(rules).toContain(said)

@@ -125,7 +125,6 @@ function saidAgain(way: Again, writer: Writer, voices: Voices, telling: Telling)
   )
   const voice = isListener ? voices.other : voices.seller
   const kinds = STEPS.filter((kind) => short.some((fact) => fact.kind === kind))
-  if (kinds.length < 2) return []
   const told: Spoken[] = [voice(writer.say(way.start, values))]
   const { by } = told[0]!
   for (const kind of kinds) {
@@ -134,6 +133,7 @@ function saidAgain(way: Again, writer: Writer, voices: Voices, telling: Telling)
     const line = { text: writer.say([rule], { ...values, it: same.join('; ') }), by, follows: true }
     if (wordsOf([...told, line]) <= wanted * AGAIN_SHARE) told.push(line)
   }
+  if (told.length < 3) return []
   const end = way.end.length > 0 ? [{ ...voices.seller(writer.say(way.end, values)), follows: true }] : []
   return [...told, ...end].filter(({ text }) => text)
 }

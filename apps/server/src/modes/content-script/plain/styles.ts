@@ -35,7 +35,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
   funny: {
     starts:
       '[Wait|Stop|Hold on], [your soup will not burn in one minute|the group chat will survive without you|your battery is low anyway|the scroll will still be there], [listen|hear this|stay here].',
-    asks: '[Wait|Hold on|Okay|Please], [is {brand} a person, a place or a prayer point|who is {brand}, and must my wallet leave the room|what is {brand}, and should I sit down first|what is {brand}, and why did nobody tell my stomach]?',
+    asks: '[Wait|Hold on|Okay|Please], [is {brand} a person, a place or a prayer point|who is {brand}, and must my wallet leave the room|what is {brand}, and should I sit down first|what is {brand}, and why did nobody tell me]?',
     told: '[Do not laugh, but imagine|Be honest, you know it:|Nobody is looking, so admit it:|Act surprised:]',
     mine: '[Do not laugh, but|Promise not to laugh:|Let me embarrass myself small:|It is funny now, but not then:]',
     next: '[What now, apart from crying|Who do I call, apart from my mother|What now, genius]?',

@@ -104,6 +104,7 @@ test('a keyword that names the work wins over the thing worked on, and settles n
   expect(sureTrade('Gowns of all sizes', 'alterations')).toBe('mending')
   expect(sureTrade('Cakes and braids', 'jollof')).toBe(null)
   expect(sureTrade('Water filters', 'health')).toBe(null)
+  expect(sureTrade('Clippers for barbers', 'barbers')).toBe(null)
 })
 
 test('two trades of equal weight leave none sure, yet the first is the likely one', () => {

@@ -195,7 +195,8 @@ export const narrowed = (trade: Trade | null, text: string): Trade | null =>
 export function sureTrade(heading: string, keywords: string): Trade | null {
   const { offered, nouns: whole } = offeredIn(heading)
   const clause = ROW.exec(offered)?.[0] ?? offered.split(/[,:₦]/u)[0] ?? ''
-  const all = offeredIn(keywords).nouns
+  // A keyword that the heading only names as the buyers, such as `barbers` beside `Clippers for barbers`, is no trade.
+  const all = offeredIn(keywords).nouns.filter(({ name }) => !heading.includes(name) || offered.includes(name))
   const added = all.filter(({ trade }) => WORK.has(trade))
   for (const named of [
     whole.filter(({ index }) => index < clause.length),
