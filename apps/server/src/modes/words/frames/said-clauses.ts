@@ -2,6 +2,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { ADJUNCTS } from '../lexicons/adjuncts.ts'
 import { predicateOf } from '../lexicons/predicates.ts'
 import { type Verb, verbsIn } from '../lexicons/verbs.ts'
+import { capital } from '../spin.ts'
 import { fill, firstOf, LANGUAGES, type Say, sayObject, thingsOf } from './said-things.ts'
 
 type Person =
@@ -183,6 +184,8 @@ function sayState(language: Language, clause: string): string | undefined {
   const predicate = predicateOf(said)
   if (predicate) return withThing(predicate[at]!, thing)
   const done = verbsIn(said, true).find(({ verb, rest }) => verb.hasObject && !rest)
+  const both = said.split(' and ').map((part) => part !== said && sayState(language, `${subject} is ${part}`))
+  if (both.every((each) => typeof each === 'string')) return both.map(capital).join('. ')
   const person = / must be /u.test(clause) ? 'must' : / can be /u.test(clause) ? 'youCan' : 'done'
   return done && sentence(language, person, done.verb, thing)
 }
@@ -212,6 +215,7 @@ function sayAct(language: Language, clause: string): string | undefined {
 
 /** Translates a clause whose subject is a noun: `Our drivers speak Hausa`. */
 function sayNamedAct(language: Language, clause: string): string | undefined {
+  if (verbsIn(clause).some(({ rest }) => /^(?:your|our|us) /u.test(rest))) return undefined
   const words = clause.split(' ')
   for (let at = 1; at < Math.min(words.length, 7); at++) {
     const rest = words
@@ -230,6 +234,7 @@ function sayNamedAct(language: Language, clause: string): string | undefined {
 /** Matches a verb whose object is who buys and not what is bought: `We supply hotels`. */
 const SUPPLIED =
   /^(?:supply|serve) (?=(?:\p{L}+, |\p{L}+ and )*(?:shops|stores|hotels|restaurants|supermarkets|schools|offices|homes|hospitals|companies|businesses|retailers|traders|customers)(?![\p{L}]))/u
+const SNAPPED = /^take (?=.*(?:photos?|pictures?|videos?)$)/u
 
 function sayWith(language: Language, person: Person, words: string, subject = ''): string | undefined {
   const { things: had } =
@@ -238,7 +243,7 @@ function sayWith(language: Language, person: Person, words: string, subject = ''
   const at = LANGUAGES.indexOf(language)
   if (had && !(person === 'we' && words.startsWith('come')))
     return HAS[person] && withThing(HAS[person][at]!.replace('$', subject), thingsOf(language, had))
-  for (const { verb, rest } of verbsIn(words.replace(SUPPLIED, 'supply to '))) {
+  for (const { verb, rest } of verbsIn(words.replace(SUPPLIED, 'supply to ').replace(SNAPPED, 'snap '))) {
     if (!verb.hasObject && !rest) return sentence(language, person, verb, '', subject)
     const thing = verb.hasObject && rest && sayObject(language, rest)
     if (thing) return sentence(language, person, verb, thing, subject)

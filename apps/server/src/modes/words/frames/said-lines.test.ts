@@ -60,6 +60,9 @@ test.each([
   ['Yoruba', 'We make cement blocks in Makurdi', 'A ń ṣe búlọ́ọ̀kù sìmẹ́ńtì ní Makurdi'],
   ['Yoruba', 'We deliver chicks every Thursday', 'A ń gbé ọmọ adìyẹ wá ní gbogbo Ọjọ́bọ̀'],
   ['Igbo', 'We send it to Abuja and Lagos', 'Anyị na-ezipu ya n’Abuja na Lagos'],
+  ['Yoruba', 'We take birthday photos in Ede', 'A ń ya fọ́tò ọjọ́ ìbí ní Ede'],
+  ['Igbo', 'We take care of children', 'Anyị na-elekọta ụmụaka'],
+  ['Hausa', 'Our work is neat and strong', 'Aikinmu na da tsabta. Aikinmu na da ƙarfi'],
   ['Igbo', 'Book your date on WhatsApp', 'Jide ụbọchị gị na WhatsApp'],
   ['Yoruba', 'We supply supermarkets and hotels', 'A ń kó ọjà lọ fún sùpámákẹ́ẹ̀tì àti ilé ìtura'],
   ['Nigerian Pidgin', 'New stock comes every Friday', 'New stock dey come every Friday'],
@@ -73,7 +76,7 @@ test.each([
   'We cook over an open fire',
   'Students pay whenever they like',
   'Wigs that were worn once',
-  'A full day costs ₦120,000',
+  'A trip to Lagos is ₦25,000',
   'Send us your strange date',
   'The price includes a talking parrot, chairs',
 ])('English words that are no names never stand in a translated sentence: %s', (typed) => {
@@ -87,6 +90,7 @@ test.each([
 
 test('a fact typed in the language itself is left alone', () => {
   expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
+  expect(sayLine('Nigerian Pidgin', 'Bring your cloth come')).toBeUndefined()
   expect(sayLine('Yoruba', 'Àwo kan jẹ́ ₦2,000')).toBeUndefined()
   expect(said('Yadi goma na shadda ₦28,000')).toEqual(['Yadi goma na shadda ₦28,000'])
 })

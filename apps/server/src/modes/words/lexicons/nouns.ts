@@ -279,6 +279,7 @@ kilo|kílò|kilo|kilo
 yard|yáàdì|yadi|yaadị
 week|ọ̀sẹ̀|mako|izu
 month|oṣù|wata|ọnwa
+full day|odidi ọjọ́ kan|yini guda|ụbọchị dum
 day|ọjọ́|rana|ụbọchị
 diabetic|alárùn àtọ̀gbẹ|masu ciwon suga|ndị ọrịa shuga
 henna design|àwòrán làálì|zanen lalle|akara henna

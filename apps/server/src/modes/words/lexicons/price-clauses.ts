@@ -16,6 +16,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Pay $1% to hold your date',
   ],
   [
+    of('delivery (?:within|inside|in) (?:the )?(?:town|city)(?: is| for| costs?| at)? AMOUNT'),
+    'Ìfiránṣẹ́ láàárín ìlú: $1',
+    'Kai kaya cikin gari: $1',
+    'Ibutere gị ya n’ime obodo: $1',
+    'Delivery inside town na $1',
+  ],
+  [
     of('within (?:town|the city)(?: is| for)? AMOUNT'),
     'Láàárín ìlú: $1',
     'Cikin gari: $1',
