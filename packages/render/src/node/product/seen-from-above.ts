@@ -1,6 +1,6 @@
 import { labelAreas } from '../cutout/mask.ts'
 import type { Plane } from '../pixels/plane.ts'
-import { contactsOf } from './ground-line.ts'
+import { contactsOf } from './contacts.ts'
 
 /**
  * Range of the depth of the lower edge below the widest row, relative to the product's width. The edge of a standing
