@@ -84,6 +84,9 @@ test('a price below the headline stands out on a star, one in the headline is la
   expect(priceIn('Enjoy 20% off.')).toBe('20% off')
   expect(priceIn('Cleaners earn ₦150,000 monthly.')).toBeNull()
   expect(priceIn('Gym at ₦9,000 per month, day pass ₦1,500')).toBe('₦1,500')
+  expect(priceIn('Samosa ₦300\nPuff puff ₦100')).toBeNull()
+  expect(priceIn('Shirts, 100% cotton, from ₦3,000')).toBe('from ₦3,000')
+  expect(priceIn('Bags at ₦9,000, now ₦2,000\u00a0off')).toBe('₦2,000 off')
   expect(priceOf({ headline: 'We are hiring!', body: 'A driver, from ₦80,000.' })).toBeNull()
 })
 

@@ -6,17 +6,30 @@ import type { TextGround } from '../palette.ts'
 export const PRICE_STYLE: TextStyle = { face: 'Inter', weight: 900, leading: 1 }
 const PAY = /\b(?:salar(?:y|ies)|wages?|stipend|hiring|vacanc(?:y|ies)|job opening|recruit\w*)\b/i
 const PRICE =
-  /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?(?![\d.,]*\s*(?:\/|per|a|every|each)?\s*(?:month|week|annum|year)(?:ly)?\b)|\b\d{1,3}\s?%(?:\s?off\b)?/i
+  /(?:\bfrom\s)?(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*(?:\s?[km]\b)?(?:\s?off\b)?(?![\d.,]*\s*(?:\/|per|a|every|each)?\s*(?:month|week|annum|year)(?:ly)?\b)|\b\d{1,3}\s?%\s?(?:off|discount)\b/gi
+const OFFER = /(?:off|discount)$/i
 const POINTS = 16
 
-const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
+const pricesIn = (content: string): string[] => [
+  ...new Set(
+    content
+      .replaceAll('\u00a0', ' ')
+      .match(PRICE)
+      ?.map((price) => price.trim()),
+  ),
+]
 
 /**
- * The first price or discount in the body. Null if the headline has a price, which stands out anyway, or if the text is
- * about pay.
+ * The one discount in the body, or the one price if there is no discount. Null for several, because one of them would
+ * seem to be the price of all, if the headline has a price, which stands out anyway, or if the text is about pay.
  */
-export const priceOf = ({ headline, body }: FlyerText): string | null =>
-  findPrice(headline) || PAY.test(`${headline} ${body}`) ? null : findPrice(body)
+export function priceOf({ headline, body }: FlyerText): string | null {
+  if (pricesIn(headline).length > 0 || PAY.test(`${headline} ${body}`)) return null
+  const prices = pricesIn(body)
+  const offers = prices.filter((price) => OFFER.test(price))
+  const [price, another] = offers.length > 0 ? offers : prices
+  return price && !another ? price : null
+}
 
 export interface Star {
   x: number
