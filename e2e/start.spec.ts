@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { choosePhoto, openStudio } from './support/studio.ts'
 
 test('the first page comes up with a title and one heading, and the console stays quiet', async ({ page }) => {
   const complaints: string[] = []
@@ -23,4 +24,24 @@ test('a part that cannot be loaded without a line says so, and goes on with the 
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('without a line a tool with a photo opens its options, and one without waits for the line', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide window shows the options beside the picture.')
+  await openStudio(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  await expect(page.getByText('This part goes on by itself when the connection is back.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gallery' })).toBeVisible()
+  await context.setOffline(false)
+  const loaded = page.waitForResponse(/\/assets\/dialog-.*\.js$/)
+  await choosePhoto(page)
+  await loaded
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Options', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Headshots' })).toBeVisible()
 })

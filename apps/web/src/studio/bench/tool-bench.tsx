@@ -6,7 +6,7 @@ import { GenerateButton } from '../credits/generate-button.tsx'
 import { useParcel } from '../hand-over/hand-over.ts'
 import { AdjustButton } from '../results/adjust-button.tsx'
 import { preloadResults, Results } from '../shell/lazy-results.tsx'
-import { Workbench } from '../shell/workbench.tsx'
+import { preloadSheet, Workbench } from '../shell/workbench.tsx'
 import { WorkbenchSkeleton } from '../shell/workbench-skeleton.tsx'
 import { IntakeFault } from '../upload/intake-fault.tsx'
 import { PictureZone, type Zone } from '../upload/picture-zone.tsx'
@@ -41,9 +41,11 @@ export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate, look } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
-  // Load the code of the results with the first picture, because a tool without a picture shows no results.
+  // Load the code of what follows with the first picture, because a tool without a picture shows no results.
   useEffect(() => {
-    if (tool.phase !== 'empty') preloadResults()
+    if (tool.phase === 'empty') return
+    preloadSheet()
+    preloadResults()
   }, [tool.phase])
   if (!tool.ready) return <WorkbenchSkeleton />
 

@@ -6,7 +6,11 @@ import type { Intake } from '../upload/use-picture-intake.ts'
 import { useIsWide } from '../use-media.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
-const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
+const load = () => import('#web/ui/dialog.tsx')
+const Sheet = lazy(async () => ({ default: (await load()).Sheet }))
+
+/** Loads the code of the options' sheet, so that it opens at once, and also offline. */
+export const preloadSheet = () => void load().catch(() => {})
 
 interface WorkbenchProps {
   title: string

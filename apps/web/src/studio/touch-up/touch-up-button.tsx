@@ -11,16 +11,17 @@ interface TouchUpButtonProps {
 }
 
 export function TouchUpButton(props: TouchUpButtonProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
       <Button look="secondary" className="px-3" onClick={() => setOpen(true)}>
         <Brush aria-hidden className="size-5" />
         Touch up
       </Button>
-      {open && (
+      {/* Keep the closed dialog with its strokes, because each Apply sends all strokes. */}
+      {open !== undefined && (
         <Suspense fallback={null}>
-          <Dialog {...props} onClose={() => setOpen(false)} />
+          <Dialog key={props.runId} {...props} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

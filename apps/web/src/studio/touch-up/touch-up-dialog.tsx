@@ -7,6 +7,7 @@ import { call } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { useBlobUrl } from '../upload/use-blob-url.ts'
 import { BrushStage } from './brush-stage.tsx'
@@ -15,6 +16,7 @@ import { maskOf, type Stroke } from './strokes.ts'
 interface TouchUpDialogProps {
   runId: string
   photoUrl: string
+  open: boolean
   onDrawn: () => void
   onClose: () => void
 }
@@ -22,8 +24,9 @@ interface TouchUpDialogProps {
 /** Longer side of the mask in pixels: finer than a finger can paint. */
 const MASK_SIDE = 1024
 
-export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDialogProps) {
+export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: TouchUpDialogProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const [applied, setApplied] = useState(strokes)
   const [kind, setKind] = useState<Stroke['kind']>('remove')
   const [width, setWidth] = useState(6)
   const [busy, setBusy] = useState(false)
@@ -32,6 +35,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   const cutoutUrl = useBlobUrl(cutout)
   const size = useSizeOf(photoUrl)
   const returnFocus = useReturnFocus()
+  useBackCloses(open, onClose)
 
   // Download the cut-out again after each round, because the server has computed new edges.
   useEffect(() => {
@@ -51,6 +55,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
       const form = new FormData()
       form.set('mask', await maskOf(strokes, size.width, size.height), 'mask.png')
       await call(touchUp, { params: { id: runId }, body: form })
+      setApplied(strokes)
       setRound((count) => count + 1)
       onDrawn()
       notify.success('Your pictures are updated.')
@@ -62,7 +67,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   }
 
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
           {...returnFocus}
@@ -77,7 +82,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
             >
               <Undo2 aria-hidden />
             </IconButton>
-            <Button loading={busy} disabled={strokes.length === 0} onClick={apply}>
+            <Button loading={busy} disabled={isSame(strokes, applied)} onClick={apply}>
               Apply
             </Button>
             <Radix.Close asChild>
@@ -134,6 +139,9 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
     </Radix.Root>
   )
 }
+
+const isSame = (some: readonly Stroke[], others: readonly Stroke[]) =>
+  some.length === others.length && some.every((stroke, index) => stroke === others[index])
 
 function useSizeOf(url: string) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
