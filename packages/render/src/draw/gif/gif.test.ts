@@ -57,6 +57,14 @@ test('the end card comes last and only where there is something to say', () => {
   expect(frames.at(-1)).toMatchObject({ picture: 'card', delay: 1200 })
 })
 
+test('the button of the end card keeps its distance from the sides of a narrow picture', () => {
+  const change = { marketingStyle: true, businessName: 'Mo', callToAction: 'Order yours' }
+  const at = draw(change, 1, { pictures: [plain(100, 320, '#ff0000')] })
+  const row = Array.from({ length: 100 }, (_, x) => at(x, 231)[2] === 0x0b)
+  expect(row).toContain(true)
+  expect([...row.slice(0, 8), ...row.slice(92)]).not.toContain(true)
+})
+
 test('a picture of another shape is fitted inside on its ground', () => {
   const at = draw({}, 1)
   expect(at(160, 80)).toEqual([0, 0, 255])

@@ -90,7 +90,7 @@ export function drawCard(ctx: Ctx, { settings, logo, lettering }: Brand, size: B
   put(settings.businessName, nameStyle(lettering), column(top, share), height * 0.13, text)
   put(settings.businessTagline, LINE, column(logo ? 0.54 : 0.38, 0.14), height * 0.065, legible(text, ground))
   if (settings.callToAction) {
-    const box = column(0.7, 0.11)
+    const box = column(0.7, Math.min(0.11, (0.16 * width) / height))
     const block = fitText(
       ctx,
       settings.callToAction,

@@ -29,7 +29,10 @@ test('a busy photo of another shape keeps its blurred ground, and so does one wi
 })
 
 test('a photo of nearly the frame’s shape fills it', () => {
-  expect(wholeFrame(createCtx(), blurred, photo(220, 200, true), frame)).toEqual({ box: frame, before: 0, after: 0 })
+  for (const settings of [blurred, GifSettings.parse({})])
+    expect(wholeFrame(createCtx(), settings, photo(220, 200, true), frame)).toEqual({ box: frame, before: 0, after: 0 })
+  const chosen = GifSettings.parse({ useAestheticBackground: true, backgroundType: 'solid' })
+  expect(wholeFrame(createCtx(), chosen, photo(220, 200, true), frame)).toBeNull()
 })
 
 test('a plain ground goes on beyond the photo without an edge', () => {

@@ -25,11 +25,11 @@ export interface Whole {
 
 const known = new WeakMap<Drawable, Map<string, Whole | null>>()
 
-/** Plans how a photo fills the frame without a blurred background. Null if it cannot. */
+/** Plans how a photo fills the frame without a background of its own. Null if it cannot, or if one was chosen. */
 export function wholeFrame(ctx: Ctx, settings: GifSettings, picture: Drawable, frame: Box): Whole | null {
   const { useAestheticBackground, backgroundType, backgroundStyle, frameStyle } = settings
-  const isBlurred = useAestheticBackground && backgroundType === 'blur' && backgroundStyle === 'light'
-  if (!isBlurred || (frameStyle !== 'none' && frameStyle !== 'thin')) return null
+  const isDefault = !useAestheticBackground || (backgroundType === 'blur' && backgroundStyle === 'light')
+  if (!isDefault || (frameStyle !== 'none' && frameStyle !== 'thin')) return null
   const plans = known.get(picture) ?? new Map<string, Whole | null>()
   known.set(picture, plans)
   const key = `${frame.width} ${frame.height}`
