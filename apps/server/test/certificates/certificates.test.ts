@@ -193,6 +193,18 @@ test('a page that listens hears how far it is, and a canceled batch hands its cr
   expect(await runOf(person, runId)).toMatchObject({ status: 'canceled', outputs: [{ status: 'error', url: null }] })
 })
 
+test('a batch ends with the account of its owner, and no failure is logged', async () => {
+  const names = Array.from({ length: 2000 }, (_, n) => `Person ${n}`)
+  const page = await listen(app, person)
+  await ask(person, body(await paper('jpeg', 1600, 1200), names))
+  await expect.poll(() => page.runs().some(({ progress }) => progress?.done > 0)).toBe(true)
+  await page.close()
+  expect((await person.call('DELETE', '/api/user', { body: { password: 'correct horse' } })).status).toBe(204)
+  const count = async (query: string) => (await app.pool.query(query)).rowCount
+  await expect.poll(() => count(`select from pgboss.job where state in ('created', 'retry', 'active')`)).toBe(0)
+  expect(await count(`select from error_logs where user_id = '${person.user.id}'`)).toBe(0)
+})
+
 test('the same request twice is one batch', async () => {
   const options = { headers: { 'idempotency-key': 'batch-1' } }
   const [one, two] = await Promise.all([

@@ -145,6 +145,8 @@ export function createMakeOutput(deps: Deps) {
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()
+      // A deleted account takes its runs along. What then cannot be stored is no failure.
+      if ((await findRuns(db, [run.id])).length === 0) return { kind: 'failed', fault: 'canceled' }
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))
       return { kind: 'failed', fault: faultOf(error) }
