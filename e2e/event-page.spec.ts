@@ -80,6 +80,7 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
 
   await page.getByRole('button', { name: 'Make my picture' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter your name.')
+  await expect(page.getByLabel('Your name')).toBeFocused()
   await context.setOffline(true)
   await page.getByLabel('Your name').fill(NAME)
   await page.locator('#photo').setInputFiles(portrait)

@@ -71,8 +71,10 @@ test('results are compared by keys, removed with a way back, downloaded alone an
 
   await page.getByRole('button', { name: 'Remove Look 3' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByText('3 of 3 ready')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove Look 3' }).click()
   await page.getByRole('button', { name: 'Close message' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)

@@ -13,7 +13,12 @@ export function Header() {
   const ready = useSession(({ isInitialized }) => isInitialized)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="relative mx-auto flex h-15 max-w-6xl items-center px-3 sm:gap-2 sm:px-4">
+      <div
+        className={cn(
+          'relative mx-auto flex h-15 max-w-6xl items-center px-3 sm:gap-2 sm:px-4',
+          user?.is_admin && 'max-[25rem]:px-1.5',
+        )}
+      >
         <Link
           to={paths.landing}
           className={cn(

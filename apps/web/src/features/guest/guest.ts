@@ -127,6 +127,7 @@ async function start(): Promise<void> {
     if (!readable) return
     const fault = faultOf()
     say(fault)
+    if (fault === texts.needName) name.focus()
     if (fault) return
     try {
       await loadFaces([lettering], name.value).catch(() => undefined)

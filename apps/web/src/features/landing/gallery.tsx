@@ -27,7 +27,7 @@ export function Gallery() {
                     height={picture.height}
                     loading="lazy"
                     decoding="async"
-                    className="size-full object-cover object-top transition-transform duration-150 group-hover:scale-[1.02] motion-reduce:transition-none"
+                    className="size-full object-contain transition-transform duration-150 group-hover:scale-[1.02] motion-reduce:transition-none"
                   />
                 </span>
                 <span className="mt-2 block text-small text-ink-soft">{picture.title}</span>

@@ -54,7 +54,7 @@ export function PaymentPage() {
         <CheckoutPanel checkout={checkout} />
       </div>
       {tool && (
-        <p className="mb-4">{TOOLS[tool].label} takes one credit a run. Each plan says how many of them it holds.</p>
+        <p className="mb-4">{TOOLS[tool].label}: each run takes one credit. Every plan shows how many it has.</p>
       )}
       {plans.isPending && <PlanSkeletons />}
       {plans.isError && (

@@ -19,7 +19,7 @@ export const FLYER_ZONE: Zone = {
 
 const GUEST_ZONE: Zone = {
   title: 'Now the guest',
-  hint: 'A JPEG, PNG or WebP. Which part of it is shown you choose next.',
+  hint: 'A JPEG, PNG or WebP. Next you choose which part of it is shown.',
   sample: 'portrait',
 }
 

@@ -20,6 +20,7 @@ test('the texts of the specification, and whether the credit came back', () => {
 
 test('pictures without a sure outline are not called a success like the others', () => {
   expect(of({ soft: 1 }).text).toBe('All 4 images generated successfully.')
+  expect(of({ done: 2, total: 2 }).text).toBe('Both images generated successfully.')
   expect(of({ soft: 4 }).text).toBe('Your 4 pictures keep their own background: no sure outline was found.')
   expect(of({ done: 1, soft: 1, total: 1 }).text).toBe(
     'Your picture keeps its own background: no sure outline was found.',

@@ -32,4 +32,4 @@ const allKept = (total: number) =>
   total === 1 ? 'Your picture keeps its own background' : `Your ${total} pictures keep their own background`
 
 const allDone = (total: number) =>
-  total === 1 ? 'Generated successfully.' : `All ${total} images generated successfully.`
+  total === 1 ? 'Generated successfully.' : `${total === 2 ? 'Both' : `All ${total}`} images generated successfully.`
