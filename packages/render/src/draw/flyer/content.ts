@@ -47,7 +47,7 @@ export function splitContent(content: string, brandName = ''): FlyerText {
   const whole = text.replace(/\n+/g, ' ')
   const broken =
     headed(/^(.+?)\n+([\s\S]+)$/.exec(text), 1) ??
-    headed(/^(.+?[.!?:…])\s+([\s\S]+)$/.exec(text), 1) ??
+    capitalised(headed(/^(.+?[.!?:…])\s+([\s\S]+)$/.exec(text), 1)) ??
     (words(whole) <= HEADLINE_WORDS ? { headline: whole, body: '' } : null) ??
     capitalised(headed(CLAUSE.exec(text), LEAST_WORDS) ?? headed(ASKED.exec(text), LEAST_WORDS))
   if (broken) return { headline: keepTogether(broken.headline), body: keepTogether(broken.body) }

@@ -236,6 +236,7 @@ test('whatever the three colours, every line reads on what it stands on', () => 
 
 test('the first line or sentence is the headline; a text without one is not torn apart', () => {
   expect(splitContent('Big sale\nAll shoes half price')).toEqual({ headline: 'Big sale', body: 'All shoes half price' })
+  expect(splitContent('We are hiring: two drivers').body).toBe('Two drivers')
   expect(splitContent('Big sale! All shoes half price')).toEqual({
     headline: 'Big sale!',
     body: 'All shoes half price',
