@@ -217,6 +217,8 @@ test.describe('a run', () => {
     const cut = page.waitForEvent('requestfailed')
     await context.setOffline(true)
     await cut
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
     await context.setOffline(false)
     await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 45_000 })
     expect(await creditsLeft(page)).toBe(2)

@@ -17,7 +17,11 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    <div role="status" className="bg-warning-ground text-warning empty:hidden">
+    // On wide screens it lies over the page, because it would push the action of the studio's full-height panel down.
+    <div
+      role="status"
+      className="bg-warning-ground text-warning empty:hidden lg:fixed lg:right-20 lg:bottom-4 lg:z-40 lg:rounded-card lg:shadow-raised"
+    >
       {!online && (
         <p className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 text-small">
           <WifiOff aria-hidden className="size-4 shrink-0" />
