@@ -82,9 +82,6 @@ export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: Touch
             >
               <Undo2 aria-hidden />
             </IconButton>
-            <Button loading={busy} disabled={isSame(strokes, applied)} onClick={apply}>
-              Apply
-            </Button>
             <Radix.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden />
@@ -122,7 +119,7 @@ export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: Touch
                 </Button>
               ))}
             </fieldset>
-            <label className="flex min-w-40 flex-1 items-center gap-2 text-small">
+            <label className="flex min-w-40 flex-1 items-center gap-2 text-small max-sm:order-last max-sm:basis-full">
               Size
               <input
                 type="range"
@@ -133,6 +130,9 @@ export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: Touch
                 onChange={({ currentTarget }) => setWidth(Number(currentTarget.value))}
               />
             </label>
+            <Button className="ml-auto" loading={busy} disabled={isSame(strokes, applied)} onClick={apply}>
+              Apply
+            </Button>
           </div>
         </Radix.Content>
       </Radix.Portal>
