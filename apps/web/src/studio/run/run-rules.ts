@@ -17,7 +17,7 @@ export const shownCards = (view: RunView): Card[] => askedCards(view).filter((ca
 
 export const doneCards = (view: RunView): Card[] => shownCards(view).filter((card) => card.status === 'done')
 
-export const askedCards = (view: RunView): Card[] => view.cards.filter((card) => card.status !== 'skipped')
+const askedCards = (view: RunView): Card[] => view.cards.filter((card) => card.status !== 'skipped')
 
 export function outcomeOf(view: RunView): Outcome | null {
   if (isPending(view)) return null
