@@ -20,7 +20,7 @@ export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await notify(tx, run)
     },
 
-    /** Closes an idle run. If it was a retry of a run that had ended, the earlier end counts again. */
+    /** Ends an idle run: as expired or, if a retry had reopened it, by the state of its slots. */
     async expire(tx: Tx, run: RunRow): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))
