@@ -75,6 +75,7 @@ test.describe('marketing copy', () => {
     await expect(page.getByRole('button', { name: 'Show the texts' })).toHaveCount(0)
     await generateButton(page).click()
     await expect(words(page, 1)).toHaveValue(/hot bread/i, { timeout: 60_000 })
+    await expect(words(page, 1)).toBeInViewport()
     await expect(description).toBeVisible({ visible: isWide })
     await expect(generateButton(page)).toBeVisible()
     if (isWide) return expect(page.getByRole('button', { name: 'Change request' })).toHaveCount(0)

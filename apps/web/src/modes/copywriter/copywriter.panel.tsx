@@ -1,4 +1,5 @@
 import { TOOLS } from '@ufaro/contract/tools.ts'
+import { useEffect, useRef } from 'react'
 import { ToolAction } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { useMode } from '#web/studio/shell/use-mode.ts'
@@ -18,6 +19,12 @@ export function CopywriterPanel() {
   const back = useWayBack()
   const wide = useIsWide()
   const atForm = wide || words.shown === 'form'
+
+  // Beside the long form, the button is far below the top of the results.
+  const results = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (words.phase === 'loading') results.current?.scrollIntoView({ block: 'nearest' })
+  }, [words.phase])
 
   const action = (
     <WordsAction words={words}>
@@ -48,7 +55,7 @@ export function CopywriterPanel() {
           </div>
         )}
         {(wide || !atForm) && (
-          <section aria-label="Results" className="min-w-0">
+          <section ref={results} aria-label="Results" className="min-w-0 scroll-mt-24">
             <CopywriterResults tool={tool} words={words} />
           </section>
         )}
