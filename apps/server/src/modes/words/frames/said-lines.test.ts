@@ -61,6 +61,7 @@ test.each([
   ['Yoruba', 'We deliver chicks every Thursday', 'A ń gbé ọmọ adìyẹ wá ní gbogbo Ọjọ́bọ̀'],
   ['Igbo', 'We send it to Abuja and Lagos', 'Anyị na-ezipu ya n’Abuja na Lagos'],
   ['Yoruba', 'We take birthday photos in Ede', 'A ń ya fọ́tò ọjọ́ ìbí ní Ede'],
+  ['Hausa', 'We teach computer to children', 'Muna koyar da kwamfuta ga yara'],
   ['Igbo', 'We take care of children', 'Anyị na-elekọta ụmụaka'],
   ['Hausa', 'Our work is neat and strong', 'Aikinmu na da tsabta. Aikinmu na da ƙarfi'],
   ['Igbo', 'Book your date on WhatsApp', 'Jide ụbọchị gị na WhatsApp'],
