@@ -45,7 +45,7 @@ export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1`,
-    /** Sets the replies to the next calls, in order. The last reply is repeated. */
+    /** Sets the replies to the next text calls, in order. The last reply is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
     requests: () => standIn.calls.map((call) => call.body as OpenAiImageRequest),
   }

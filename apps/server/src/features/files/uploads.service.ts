@@ -74,7 +74,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
 
     /**
      * Receives the bytes of one request. The last bytes of the picture complete the upload.
-     * @throws AppError CONFLICT for a wrong offset, or as `create`
+     * @throws AppError CONFLICT for a wrong offset or `total`, TOO_LARGE beyond `total`, or as `create`
      */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch

@@ -66,7 +66,8 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
     },
 
     /**
-     * Checks early whether a run may be opened, before expensive work. Opening the run checks again.
+     * Checks before expensive work that the tool and an engine are enabled and, for a `paid` run, that the user can
+     * pay. Opening the run checks only the payment again.
      * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
     async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
 import { asSentence, joinList } from '../own-words.ts'
 import type { Frame } from '../words/frames/frame.ts'
+import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
@@ -9,7 +10,6 @@ import { mapRules, type Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
-import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { type Fact, factsOf, kindOf, recallOf } from './framed-facts.ts'
@@ -42,7 +42,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const { request, wishes, pack } = task
   const own = readOwnText(marked(language, description), '', request.brandName)
   const ask = sureAsk(own)
-  const rulesFor = (style: CopyStyle) => plainRules(frame, { ...own, ask }, { style, audience: 'Families' })
+  const rulesFor = (style: CopyStyle) => frameRules(frame, { ...own, ask }, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =

@@ -3,6 +3,7 @@ import type { CopyRequest, Language } from '@ufaro/contract/tools/copywriter.ts'
 import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
+import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade, townsOf } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
@@ -11,7 +12,6 @@ import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
 import { FRAMES, GRAMMARS } from '../words/languages.ts'
 import type { OwnLine } from '../words/plain/own-lines.ts'
 import { readOwnText, says } from '../words/plain/own-text.ts'
-import { plainRules } from '../words/plain/plain-rules.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { channelOf, type Plan, wantedWords } from './plans.ts'
@@ -72,7 +72,7 @@ function readTask(request: Framed, keywords: string): Task {
   const frame = FRAMES[language]
   const own = readOwnText(marked(language, request.productDescription), marked(language, keywords), brandName)
   const ask = sureAsk(own)
-  const { hooks, notes, closes } = plainRules(frame, { ...own, ask }, request)
+  const { hooks, notes, closes } = frameRules(frame, { ...own, ask }, request)
   const sentences = joinedName(own.sentences, isAlone(own))
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules

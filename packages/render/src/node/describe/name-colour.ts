@@ -1,7 +1,7 @@
 import { toLab } from '../pixels/lab.ts'
 
 const GREYISH = 9
-/** Upper end of each hue range in L*a*b*, in degrees. The first range is pink. */
+/** Upper end of each hue range in L*a*b*, in degrees. Pink spans 0°, so it is both the first and the last range. */
 const HUES: readonly (readonly [ends: number, name: string])[] = [
   [18, 'pink'],
   [48, 'red'],

@@ -132,8 +132,8 @@ function holdingHeads({ mask, width, wanted }: Look, x: number, across: number):
 }
 
 /**
- * Returns a function that maps a crop to the leftmost and rightmost column it may show. Beyond these columns the
- * photo cuts the person off, so that only its repeated border would show.
+ * Returns a function that gives the columns between which a crop must stay. A side is limited only where the edge of
+ * the photo cuts the person, because beyond it the crop would show repeated border pixels. Otherwise it is infinite.
  */
 function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) => { left: number; right: number } {
   // Sample slightly inside the border, because masks fade at the border itself.

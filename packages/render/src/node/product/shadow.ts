@@ -10,7 +10,10 @@ const LIE = { back: 0.5, aside: 0.95 }
 /** Strength of a cast shadow at which the contact shadow has its full strength. */
 const FULL = 0.34
 const DARKEST = 0.92
-/** Shadow of a product that lies flat: on all sides, and a little more below and away from the light. */
+/**
+ * Shadow of a product that lies flat, seen from above. `near` and `far` are the radii of its two blurs. `aside` shifts
+ * it away from the light, `below` down in the picture. Lengths are shares of the picture's width.
+ */
 const LYING = { near: 0.008, far: 0.03, aside: 0.012, below: 0.018, strength: 0.7 }
 
 /** Returns the darkening of the floor, 0 to 1, at a quarter of the shot's resolution. */

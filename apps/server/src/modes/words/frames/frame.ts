@@ -1,12 +1,24 @@
+import type { Audience, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../grammar.ts'
 import type { Plain } from '../plain/plain.ts'
+import type { PlainAsk } from '../plain/plain-ask.ts'
+
+type Whens = readonly [string, string, ...string[]]
 
 /**
  * Stock sentences around the user’s lines, in a language other than English. Each is complete in itself and never
- * continues a line of the user. The slots are those of `Plain` except `{contact}`, because contacts stand on lines of
- * their own.
+ * continues a line of the user.
  */
 export interface Frame extends Plain {
+  /** Requests to tell others, by audience. */
+  shares: Readonly<Record<Audience, Rules>>
+  /** Last sentences, by what readers are asked to do. Slots: `{reach}`, `{Reach}` with a capital, and `{when}`. */
+  closes: Readonly<Record<PlainAsk, Rules>>
+  /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
+  reaches: Readonly<Record<'message' | 'phone', string>>
+  whens: Readonly<Record<CopyStyle, Whens>>
+  /** When to apply for a job. The same for every style. */
+  soon: Whens
   labels: Readonly<Record<'place' | 'phone', string>>
   /** Opening sentences with the slot `{towns}`, for the towns where the business is or to which it delivers. */
   towns: Rules

@@ -1,4 +1,4 @@
-/** Nouns of services, buildings, people and papers, in the singular. Columns: English, Yoruba, Hausa, Igbo. */
+/** More nouns for `goods.ts`, in the singular where they have one. Columns: English, Yoruba, Hausa, Igbo. */
 const ROWS = `
 thing|nǹkan|abu|ihe
 everything|gbogbo nǹkan|komai|ihe niile

@@ -132,7 +132,10 @@ export interface Verb {
 
 const withRest = (verb: string, rest: readonly string[]): string => [verb, ...rest].join(' ')
 
-/** The forms of a verb in the present, and those that tell what is done with its object: `fixed`. */
+/**
+ * Present forms and past participles of a verb. Regular participles are built with and without a doubled consonant
+ * (`fixed`, `fixxed`), and typed text matches only the right one. A base with a leading `-` is an irregular participle.
+ */
 function formsOf(base: string): { present: string[]; done: string[] } {
   const [verb = '', ...rest] = base.replace(/^-/u, '').split(' ')
   if (base.startsWith('-')) return { present: [], done: [withRest(verb, rest)] }

@@ -1,11 +1,11 @@
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { mapRules, type Rules } from '../grammar.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
-import type { OwnText } from './own-text.ts'
-import type { Plain } from './plain.ts'
+import type { Frame } from './frame.ts'
 
-export function plainRules(
-  { hooks, calls, passes, shares, closes, whens, soon, reaches }: Plain,
+export function frameRules(
+  { hooks, calls, passes, shares, closes, whens, soon, reaches }: Frame,
   { ask, hasPhone }: OwnText,
   { style, audience }: Pick<CopyRequest, 'style' | 'audience'>,
 ) {
@@ -21,7 +21,7 @@ export function plainRules(
   const isCall = ask === 'come' || ask === 'give' || ask === 'apply'
   return {
     hooks: isCall ? calls[ask] : hooks[style],
-    notes: isCall ? passes[ask] : shares?.[audience],
+    notes: isCall ? passes[ask] : shares[audience],
     closes: filled(closes[ask]),
   }
 }
