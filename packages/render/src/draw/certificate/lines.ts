@@ -41,6 +41,9 @@ function within(align: Line['align'], x: number, width: number, needed: number):
   return Math.min(most, Math.max(least, x))
 }
 
+/** Distance from the middle of capitals down to the baseline, in font sizes. */
+const BASELINE = 0.34
+
 /** Depth of a dot below its letter, relative to the font size. */
 const DOT_DEPTH = 0.2
 
@@ -65,19 +68,18 @@ export function certificateLines(
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
+    // On the template's line, a name in a smaller font keeps the baseline. Elsewhere it keeps the middle.
+    const middle = at.y * height + (most < 1 ? (size - fitted) * BASELINE : 0)
     // Limit the y coordinate so that the whole line stays on the page.
     const half = Math.min(height / 2, fitted * 0.6)
-    return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
+    return { text, face, align, x, y: Math.min(height - half, Math.max(half, middle)), size: fitted }
   }
   const first = line(asDrawn(name), namePos, fontStyle.size, nameWidth)
   return serialPos ? [first, line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)] : [first]
 }
 
-/**
- * Centres capitals on the line, whatever ascenders and diacritics a name has.
- * @returns y coordinate of the baseline
- */
-export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
+/** Returns the y coordinate of the baseline. */
+export const baselineOf = ({ y, size }: Line): number => y + size * BASELINE
 
 /** Bounding box of the drawn pixels of a line, with some margin, in whole pixels. Includes stacked diacritics. */
 export function inkBoxOf(ctx: Ctx, line: Line): Box {

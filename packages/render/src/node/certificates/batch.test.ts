@@ -2,7 +2,7 @@ import { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { joinPatch } from '../../codec/cut.ts'
-import { certificateLines } from '../../draw/certificate/lines.ts'
+import { baselineOf, certificateLines } from '../../draw/certificate/lines.ts'
 import { createContext } from '../canvas.ts'
 import { prepareBatch } from './batch.ts'
 import { createInk } from './ink.ts'
@@ -79,13 +79,16 @@ test('a name that is too long shrinks until it fits, at either end of the page',
       expect(box.right, `${align} at ${x}`).toBeLessThan(WIDTH)
     }
   }
-  const ctx = createContext(10, 10)
-  const [line] = certificateLines(ctx, { width: WIDTH, height: HEIGHT }, look({ fontStyle: { size: 90 } }), {
-    name,
-    serial: 1,
-  })
-  expect(line!.size).toBeLessThan(90)
   const onLine = { fontStyle: { size: 90 }, nameWidth: 0.4, serialPos: null }
+  const lineOf = (options: object, text: string) =>
+    certificateLines(createContext(10, 10), { width: WIDTH, height: HEIGHT }, look(options), {
+      name: text,
+      serial: 1,
+    })[0]
+  const [short, long] = ['Ada', name].map((text) => lineOf(onLine, text))
+  expect(long!.size).toBeLessThan(short!.size)
+  expect(baselineOf(long!), 'as near to the line as a short name').toBeCloseTo(baselineOf(short!))
+  expect(lineOf({ fontStyle: { size: 90 } }, name).y, 'without a line').toBe(short!.y)
   const box = await inkBox(await make(upload, 'jpeg', name, onLine))
   expect(box.right - box.left, 'no wider than the line of the template').toBeLessThanOrEqual(0.4 * WIDTH)
   expect(box.right - box.left).toBeGreaterThan(0.35 * WIDTH)
