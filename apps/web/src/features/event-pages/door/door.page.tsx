@@ -89,7 +89,9 @@ function Door({ guests, tick }: DoorProps) {
         </Field>
       </div>
       {found.length === 0 && (
-        <EmptyState title={guests.length === 0 ? 'Nobody is on the list yet' : 'Nobody by this name'} />
+        <EmptyState title={guests.length === 0 ? 'Nobody is on the list yet' : 'Nobody by this name'}>
+          {guests.length === 0 ? 'Share the address, or add names to the guest list.' : 'Try fewer letters.'}
+        </EmptyState>
       )}
       <ul aria-label="Guests" className="space-y-2">
         {found.slice(0, SHOWN).map(({ guest }) => (
