@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const SIZES: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
 const NAME_MAX = 80
 
-/** Replaces the sentences of the validation library, which speak of types, wherever a schema has no text of its own. */
+/** Replaces zod's default messages, which name types, wherever a schema has no message of its own. */
 export function installSchemaSentences(): void {
   z.config({ customError: sentenceOf })
 }

@@ -1,10 +1,11 @@
 -- Starts the work of one API call: opens and pays for a run, or continues the run `p_fill`, then claims the slots and
 -- assigns the files to the run.
--- The caller chose the slots when the run `p_named`, or the user's newest unfinished run of the mode, had the state
--- `p_state`. `outcome` is ok, changed if the state differs by now, superseded if a retry has taken over the call's
--- idempotency claim, or a refusal of open_run_by. Unless it is ok, nothing has changed.
--- `jobs` are the jobs that the caller sends in the same statement: copies of `p_job` with their data and a priority
--- that is at least that of `p_job`.
+-- `p_state` is the run_state when the caller chose the slots: of the run `p_named` or, if that is null, of the user's
+-- newest unfinished run of the mode. If the state is different now, `outcome` is changed. Other outcomes: ok,
+-- superseded (a retry has taken over the call's idempotency claim), or a refusal of open_run_by. Unless it is ok,
+-- nothing changes.
+-- `jobs` are copies of `p_job`, one for each slot, with its data and priority. The caller inserts them into the queue
+-- in the same statement. The more outputs the user has in progress, the lower the priority, down to that of `p_job`.
 create or replace function begin_work(
   p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
   p_named uuid, p_fill uuid, p_state text, p_slots integer[], p_labels text[], p_request jsonb,

@@ -10,11 +10,11 @@ export function seal(key: Buffer, name: string, plain: string): Buffer {
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** @returns null if the key or the name differs, or if the data was modified */
+/** @returns null if the key or the name differs, or if the data was modified or cut */
 export function unseal(key: Buffer, name: string, sealed: Buffer): string | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
     return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch {
     return null

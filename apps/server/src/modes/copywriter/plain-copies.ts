@@ -42,7 +42,7 @@ const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
 interface Task {
   own: OwnText
-  /** `hooks` are openings of prose. `greetings` are openings of lists, which may also address the audience. */
+  /** Openings of texts in prose (`hooks`) and of texts that are lists (`greetings`). */
   hooks: readonly Rule[]
   greetings: readonly Rule[]
   /** Requests to pass on an invitation, an appeal or a vacancy. */

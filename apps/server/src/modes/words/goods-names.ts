@@ -4,7 +4,10 @@ const CLAUSE =
   /(?<!\p{L})(?:(?<!(?:bag|crate|carton|bottle|pack|basket|plate|tray|cooler|cup|bowl|bucket|tin|bundle|dozen|set|pair|kilo|yard)s? )of|is|are|was|will|can|that|which|who|when|if|because|your|our|you|we|they|it|their|to|by|from|until|before|after|per|₦\S+|load|loads)(?!\p{L})|[.!?:;₦]/iu
 export const isList = (thing: string): boolean => !CLAUSE.test(thing)
 
-/** Words that show that English words are more than a name of goods, so that they cannot stand in a translated sentence. */
+/**
+ * Matches words and endings that English phrases have, but not names of goods. Text with one of them must not stay in
+ * English inside a translated sentence.
+ */
 const ENGLISH = new RegExp(
   `(?<![\\p{L}’'-])(?:${[
     'a|an|the|this|that|these|those|all|any|every|each|some|no|not|one|two|three|four|five|six|seven|eight|nine|ten|half|first|next|last|only|just|also|even|both|own|other|another|more|most|less|many|much|few|about|almost',
