@@ -6,8 +6,13 @@ import { enlarged } from './stand.ts'
 
 /** Look of the paper print. Lengths are shares of the picture's side. */
 const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
-// Blur beside a photo that is narrower than the square, and width of the transition to it.
-const BESIDE = { blur: 0.02, transition: 0.04 }
+/**
+ * Blur beside a photo that does not fill the square, near its edge and farther out, where single columns of its border
+ * would show as stripes, and the widths of the transitions to both. Shares of the picture's side.
+ */
+const BESIDE = { blur: 0.02, transition: 0.04, far: { blur: 0.09, transition: 0.12 } }
+/** The farther blur is done at this fraction of the size. */
+const COARSE = 8
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
@@ -80,13 +85,21 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
   const inner = await bytesOf(lit(part, tint))
   const extended = await bytesOf(sharp(inner, raw(wide, tall)).extend({ ...before, ...after, extendWith: 'copy' }))
   const out = await bytesOf(sharp(extended, raw(SIDE, SIDE)).blur(BESIDE.blur * SIDE))
+  const small = Math.round(SIDE / COARSE)
+  const coarse = await bytesOf(sharp(extended, raw(SIDE, SIDE)).resize(small, small))
+  const blurred = await bytesOf(sharp(coarse, raw(small, small)).blur((BESIDE.far.blur * SIDE) / COARSE))
+  const far = await bytesOf(sharp(blurred, raw(small, small)).resize(SIDE, SIDE))
   const inside = (at: number, first: number, last: number) =>
     Math.min(first > 0 ? at - first : SIDE, last > 0 ? SIDE - last - at : SIDE)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const depth = Math.min(inside(x, before.left, after.right), inside(y, before.top, after.bottom))
       const share = Math.max(0, Math.min(1, depth / (BESIDE.transition * SIDE)))
-      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) out[k] = out[k]! + (extended[k]! - out[k]!) * share
+      const farther = Math.max(0, Math.min(1, -depth / (BESIDE.far.transition * SIDE)))
+      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) {
+        const beside = out[k]! + (far[k]! - out[k]!) * farther
+        out[k] = beside + (extended[k]! - beside) * share
+      }
     }
   }
   return out
