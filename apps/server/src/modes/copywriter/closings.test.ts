@@ -41,7 +41,9 @@ test.each([
   ['TikTok post', 'Instagram caption'],
   ['WhatsApp broadcast', 'WhatsApp status'],
   ['flyer design', undefined],
-  ['newsletter', 'Long advert'],
+  ['email newsletter', 'Long advert'],
+  ['website', 'Long advert'],
+  ['website design', undefined],
   ['bulk SMS', 'SMS'],
 ])('names of channels choose a text: %s', (keyword, plan) => {
   expect(channelOf(keyword)).toBe(plan)

@@ -42,7 +42,7 @@ const SOON: Readonly<Record<CopyStyle, string>> = {
   'Inspirational & Aspirational': '| today',
 }
 const DETAILS = 'For details|For more details|For enquiries|To know more'
-const INTERESTED = 'If you are interested|If this is for you'
+const INTERESTED = 'If you are interested|If this is what you need'
 const PRICE = 'For the price|For price and details|For prices'
 /** How readers of each channel, or of WhatsApp if the request names it, can reply without a number, link or handle. */
 const ANSWERS: Readonly<Record<Plan | 'WhatsApp', string>> = {

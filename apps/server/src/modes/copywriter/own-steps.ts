@@ -101,7 +101,7 @@ export function visitRules(
   const times = when ? `[${when}]` : '[ today| this week|]'
   const and =
     trade && !GOODS.has(trade)
-      ? ' and ask your questions| and ask what you want to know'
+      ? ' and ask your questions'
       : ' and see for yourself| and take your pick| and look around'
   const visits = shop && [
     `[Come to the ${shop}|Stop by the ${shop}|Pass by the ${shop}|Walk into the ${shop}]${times}[${and}|].`,

@@ -9,7 +9,7 @@ const CHANNELS: readonly (readonly [Plan, RegExp])[] = [
   ['Instagram caption', channel('instagram|insta|ig|tik ?tok|threads|twitter', '(?:social media )?captions?|tweets?')],
   ['WhatsApp status', channel('whats ?app|telegram', 'status')],
   ['Flyer text', channel('flyers?|fliers?|posters?|handbills?', 'flyers?')],
-  ['Long advert', channel('facebook|fb|linked ?in|newsletters?', '(?:long )?adverts?')],
+  ['Long advert', channel('facebook|fb|linked ?in|(?:e-?mail )?newsletters?|e-?mails?|website', '(?:long )?adverts?')],
   ['SMS', channel('(?:bulk )?sms|text messages?', 'sms')],
 ]
 
