@@ -30,6 +30,7 @@ test.each([
   ['Jollof rice in Yaba', 'food'],
   ['Baking class for cakes', 'skills'],
   ['Phone screen repairs', 'repairs'],
+  ['We fix inverters and install solar panels', null],
   ['Nursery and primary school', 'schools'],
   ['2 bedroom flat', 'property'],
   ['Coffee shop in Yaba', 'food'],

@@ -187,6 +187,9 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
+// Whoever also installs or sells something new gets no lines about faults: `We fix inverters and install solar panels`.
+const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|suppl(?:y|ies))(?!\p{L})/iu
+
 /**
  * Finds the only trade that the first clause names. If it names none, finds the trade of the keywords, else of goods
  * later in the sentence. Null if several trades are possible. A later noun such as `warehouse` or `ride` is ignored,
@@ -206,6 +209,7 @@ export function sureTrade(heading: string, keywords: string): Trade | null {
     if (named.length === 0) continue
     // The keyword `pest control` tells the trade of `We fumigate flats` better than the noun `flats` does.
     const best = surest(added.length > 0 && !named.some(isRanked) ? added : named)
+    if (best === 'repairs' && ALSO_NEW.test(heading)) return null
     return best && YOURS.test(heading) && !DONE_TO.has(best) ? null : best
   }
   return null
@@ -232,5 +236,5 @@ export function likelyTrade(sentences: readonly string[], brand: string): Trade 
   }
   const all = sentences.join(' ')
   const trade = sureTrade(first, '') ?? heaviest(`${brand}. ${first}`) ?? heaviest(all, MANY) ?? null
-  return narrowed(trade, all)
+  return trade === 'repairs' && ALSO_NEW.test(first) ? null : narrowed(trade, all)
 }
