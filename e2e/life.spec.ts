@@ -111,6 +111,7 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   }
   for (const old of [page, phone]) {
     await old.goto('/gallery')
+    await expect(old).toHaveURL(/\/login/)
     await expect(old.getByRole('button', { name: 'Your account' })).toHaveCount(0)
     await expect(old.getByRole('heading', { name: 'Gallery' })).toHaveCount(0)
   }
