@@ -9,8 +9,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { accountFaults } from './account-faults.ts'
 import { ChangeRow } from './change-row.tsx'
-import { faultsOf } from './password-fault.ts'
 
 export function ChangeEmail() {
   const [open, setOpen] = useState(false)
@@ -45,7 +45,7 @@ function EmailDialog({ onClose, onSent }: { onClose: () => void; onSent: (addres
       await call(changeEmail, { body })
       onSent(body.email)
     } catch (error) {
-      for (const [name, message] of Object.entries(faultsOf(error)))
+      for (const [name, message] of Object.entries(accountFaults(error)))
         form.setError(name as FieldPath<typeof body> | 'root', { message })
     }
   })

@@ -10,8 +10,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { accountFaults } from './account-faults.ts'
 import { ChangeRow } from './change-row.tsx'
-import { faultsOf } from './password-fault.ts'
 
 export function ChangePassword() {
   const [open, setOpen] = useState(false)
@@ -37,7 +37,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       void cache.invalidateQueries({ queryKey: ['sessions'] })
       onClose()
     } catch (error) {
-      for (const [name, message] of Object.entries(faultsOf(error)))
+      for (const [name, message] of Object.entries(accountFaults(error)))
         form.setError(name as FieldPath<typeof body> | 'root', { message })
     }
   })

@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** Returns the error messages of a rejected change by field name. General messages have the key `root`. */
-export function faultsOf(error: unknown): Record<string, string> {
+/** Returns the error messages of a rejected change of the account by field of its form, and general ones as `root`. */
+export function accountFaults(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return { root: sentenceOf(error) }
   if (error.code === 'INVALID_CREDENTIALS') return { password: 'This is not your password.' }
   if (error.code === 'EMAIL_TAKEN') return { email: error.message }
