@@ -31,6 +31,7 @@ test('a query that failed leaves neither its values nor what the database says o
   const log = createLog('info', written, ['a-configured-secret'])
   log.error({ err: new Error('it broke with a-configured-secret', { cause: failed }) }, 'request failed')
   log.warn({ err: `Bearer ${'s'.repeat(20)}-secret` }, 'odd')
+  log.info({ address: 'https://x/a-configured-secret' }, 'asked with a-configured-secret')
   const lines = String(written.read())
   expect(lines).toContain('duplicate key value')
   expect(lines).toContain('23505')

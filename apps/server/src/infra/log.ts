@@ -31,10 +31,18 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 
 /**
  * Logs one JSON line per event, to standard output by default.
- * @param secrets configured secret values, which are removed from logged errors
+ * @param secrets configured secret values, which are removed from every line
  */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination(),
   secrets: readonly string[] = [],
-): Logger => pino({ level, serializers: { req: describeRequest, err: (error) => describeError(error, secrets) } }, to)
+): Logger =>
+  pino(
+    {
+      level,
+      serializers: { req: describeRequest, err: (error) => describeError(error, secrets) },
+      hooks: { streamWrite: (line) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), line) },
+    },
+    to,
+  )
