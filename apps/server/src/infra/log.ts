@@ -9,6 +9,8 @@ const PLAIN = new Set(
 )
 const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
 const LONG_PART = /[\w-]{40,}/g
+/** Characters. A shorter secret may also be a field name or a part of a number, which a line needs. */
+const SHORTEST_SECRET = 8
 
 interface Request {
   method: string
@@ -31,18 +33,20 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 
 /**
  * Logs one JSON line per event, to standard output by default.
- * @param secrets configured secret values, which are removed from every line
+ * @param secrets configured secret values, which are removed from errors and, unless they are very short, from every line
  */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination(),
   secrets: readonly string[] = [],
-): Logger =>
-  pino(
+): Logger => {
+  const hidden = secrets.filter(({ length }) => length >= SHORTEST_SECRET)
+  return pino(
     {
       level,
       serializers: { req: describeRequest, err: (error) => describeError(error, secrets) },
-      hooks: { streamWrite: (line) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), line) },
+      hooks: { streamWrite: (line) => hidden.reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), line) },
     },
     to,
   )
+}
