@@ -33,7 +33,7 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 
 /**
  * Logs one JSON line per event, to standard output by default.
- * @param secrets configured secret values, which are removed from errors and, unless they are very short, from every line
+ * @param secrets configured secret values, which are removed from errors and, unless very short, from every line
  */
 export const createLog = (
   level: string,
