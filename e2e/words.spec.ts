@@ -108,7 +108,7 @@ test.describe('marketing copy', () => {
     const toggle = page.getByRole('switch', { name: 'Auto-extract description' })
     await expect(toggle).toBeChecked()
     await photo.setInputFiles(portrait)
-    await expect(description).toHaveValue(/^Measured from the picture: /)
+    await expect(description).toHaveValue(/^Measured from the picture: /, { timeout: 60_000 })
 
     await description.fill('My own words')
     await photo.setInputFiles({ ...portrait, name: 'another.jpg' })
@@ -157,7 +157,9 @@ test.describe('marketing copy', () => {
     const choosing = page.waitForEvent('filechooser')
     await pressAt(page, page.getByRole('button', { name: 'Choose', exact: true }))
     await (await choosing).setFiles(portrait)
-    await expect(page.getByLabel('Product description')).toHaveValue(/^Measured from the picture: /)
+    await expect(page.getByLabel('Product description')).toHaveValue(/^Measured from the picture: /, {
+      timeout: 60_000,
+    })
     await pressAt(page, page.getByRole('switch', { name: 'Auto-extract description' }), 'Space')
     await typeInto(page, page.getByLabel('Product description'), 'Hot bread')
     await typeInto(page, page.getByLabel('Keywords'), 'soft')
