@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
+    // Leave out @phone tests, of parts that a wide window does not have.
+    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
     // Leave out @keyboard tests, because phones have no keyboard, and @desktop tests, which behave the same in a narrow
     // window. Every tool and page has another test that runs in both projects.
     { name: 'phone', grepInvert: /@keyboard|@desktop/, use: { ...devices['Pixel 7'], viewport: viewports.phone } },

@@ -26,12 +26,10 @@ test('a part that cannot be loaded without a line says so, and goes on with the 
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('without a line a tool with a photo opens its options, and one without waits for the line', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A wide window shows the options beside the picture.')
+// On a desktop the options stand beside the picture.
+test('without a line a tool with a photo opens its options, and one without waits for the line', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await openStudio(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Options', exact: true }).click()

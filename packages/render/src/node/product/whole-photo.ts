@@ -81,24 +81,36 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
   if (wide === SIDE && tall === SIDE) return bytesOf(lit(part, tint))
   const before = { left: Math.round((left - square.left) * scale), top: Math.round((top - square.top) * scale) }
   const after = { right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
-  const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
-  const inner = await bytesOf(lit(part, tint))
-  const extended = await bytesOf(sharp(inner, raw(wide, tall)).extend({ ...before, ...after, extendWith: 'copy' }))
-  const out = await bytesOf(sharp(extended, raw(SIDE, SIDE)).blur(BESIDE.blur * SIDE))
+  const inner = sharp(await bytesOf(lit(part, tint)), raw(wide, tall))
+  return blurredBeside(await bytesOf(inner.extend({ ...before, ...after, extendWith: 'copy' })), {
+    ...before,
+    ...after,
+  })
+}
+
+const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
+
+/** Blurs the `margins` beside a photo in a square picture, given in pixels. */
+async function blurredBeside(
+  picture: Uint8ClampedArray,
+  margins: Record<'left' | 'right' | 'top' | 'bottom', number>,
+): Promise<Uint8ClampedArray> {
+  const square = () => sharp(picture, raw(SIDE, SIDE))
+  const out = await bytesOf(square().blur(BESIDE.blur * SIDE))
   const small = Math.round(SIDE / COARSE)
-  const coarse = await bytesOf(sharp(extended, raw(SIDE, SIDE)).resize(small, small))
+  const coarse = await bytesOf(square().resize(small, small))
   const blurred = await bytesOf(sharp(coarse, raw(small, small)).blur((BESIDE.far.blur * SIDE) / COARSE))
   const far = await bytesOf(sharp(blurred, raw(small, small)).resize(SIDE, SIDE))
   const inside = (at: number, first: number, last: number) =>
     Math.min(first > 0 ? at - first : SIDE, last > 0 ? SIDE - last - at : SIDE)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
-      const depth = Math.min(inside(x, before.left, after.right), inside(y, before.top, after.bottom))
+      const depth = Math.min(inside(x, margins.left, margins.right), inside(y, margins.top, margins.bottom))
       const share = Math.max(0, Math.min(1, depth / (BESIDE.transition * SIDE)))
       const farther = Math.max(0, Math.min(1, -depth / (BESIDE.far.transition * SIDE)))
       for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) {
         const beside = out[k]! + (far[k]! - out[k]!) * farther
-        out[k] = beside + (extended[k]! - beside) * share
+        out[k] = beside + (picture[k]! - beside) * share
       }
     }
   }
