@@ -28,6 +28,11 @@ export const PHOTO_TASKS = {
     return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')
   },
 
+  async describe({ photo }: { photo: Uint8Array }) {
+    const { describeByMeasure } = await import('@ufaro/render/node/describe/describe-by-measure.ts')
+    return describeByMeasure(asBuffer(photo))
+  },
+
   async frame({ photo }: { photo: Uint8Array }) {
     const { seeHeads } = await import('@ufaro/render/node/vision/see.ts')
     return seeHeads(asBuffer(photo))

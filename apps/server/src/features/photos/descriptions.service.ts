@@ -7,8 +7,8 @@ import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Uploads } from '../../http/upload.ts'
 import { AiFailure, PASSED_ON } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
-import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 import { describePicture } from '../../modes/describe-picture.ts'
+import type { Builtin } from '../builtin/builtin.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
@@ -19,6 +19,7 @@ interface Deps {
   credits: Pick<CreditsService, 'getUserPlan'>
   intake: Pick<IntakeService, 'look'>
   limiter: RateLimiter
+  builtin: Pick<Builtin, 'ask'>
   engines: Pick<Engines, 'pick' | 'open'>
   errors: Pick<ErrorsService, 'record'>
   timeoutMs: number
@@ -34,20 +35,19 @@ const PICTURE = { name: 'imageData', min: 1, max: 1, missing: 'Please upload a p
 const LIMIT = { name: 'describe', max: DESCRIPTIONS_AN_HOUR, windowS: 3600 }
 const MAX_CALLS = 2
 
-export function createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs }: Deps) {
-  const measuring = createThreadPool<Uint8Array, string>({
-    entry: new URL('./describe-thread.ts', import.meta.url),
-    size: 1,
-  })
+export function createDescriptionsService(deps: Deps) {
+  const { db, credits, intake, limiter, builtin, engines, errors, timeoutMs } = deps
 
   const byModel = async (
     engine: Engine,
-    picture: Buffer,
+    { userId, picture, deadlineAt }: { userId: string; picture: Buffer; deadlineAt: number },
     signal: AbortSignal,
-    deadlineAt: number,
   ): Promise<Description> => {
     const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls: MAX_CALLS })
-    if (!tools) return { description: await measuring.run(picture, { signal, key: '' }), engine, model: null }
+    if (!tools) {
+      const description = await builtin.ask('describe', { photo: picture }, { key: `describe ${userId}`, signal })
+      return { description, engine, model: null }
+    }
     return { description: await describePicture(picture, tools), engine, model: usage.model }
   }
 
@@ -60,10 +60,10 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
       const { bytes: picture } = await intake.look(user.id, uploads, PICTURE)
       try {
         const { engine, fallback } = await engines.pick('words')
-        const deadlineAt = Date.now() + timeoutMs
-        return await byModel(engine, picture, signal, deadlineAt).catch((error) => {
+        const order = { userId: user.id, picture, deadlineAt: Date.now() + timeoutMs }
+        return await byModel(engine, order, signal).catch((error) => {
           if (!fallback || !(error instanceof AiFailure) || !PASSED_ON.has(error.kind)) throw error
-          return byModel(fallback, picture, signal, deadlineAt)
+          return byModel(fallback, order, signal)
         })
       } catch (error) {
         signal.throwIfAborted()
@@ -78,8 +78,6 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
         throw failureOf(faultOf(error), { runId: '', refunded: false })
       }
     },
-
-    close: () => measuring.close(),
   }
 }
 export type DescriptionsService = ReturnType<typeof createDescriptionsService>

@@ -19,13 +19,13 @@ interface Deps extends AppContext {
   references: ReferencesService
 }
 
-export function createPhotosRoom({ env, db, limiter, builtin, credits, engines, errors, intake, references }: Deps) {
-  const timeoutMs = env.PROVIDER_TIMEOUT_MS
-  const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
+export function createPhotosRoom({ env, ...deps }: Deps) {
   return {
     register(http: FastifyInstance): void {
-      photosRoutes(http, { checks: createChecksService({ references, limiter, builtin }), descriptions })
+      photosRoutes(http, {
+        checks: createChecksService(deps),
+        descriptions: createDescriptionsService({ ...deps, timeoutMs: env.PROVIDER_TIMEOUT_MS }),
+      })
     },
-    close: descriptions.close,
   }
 }
