@@ -7,8 +7,8 @@ import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
 /**
- * Minimum number of modules that must be read. If dependency-cruiser does not support the TypeScript version, it reads
- * almost no files and reports success.
+ * Minimum number of modules that must be read. If dependency-cruiser lacks a parser for TypeScript, it reads almost no
+ * files and reports success.
  */
 const FEWEST_MODULES = 600
 
