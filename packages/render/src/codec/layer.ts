@@ -1,4 +1,3 @@
-/** A shape in one colour: its coverage of each pixel of a rectangle. */
 export interface Layer {
   x: number
   y: number

@@ -6,7 +6,7 @@ const [WIDTH, HEIGHT] = [600, 420]
 const QR = { width: 0.12, height: 0.12 * (WIDTH / HEIGHT) }
 const WANTED = { x: 0.88, y: 0.82 }
 
-/** Paints white paper with striped boxes. Coordinates are fractions of the page. */
+/** Coordinates are fractions of the page. */
 function paper(...printed: { x: number; y: number; width: number; height: number }[]): Pixels {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255)
   for (let i = 0; i < WIDTH * HEIGHT; i++) {

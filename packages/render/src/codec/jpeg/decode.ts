@@ -30,8 +30,8 @@ class BitReader {
   }
 
   /**
-   * Refills the bit buffer. After a marker or the end of the file, it reads up to eight zeros, because the buffer holds
-   * more bits than the last code needs. Data that needs more than those is damaged.
+   * After a marker or the end of the file, this reads up to eight zero bytes, because the buffer holds more bits than
+   * the last code needs.
    */
   private fill(): void {
     while (this.count <= 16) {
@@ -114,10 +114,7 @@ function readBlock(
   return value
 }
 
-/**
- * Decodes all coefficients of a baseline scan.
- * @throws UnsupportedJpeg if the data is truncated or invalid
- */
+/** @throws UnsupportedJpeg if the data is truncated or invalid */
 export function decodePlanes(bytes: Uint8Array, frame: Frame): Plane[] {
   const grid = mcuGrid(frame)
   const planes = frame.components.map((component): Plane => {

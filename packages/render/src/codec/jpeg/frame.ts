@@ -32,7 +32,7 @@ export interface Component {
   ac: HuffmanSpec
 }
 
-/** A Huffman table as a JPEG stores it (DHT segment): the number of codes of each length 1 to 16, and their symbols. */
+/** A DHT segment of a JPEG. `counts` holds the number of codes of each length from 1 to 16. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
@@ -42,10 +42,10 @@ export interface Frame {
   width: number
   height: number
   components: Component[]
-  /** Largest sampling factors. An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
+  /** An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
   hMax: number
   vMax: number
-  /** Number of MCUs between two restart markers of the source. 0 if it has none. */
+  /** MCUs between two restart markers, or 0. */
   restartInterval: number
   carried: Uint8Array[]
   scanStart: number
@@ -118,7 +118,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first component must have the largest sampling factors, and those of the others must divide them.
+  // This codec supports subsampling only of the other components, and by whole factors.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')
@@ -127,7 +127,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // Refuse several scans, because this codec does not merge them.
+  // This codec does not merge several scans.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number

@@ -18,17 +18,13 @@ export interface Tables {
   ac: Encoder
 }
 
-/** A JPEG prepared for splicing: its coefficients, and its data cut into independent segments. */
 export interface JpegTemplate extends Cut {
   frame: Frame
   planes: Plane[]
   tables: [Tables, Tables]
 }
 
-/**
- * Calls `visit` for each block of an MCU, in coding order, with the component and the block's index in the component's
- * plane.
- */
+/** Visits the blocks of an MCU in coding order. */
 export function forEachBlock(
   frame: Frame,
   planes: Plane[],
@@ -116,7 +112,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Reads a baseline JPEG and cuts its data into segments of eight MCUs, losslessly.
+ * Cuts a baseline JPEG into segments, losslessly.
  * @throws UnsupportedJpeg for an unsupported kind, a damaged file, and one with too many coefficients
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {

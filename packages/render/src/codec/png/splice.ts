@@ -18,7 +18,6 @@ function inkedRows(layer: Layer, raster: Raster): [number, number] | null {
   return first < 0 ? null : [first, last]
 }
 
-/** Blends a layer over the rows of one band, including the alpha channel if there is one. */
 function paint(rows: Uint8Array, top: number, layer: Layer, { width, channels }: Raster): void {
   const { mask, color } = layer
   const count = rows.length / (width * channels)

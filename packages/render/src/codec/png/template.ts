@@ -69,10 +69,7 @@ function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   })
 }
 
-/**
- * Returns the IDAT chunk of one band, whose pixels are `rows`. The first row never uses the row above, so that the band
- * does not depend on other bands.
- */
+/** The first row of a band never uses the row above, so that the band does not depend on other bands. */
 export function makeBand(
   { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
   index: number,

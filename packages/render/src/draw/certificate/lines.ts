@@ -25,7 +25,7 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
 /** Share of the width kept free on each side for the template's border. */
 const MARGIN = 0.12
 
-/** Minimum width of a line, as a share of the page width, so that the line stays readable wherever it is placed. */
+/** Least width of a line, as a share of the page width. */
 const LEAST_ROOM = 0.3
 
 function room(align: Line['align'], x: number, width: number): number {
@@ -70,7 +70,6 @@ export function certificateLines(
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
     // On the template's line, a name in a smaller font keeps the baseline. Elsewhere it keeps the middle.
     const middle = at.y * height + (most < 1 ? (size - fitted) * BASELINE : 0)
-    // Limit the y coordinate so that the whole line stays on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, middle)), size: fitted }
   }
@@ -78,7 +77,6 @@ export function certificateLines(
   return serialPos ? [first, line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)] : [first]
 }
 
-/** Returns the y coordinate of the baseline. */
 export const baselineOf = ({ y, size }: Line): number => y + size * BASELINE
 
 /** Bounding box of the drawn pixels of a line, with some margin, in whole pixels. Includes stacked diacritics. */

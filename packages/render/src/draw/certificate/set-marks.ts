@@ -60,7 +60,7 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
 
 interface SetPiece extends Piece {
   ink: TextMetrics
-  /** Height of the highest drawn pixel above the baseline, with diacritics. */
+  /** Height above the baseline, with diacritics. */
   top: number
 }
 
@@ -69,12 +69,12 @@ export interface SetLine {
   width: number
   /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
-  /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
+  /** Relative to the baseline. Dots drawn below letters are not included. */
   top: number
   bottom: number
 }
 
-/** Measures a line in the context's font. Null if the font positions every diacritic itself. */
+/** Null if the font positions every diacritic itself. */
 export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   // Bounding boxes are measured from the alignment point, and an earlier line may have left another alignment.
   ctx.textAlign = 'left'

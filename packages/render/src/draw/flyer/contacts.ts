@@ -35,10 +35,7 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-/**
- * Draws the contacts of two corners in one strip and at one font size. Each corner gets the width that its values
- * need.
- */
+/** Both corners get the same font size, and each gets the width that its values need. */
 export function drawContactPair(
   ctx: Ctx,
   [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],

@@ -170,7 +170,6 @@ test('every contact stands in its corner', () => {
   }
 })
 
-/** Lowest contrast of any line with its background, sampled at start, middle and end. */
 function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number) {
   const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')

@@ -116,10 +116,9 @@ function holdsName({ logoLook, brandName }: FlyerJob): boolean {
   return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
 }
 
-/** Returns the brand name to write beside the logo. Empty beside a wordmark that seems to contain the name. */
+/** Empty beside a wordmark that seems to contain the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
-/** Returns the colour of the tile behind a logo that would be illegible on its background. */
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 

@@ -34,10 +34,7 @@ export interface PaperPalette {
   band: TextGround
 }
 
-/**
- * Palette for white paper. A pastel as main colour is replaced by a dark one, because the headline needs a background
- * that contrasts with the paper.
- */
+/** The headline needs a background that contrasts with the paper, so a dark colour replaces a pastel main colour. */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors
   const isPale = contrast(main, PAPER) < PALE && chroma(main) < VIVID
@@ -65,13 +62,13 @@ export interface FeedPalette {
   to: string
   text: string
   accent: string
-  /** Decorative circles, with the highest alpha at which text over them stays readable. */
+  /** Decorative circles. `alpha` is the highest at which text over them stays readable. */
   shapes: readonly { color: string; alpha: number }[]
   ink: string
   pill: TextGround
 }
 
-/** Palette for a coloured background. Both ends of its gradient and every shape keep the same text colour readable. */
+/** Both ends of the gradient and every shape keep the same text colour readable. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)

@@ -19,11 +19,11 @@ const MOST = 0.2
  * its minimum, and `several`, the maximum of several lines, are shares of the frame's shorter side.
  */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
-/** Handwriting has low letters, so its font size is larger. */
+/** Handwriting has low letters, so its font is larger. */
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'
-/** Brightness (0 to 255) above which dark letters are readable, and the step between sampled pixels. */
+/** Brightness (0 to 255) above which dark letters are readable. */
 const LIGHT = 150
 const EVERY = 37
 /** Width of an outline relative to the font size. */
@@ -80,7 +80,7 @@ export function drawCaption(
     ctx.scale(scale, scale)
     const box = { x: -plate.width / 2, y: -plate.height / 2, ...plate }
     if (settings.textStyle === 'playful') {
-      // Draw an outline instead of a plate, because it hides less of a face or a product.
+      // An outline hides less of a face or a product than a plate.
       Object.assign(ctx, { strokeStyle: ground, lineWidth: block.size * OUTLINE, lineJoin: 'round' })
       drawBlock(ctx, block, style, box, text, { ...MIDDLE, isOutlined: true })
     } else if (!isBare) {
@@ -92,10 +92,7 @@ export function drawCaption(
   })
 }
 
-/**
- * Sets the caption on one line if the letters stay large enough, else on as many lines as fit the caption's share of
- * the frame.
- */
+/** Sets the caption on one line if its letters stay large enough. */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
   const hand = textStyle === 'playful' ? HANDWRITING : 1
@@ -112,7 +109,6 @@ function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: Te
 
 const marginOf = ({ width, height }: Box): number => Math.min(width, height) * 0.05
 
-/** Returns the part of the frame that a caption at its top or bottom leaves free. */
 export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Lettering | undefined, area: Box): Box {
   const { addText, textContent, textPosition } = settings
   if (!addText || !textContent || textPosition === 'center') return area
@@ -121,7 +117,6 @@ export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Letter
   return { ...area, y: area.y + (textPosition === 'top' ? taken : 0), height: area.height - taken }
 }
 
-/** Whether nearly all of this part of the picture is light enough for dark letters. */
 function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
   let [dark, all] = [0, 0]
@@ -132,7 +127,6 @@ function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   return dark < 0.1 * all
 }
 
-/** Darkens the picture behind letters that have no background plate. */
 function drawShade(
   ctx: Ctx,
   area: Box,

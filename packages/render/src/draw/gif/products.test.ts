@@ -5,7 +5,7 @@ import type { Ctx, Drawable } from '../canvas.ts'
 import { drawGifFrame, gifSize } from './frame.ts'
 import { planFrames } from './timeline.ts'
 
-// Returns a picture of a rectangle, `inset` pixels from the edges. `ground` null makes the background transparent.
+// `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, color: string, inset: number): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -16,7 +16,7 @@ function pictureOf(width: number, height: number, ground: string | null, color: 
   return { source: canvas as unknown as CanvasImageSource, width, height }
 }
 
-// Draws the pictures one after the other, as an animation is drawn, and reads the last of them.
+// Draws all pictures on one canvas, as an animation does.
 function drawLast(pictures: Drawable[], change: object) {
   const settings = GifSettings.parse(change)
   const size = gifSize(pictures[0]!, 'small')
@@ -34,7 +34,6 @@ const BLURRED = { useAestheticBackground: true, backgroundType: 'blur' }
 test('the previous picture is not visible through a transparent one', () => {
   const before = pictureOf(200, 200, '#ff0000', '#ff0000', 20)
   for (const backgroundStyle of ['light', 'dark', 'brand']) {
-    // Test a full picture in the shape of the frame, a full picture in another shape, and a logo with a margin.
     for (const [height, inset] of [
       [200, 0],
       [100, 0],

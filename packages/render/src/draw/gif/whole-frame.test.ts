@@ -8,7 +8,6 @@ const blurred = GifSettings.parse({ useAestheticBackground: true, backgroundType
 const frame = { x: 0, y: 0, width: 200, height: 200 }
 const createCtx = () => createCanvas(200, 200).getContext('2d') as unknown as Ctx
 
-/** A dark product on a plain background, or stripes over the whole picture. */
 function photo(width: number, height: number, striped = false): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -22,8 +21,7 @@ function photo(width: number, height: number, striped = false): Drawable {
 
 test('a busy photo of another shape keeps its blurred ground, and so does one with a frame', () => {
   expect(wholeFrame(createCtx(), blurred, photo(400, 200, true), frame)).toBeNull()
-  // A plain edge may be continued by mirroring it, but here the empty area is so large that the mirrored part would
-  // contain the product.
+  // The empty area is so large that the mirrored part of the photo would contain the product.
   expect(wholeFrame(createCtx(), blurred, photo(400, 200), frame)).toBeNull()
   expect(wholeFrame(createCtx(), { ...blurred, frameStyle: 'polaroid' }, photo(400, 300), frame)).toBeNull()
 })

@@ -7,16 +7,14 @@ const GROUND = 14
 const REACH = 2
 
 /**
- * Removes the plain background of a logo, so that only its ink is printed. Also removes background inside strokes, such
- * as in an O. Keeps background inside a solid area, which belongs to the logo. Returns null for a transparent picture,
- * a photo or a single flat colour, which have no such background.
+ * Also removes background inside strokes, such as in an O, but not inside a solid area. Null for a transparent picture,
+ * a photo or a single flat colour, which have no background to remove.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // A picture in a single flat colour is the logo itself, so nothing is removed.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
@@ -170,7 +168,7 @@ function around(cell: number, width: number, count: number, visit: (near: number
   if (cell < count - width) visit(cell + width)
 }
 
-/** Separates an edge pixel into the colour of nearby ink and an alpha, which is the share of the ink. */
+/** Separates an edge pixel into the colour of nearby ink and the ink's share as alpha. */
 function soften(data: Uint8ClampedArray, logo: Pixels, far: Uint8Array, outside: Uint8Array, cell: number): void {
   const { width, height } = logo
   const [x, y] = [cell % width, Math.floor(cell / width)]

@@ -29,7 +29,7 @@ const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMoc
 /** Byte index of a pixel on the mug above its print, in the studio scene. */
 const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
-/** Counts magenta pixels. No item and no scene contains magenta. */
+/** No item and no scene contains magenta. */
 function magentaIn(data: Uint8ClampedArray) {
   let count = 0
   let [brightest, darkest] = [0, 255]

@@ -12,7 +12,6 @@ const CORNERS: Corners = [
   { x: 0.2, y: 0.8 },
 ]
 
-/** A grey gradient from dark on the left to light on the right. */
 function photo(from = 60, to = 210): Drawable {
   const canvas = createCanvas(SIDE, SIDE)
   const ctx = canvas.getContext('2d')

@@ -1,12 +1,11 @@
 import type { Point, Quad } from './warp.ts'
 
-/** Smallest area of a quad on which a logo is visible, in square pixels. */
+/** Smallest area on which a logo is visible, in square pixels. */
 const SMALLEST = 16
 
 /**
- * Returns the corners in the given order if they form a convex, clockwise quad. Otherwise sorts them clockwise from the
- * top left, because crossed or mirrored corners would tear the logo or reverse its letters. Null if the corners span no
- * area.
+ * Crossed or mirrored corners would tear the logo or reverse its letters, so they are sorted clockwise from the top
+ * left. Null if the corners span no area.
  */
 export function settleQuad(quad: Quad): Quad | null {
   const proper = isFace(quad) ? quad : clockwise(quad)

@@ -1,4 +1,4 @@
-/** Size of the lookup table from linear light to displayed brightness, and the light at its last entry. */
+/** `BRIGHTEST` is the light at the last entry of the lookup table. */
 const STEPS = 4096
 const BRIGHTEST = 4
 /** Light up to which a tone stays unchanged. Brighter tones are compressed towards white, as on film. */
@@ -16,7 +16,6 @@ export const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => {
   return bent < STRAIGHT ? bent : STRAIGHT - (1 - STRAIGHT) * Math.log(left)
 })
 
-/** Linear reflectance of each byte of a colour channel. */
 export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
 
 const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -27,6 +26,6 @@ const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
   return 255 * (tone + (curved - tone) * CONTRAST)
 })
 
-/** Returns the displayed brightness (0 to 255) of a linear light value. */
+/** Converts linear light to a displayed brightness, 0 to 255. */
 export const seen = (light: number): number =>
   SEEN[Math.min(STEPS, (Math.sqrt(Math.max(0, light) / BRIGHTEST) * STEPS) | 0)] as number

@@ -11,7 +11,6 @@ const RED = [220, 20, 20]
 const BLUE = [20, 20, 220]
 const css = (color: number[]) => `rgb(${color.join()})`
 
-/** A blue picture. Its upper half is red if `halves` is true. */
 function painted(width: number, height: number, halves = false): Drawable {
   const ctx = createContext(width, height)
   ctx.fillStyle = css(BLUE)
@@ -65,7 +64,6 @@ describe('stills', () => {
       expect(at(ctx, x, y)[3]).toBe(255)
   })
 
-  /** A blue picture with a white frame. */
   function framed(width: number, height: number): Drawable {
     const ctx = createContext(width, height)
     ctx.fillStyle = '#ffffff'
@@ -131,7 +129,6 @@ describe('stills', () => {
   })
 })
 
-/** Returns the first and last column and row that are not empty. */
 function bounds(ctx: Ctx) {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)

@@ -109,7 +109,6 @@ function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, text: FlyerText): 
   const { headline, body } = text
   const both = headline !== '' && body !== ''
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
-  // Without a headline, set the body as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
   const block = fitBalanced(ctx, headline || body, style, main, headline ? (isShout(text) ? 420 : 300) : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })

@@ -93,8 +93,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-// Returns the ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo
-// prints.
+// The picture's ratio of height to width, within the range of usual photo prints.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 
