@@ -38,10 +38,7 @@ interface Options {
   withTemplate?: boolean
 }
 
-/**
- * The prepared template of the last piece, cached because pieces of a batch arrive in sequence. Only one is kept,
- * because it may be large.
- */
+/** Cached, because pieces of a batch arrive in sequence. Only one template is kept, because it may be large. */
 let last: { key: string; prepared: Promise<Prepared> } | undefined
 
 function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> {
@@ -80,7 +77,7 @@ export async function makePiece(
     const parts = joinPatch(batch.cut, patch)
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     items.push({ length: packed.length, size, crc32: parts.reduce((sum, part) => crc32(part, sum), 0) })
-    // Yield to the event loop so that an abort can arrive.
+    // An abort can only arrive through the event loop.
     if (items.length % 8 === 0) await new Promise(setImmediate)
     signal?.throwIfAborted()
   }

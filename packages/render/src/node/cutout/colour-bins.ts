@@ -1,8 +1,5 @@
 import type { Bytes } from '../pixels/byte-image.ts'
-/**
- * Groups of similar colours, 4 × 4 × 4 levels each, so that colour models handle thousands of colours instead of
- * millions of pixels.
- */
+/** Bins of 4 × 4 × 4 levels let colour models handle thousands of colours instead of millions of pixels. */
 export interface ColourBins {
   ofPixel: Uint32Array
   /** Mean red, green and blue, three values per bin, 0 to 255. */

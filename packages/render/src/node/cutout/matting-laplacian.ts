@@ -1,10 +1,7 @@
 import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { invertSymmetric } from './gaussian.ts'
 
-/**
- * The part of a sparse matrix that concerns unknown pixels: one row of 25 weights per unknown pixel, one weight for
- * each pixel of its 5 × 5 neighbourhood.
- */
+/** Rows of a sparse matrix: for each unknown pixel, 25 weights of its 5 × 5 neighbourhood. */
 export interface SparseRows {
   /** Index in the picture of each unknown pixel. */
   pixels: Int32Array
@@ -18,8 +15,7 @@ const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
- * Returns the matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural
- * Image Matting", 2008), over windows of 3 × 3 pixels.
+ * Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image Matting", 2008, over windows of 3 × 3 pixels.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image
@@ -71,10 +67,7 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
   }
 }
 
-/**
- * Writes the colours of a window, minus their mean, to `colour`, and their product with the inverse covariance to
- * `turned`.
- */
+/** Writes the colours minus their mean to `colour`, and their product with the inverse covariance to `turned`. */
 function readWindow(
   colour: Float32Array,
   turned: Float32Array,

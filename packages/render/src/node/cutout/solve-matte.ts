@@ -7,7 +7,7 @@ const MAX_ROUNDS = 120
 const PRECISION = 1e-3
 
 /**
- * Computes the matte, 0 to 1, where `known` is NaN. Elsewhere the known values stay.
+ * Computes the matte, 0 to 1, where `known` is NaN.
  * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {
@@ -36,7 +36,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** For each weight, returns the index of the unknown pixel to which it belongs, or -1 if that pixel is known. */
+/** For each weight, the index of its unknown pixel, or -1 if its pixel is known. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {
@@ -48,7 +48,7 @@ function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImag
   return links
 }
 
-/** Solves (rows + GUESS_WEIGHT) x = right in place by conjugate gradients with a diagonal preconditioner. */
+/** Solves (rows + GUESS_WEIGHT) x = right in place. The preconditioner is diagonal. */
 function conjugateGradient(
   weights: Float32Array,
   links: Int32Array,

@@ -6,10 +6,7 @@ export interface Photo extends ByteImage {
   alpha?: Plane
 }
 
-/**
- * Maximum longer side of a photo, in pixels. A larger photo is scaled down, because no result is larger and every step
- * takes time per pixel.
- */
+/** In pixels. No result is larger, and every step takes time per pixel. */
 const LONGEST = 3000
 
 export async function readPhoto(bytes: Buffer): Promise<Photo> {
@@ -24,7 +21,7 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return spread(data, width, height, channels)
 }
 
-/** Grey level (0 to 255) of the background behind transparent pixels. */
+/** Grey level behind transparent pixels. */
 export const GREY = 128
 
 function spread(data: Buffer, width: number, height: number, channels: number): Photo {

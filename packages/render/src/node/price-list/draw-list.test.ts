@@ -14,7 +14,6 @@ async function boxOnPaper(): Promise<Buffer> {
   return (await encode(ctx, 'jpeg')).bytes
 }
 
-// Returns the share of a card's pixels that have this colour.
 async function shareOf(card: Buffer, color: readonly number[]): Promise<number> {
   const { data, width, height } = await loadPixels(card, 400)
   let alike = 0

@@ -15,7 +15,7 @@ export interface PrintValues {
 }
 
 const PREVIEW_WIDTH = 480
-// Maximum longer side, in pixels, at which a logo is analysed.
+// A logo is analysed at this length of its longer side, in pixels.
 const LOGO_SIDE = 300
 
 const findTemplate = (id: string): TemplateDesign => {
