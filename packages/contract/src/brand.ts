@@ -66,10 +66,7 @@ export type BrandKit = z.infer<typeof BrandKit>
 
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
-/**
- * Absent fields keep their value. The logo is sent as a picture part. If its link is sent back instead, the logo stays.
- * Null removes it.
- */
+/** Absent fields keep their value. The logo is sent as a picture part. Its link keeps it, and null removes it. */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),
   tagline: text(BRAND_LIMITS.tagline, BRAND_TEXTS.tagline),

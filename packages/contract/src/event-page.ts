@@ -54,7 +54,7 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** A date and time. Without a time zone it is read as UTC. */
+/** Without a time zone, the time is in UTC. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),

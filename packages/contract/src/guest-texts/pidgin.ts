@@ -1,6 +1,6 @@
 import type { GuestTexts } from './english.ts'
 
-/** Draft translation, not yet reviewed by a native speaker. */
+/** Not yet reviewed by a native speaker. */
 export const pidgin: GuestTexts = {
   going: '{count} people dey come',
   makeYours: 'Make your own “I dey go” picture',

@@ -50,10 +50,7 @@ const kobo = z
   .check(z.gte(1, PRICE_LIST_TEXTS.price), z.lte(MAX_KOBO, PRICE_LIST_TEXTS.price))
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/**
- * One row of a price list as clients send it. `photo: null` removes the stored photo. Without `photo` the stored photo
- * stays.
- */
+/** `photo: null` removes the stored photo. Without `photo`, it stays. */
 export const PriceItemInput = z
   .object({
     sku: z.optional(z.nullable(text(PRICE_LIST_LIMITS.sku))),

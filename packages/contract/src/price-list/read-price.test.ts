@@ -3,7 +3,6 @@ import { readPrice } from './read-price.ts'
 
 type Case = readonly [written: string, naira: number | null]
 
-/** Cases that were known when the price reader was written. */
 const KNOWN: readonly Case[] = [
   ['5000', 5000],
   ['₦5,000', 5000],
@@ -34,7 +33,7 @@ const KNOWN: readonly Case[] = [
   ['99999999999', null],
 ]
 
-/** Cases that were collected before the price reader was tried on them. The reader was never changed to fit them. */
+/** These cases were collected before the price reader was tried on them, and it was never changed to fit them. */
 const HELD_OUT: readonly Case[] = [
   ['N5,000', 5000],
   ['n3500', 3500],

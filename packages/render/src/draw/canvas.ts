@@ -1,4 +1,5 @@
 // Only the types of the DOM library are used, so that the server can draw too.
+/// <reference lib="dom" />
 
 export type Ctx = CanvasRenderingContext2D
 
