@@ -4,7 +4,7 @@ import { tfliteOf } from './onnx-to-tflite.ts'
 
 type Value = number | string | Uint8Array
 
-/** Encodes a protocol buffers message from pairs of field number and value. */
+/** Encodes a protocol buffers message. */
 function message(...fields: [number, Value][]): Uint8Array {
   const bytes: number[] = []
   const varint = (value: number) => {
@@ -75,7 +75,7 @@ test('an operator without counterpart, or one used in another way, is named', ()
 })
 
 test('the converted model computes what the file says', async () => {
-  // The first filter copies each pixel. The second filter copies the pixel one row above and subtracts 4, by its bias.
+  // The second filter copies the pixel one row above and subtracts 4, by its bias.
   const kernel = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
   const nodes = [
     node('Conv', ['picture', 'k', 'b'], 'two', conv(1)),
