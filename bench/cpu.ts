@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds to which Linux rounds the processor time of child processes. */
+/** Linux rounds the processor time of child processes to this. */
 export const TICK_MS = 10
 
-/** Processor time in milliseconds that this process and its ended children have used so far. */
+/** Includes ended children. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The program's name is in parentheses and may contain any character, so read the fields after it. `cutime` and
+  // The program's name is in parentheses and may contain any character, so the fields after it are read. `cutime` and
   // `cstime` are the 14th and 15th of them.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
@@ -18,10 +18,7 @@ interface Cost {
   database: number
 }
 
-/**
- * Processor time in milliseconds that a process and all its descendants have used so far. PostgreSQL is counted
- * separately.
- */
+/** In milliseconds, with all descendants. PostgreSQL is counted separately. */
 export function cpuOfTree(root: number): Cost {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = all.flatMap((pid) => readStat(Number(pid)))
@@ -49,7 +46,7 @@ function readStat(pid: number): Stat[] {
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
   } catch {
-    // The process has ended meanwhile, so it has no files in /proc.
+    // The process has ended meanwhile.
     return []
   }
 }
