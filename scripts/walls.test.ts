@@ -7,7 +7,7 @@ import { findWallFaults } from './walls.ts'
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
-/** For each import rule, one violation: a file and its forbidden import. */
+/** One violation of each import rule: a file and its forbidden import. */
 const breaches: Record<string, [from: string, to: string]> = {
   'contract-is-the-ground': ['packages/contract/src/up.ts', 'packages/render/src/draw/a.ts'],
   'client-stands-alone': ['packages/client/src/up.ts', 'packages/contract/src/a.ts'],
