@@ -181,7 +181,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/payment\/history\?page=1$/)
 
     await page.goto('/')
-    // Wait for the app to replace the prerendered page: only the app shows this link.
+    // Only the app shows this link, and the prerendered page does not.
     const affiliate = page.getByRole('link', { name: 'Affiliate' })
     await expect(affiliate).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

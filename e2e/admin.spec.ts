@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { bar, manage, openDashboard, sheet } from './support/dashboard.ts'
 import { reloadAfterWriting } from './support/studio.ts'
 
-/** For each tab, its name, its path, its first API call and the error message if that call fails. */
+/** Name, path, first API call, and the error message if that call fails. */
 const TABS = [
   ['Users', '', '**/api/admin/users*', 'Failed to load users'],
   ['Plans', '?tab=plans', '**/api/admin/plans-config', 'Failed to load plans'],
@@ -116,7 +116,7 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
 
 test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
   await openDashboard(page)
-  // Make requests that each add a row to the audit log, until the log has more than one page of fifty rows.
+  // The audit log then has more than one page of fifty rows.
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
     const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })

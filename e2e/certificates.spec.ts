@@ -45,10 +45,7 @@ async function download(page: Page): Promise<Download> {
   return saved
 }
 
-/**
- * Height in pixels of the page below its main element. The browser runs this function in the page, so it cannot use
- * variables of this file.
- */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 const belowMain = () =>
   document.documentElement.scrollHeight -
   window.scrollY -
@@ -126,7 +123,7 @@ test('names become certificates in one archive, as the preview showed them', asy
   expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
 
-  // Changing the form must not change the result.
+  // A change of the form must not change the result.
   await withOptions(page, () => names(page).fill('Somebody Else'))
   await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
@@ -269,7 +266,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   tag: '@desktop',
 }, async ({ page }) => {
   await openTool(page, 'certificates')
-  // The template is noise, which does not compress, so that each certificate takes long enough to observe.
+  // Noise does not compress, so each certificate takes long enough to observe.
   const template = await paintPng(page, 'noise.png', [1600, 1100], (ctx) => {
     const { width, height } = ctx.canvas
     const noise = ctx.createImageData(width, height)
@@ -327,7 +324,7 @@ test('a ready design is a template; a failure leads back to customizing in the s
   const dialog = page.getByRole('dialog', { name: 'A ready design' })
   await dialog.getByRole('radio', { name: 'Quiet' }).check({ force: true })
   await dialog.getByLabel('What it is for').fill('for five years of teaching')
-  // What was typed is there again after the dialog was closed.
+  // Closing the dialog keeps what was typed.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await layersGone(page)
   await page.getByRole('button', { name: 'Use a ready design' }).click()
@@ -362,20 +359,14 @@ test('a ready design is a template; a failure leads back to customizing in the s
   await expectAccessible(page)
 })
 
-/**
- * Copies a picture into a data URL, because the app later revokes the picture's own URL. The browser runs this function
- * in the page.
- */
+/** The app later revokes the picture's own URL. The browser runs this function in the page. */
 function asDataUrl(img: HTMLImageElement): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: img.naturalWidth, height: img.naturalHeight })
   canvas.getContext('2d')?.drawImage(img, 0, 0)
   return canvas.toDataURL()
 }
 
-/**
- * Returns the mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. The browser runs this
- * function in the page.
- */
+/** Mean difference per channel (0 to 255). The browser runs this function in the page. */
 async function difference(sources: readonly [string, string]): Promise<number> {
   const pixels = async (source: string) => {
     const whole = Object.assign(new Image(), { src: source })

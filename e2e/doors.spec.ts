@@ -78,7 +78,7 @@ test('a webhook is tested, its log tells what came of it, and it is sent again',
   await log.getByRole('button', { name: 'Close' }).click()
   await layersGone(page)
   await page.reload()
-  // The receiver answered 410 Gone, so the server must have disabled the webhook.
+  // The receiver answered 410 Gone, which disables the webhook.
   await expect(page.getByRole('switch')).not.toBeChecked()
   receiver.close()
 })

@@ -25,10 +25,7 @@ async function publish(page: Page, fields: object = {}) {
 
 const grey = (bytes: Buffer) => sharp(bytes).resize(540, 675).greyscale().raw().toBuffer()
 
-/**
- * Returns the structural similarity of two pictures (Wang et al., 2004) in windows of eight pixels. 1 for equal
- * pictures.
- */
+/** Structural similarity (Wang et al., 2004) in windows of eight pixels. 1 for equal pictures. */
 async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([grey(one), grey(other)])
   const [width, height, side] = [540, 675, 8]
@@ -131,7 +128,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
     return list.attendees.map(({ name }: { name: string }) => name).sort()
   }
-  // Delay decoding, as on a slow phone. A click during the delay must use the photo that was just chosen.
+  // On a slow phone, a click during decoding must use the photo that was just chosen.
   await page.addInitScript(() => {
     const read = window.createImageBitmap
     window.createImageBitmap = async (...args: unknown[]) => {
@@ -141,7 +138,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   })
   const open = async () => {
     await page.goto(`/e/${event.slug}`)
-    // Wait for this button, because a photo can only be chosen once it is shown.
+    // A photo can only be chosen once this button is shown.
     await expect(page.getByRole('button', { name: 'Make my picture' })).toBeVisible()
   }
   const make = async (name: string) => {

@@ -15,10 +15,7 @@ const plansOf = async (page: Page): Promise<Plan[]> => (await page.request.get('
 const onSale = async (page: Page): Promise<Plan> =>
   (await plansOf(page)).find(({ id, price }) => id !== 'free' && price > 0)!
 
-/**
- * Clicks a plan's button.
- * @returns the window of the payment provider
- */
+/** @returns the window of the payment provider */
 async function buy(page: Page, plan: Plan): Promise<Page> {
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),
@@ -27,7 +24,6 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Submits the checkout form with the answer that is already filled in. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')
@@ -35,7 +31,6 @@ async function answer(checkout: Page, question: string): Promise<void> {
 
 const sum = (credits: Record<string, number>) => Object.values(credits).reduce((total, count) => total + count, 0)
 
-/** Total credits according to the server. */
 async function totalCredits(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user/plan', { headers: await bearer(page) })
   return sum((await answer.json()).credits_breakdown)

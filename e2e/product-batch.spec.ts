@@ -28,7 +28,7 @@ test('photos become one row: one cannot be read, one fails and is made again fro
   await expectAccessible(page)
   await make.click()
 
-  // The product tool must be empty while the batch runs, although the batch consists of runs of this tool.
+  // The batch consists of runs of the product tool, which must be empty all the same.
   await expect(page).toHaveURL(/runs=/)
   const batch = page.url()
   await page.goto('/studio?mode=product')

@@ -26,7 +26,7 @@ test('a part that cannot be loaded without a line says so, and goes on with the 
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-// On a desktop the options stand beside the picture.
+// On a desktop, the options are always visible.
 test('without a line a tool with a photo opens its options, and one without waits for the line', {
   tag: '@phone',
 }, async ({ page, context }) => {

@@ -22,7 +22,7 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** Replaces the status reply for this page, so that only the given tools are enabled. */
+/** Only the given tools are enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()
@@ -86,7 +86,7 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // Closing by the button must leave no history entry.
+  // Closing by the button leaves no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { card, choosePhoto, creditsLeft, generateButton, makeLooks, openStudio, openTool } from './support/studio.ts'
 
-/** Paints a photo of a room without a person. */
 const EMPTY_ROOM = async (page: import('@playwright/test').Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 })

@@ -41,7 +41,7 @@ test.describe('marketing copy', () => {
     await generateButton(page).click()
     await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
     for (const n of [1, 2, 3]) {
-      // The writer leaves phrases as typed if it cannot translate them with certainty, so both versions are right.
+      // The writer leaves phrases as typed if it cannot translate them with certainty.
       await expect(words(page, n)).toHaveValue(/hot bread (from|láti) Ìbàdàn/i)
       await expect(words(page, n)).toHaveValue(/rọ̀ dáadáa|soft/i)
       await expect(words(page, n)).toHaveValue(/aṣọ ?òkè/i)
