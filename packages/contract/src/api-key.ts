@@ -10,7 +10,6 @@ export const KEY_PREFIX = 'ufk_'
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The first characters of the secret. */
   prefix: z.string(),
   scopes: z.array(Scope),
   daily_credits: z.nullable(z.int()),

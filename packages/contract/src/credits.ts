@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
-/** JSON has no infinity. */
+/** JSON cannot express infinity. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
@@ -33,6 +33,9 @@ export const formatCredits = (count: CreditCount): string => (count === UNLIMITE
 
 export const UPGRADE_BELOW = 10
 
-/** Attempts per slot. A failed output can be retried for `RETRY_WINDOW_S` seconds after the run's end. */
+/**
+ * A slot allows at most this many attempts. A failed output can be retried for `RETRY_WINDOW_S` seconds after the run's
+ * end.
+ */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

@@ -39,9 +39,9 @@ export const RunOutput = z.object({
   content: z.nullable(z.array(WordOption)),
   /** What the built-in engine recognized, such as `item: mug`. */
   understood: z.nullable(z.array(z.string())),
-  /** Only for headshots, profile pictures and product shots of the built-in engine. */
+  /** Set only for headshots, profile pictures and product shots of the built-in engine. */
   cutout: z.nullable(CutoutKind),
-  /** Only for headshots and profile pictures made by a model. */
+  /** Set only for headshots and profile pictures made by a model. */
   guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),

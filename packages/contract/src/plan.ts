@@ -26,7 +26,7 @@ export type PublicPlan = z.infer<typeof PublicPlan>
 /** A plan of this duration (100 years) counts as endless. */
 export const ENDLESS_DAYS = 36_500
 
-/** The sum of all active grants, under the name of the newest one. */
+/** Credits are the sum of all active grants, under the name of the newest grant. */
 export const UserPlan = z.object({
   plan_name: z.nullable(z.string()),
   credits_breakdown: CreditsBreakdown,

@@ -14,7 +14,7 @@ export const BATCH_GROUNDS = ['white', 'brand', 'own'] as const
 export const BatchGround = z.enum(BATCH_GROUNDS)
 export type BatchGround = z.infer<typeof BatchGround>
 
-/** In pixels. */
+/** Sizes are in pixels. */
 export const BATCH_SHAPES = {
   square: { width: 1500, height: 1500 },
   portrait: { width: 1200, height: 1500 },

@@ -25,7 +25,7 @@ export const Webhook = z.object({
 export type Webhook = z.infer<typeof Webhook>
 
 export const Delivery = z.object({
-  /** Also sent as the `webhook-id` header. It is the same on every attempt. */
+  /** The `webhook-id` header has the same id, on every attempt. */
   id: z.string(),
   event: z.string(),
   status: z.enum(['pending', 'delivered', 'failed']),

@@ -54,7 +54,7 @@ export const CustomerRun = z.object({
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),
-  /** The id of the plan that paid for the run. Null if no credit was spent. */
+  /** This is the id of the plan that paid for the run, not its name. Null if no credit was spent. */
   plan_name: z.nullable(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

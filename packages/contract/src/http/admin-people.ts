@@ -33,7 +33,7 @@ export const ListedPerson = z.object({
   admin_level: z.nullable(AdminLevel),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** At most 20. Active plans come first, then the newest. */
+  /** The list has at most 20 plans. Active plans come first, then the newest. */
   user_plans: z.array(HeldPlan),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>

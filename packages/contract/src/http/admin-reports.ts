@@ -36,11 +36,13 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** In milliseconds, over successful outputs. */
+    /** The mean is over successful outputs, in milliseconds. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),
-  /** Since midnight in Lagos, in the last 7 days and in the last 30 days, whatever range is requested. */
+  /**
+   * The periods are today since midnight in Lagos, the last 7 days and the last 30 days, whatever range is requested.
+   */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
   /** Days in Lagos with at least one output or payment, in ascending order. At most the last 366. */
   series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),

@@ -96,7 +96,7 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** In kobo. Negative if more was deducted than is pending. */
+    /** The amount is in kobo. It is negative if more was deducted than is pending. */
     pending_earnings: z.int(),
   }),
 })

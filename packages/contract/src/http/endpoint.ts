@@ -15,7 +15,7 @@ export interface Endpoint<
   Reply extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** In Fastify's notation, such as `/api/runs/:id`. */
+  /** The path is in Fastify's notation, such as `/api/runs/:id`. */
   path: string
   access: Access
   summary: string
@@ -31,13 +31,13 @@ export interface Endpoint<
   body?: Body
   /** Absent if a success has no body (204) or is not JSON. */
   reply?: Reply
-  /** 200 by default. */
+  /** The default is 200. */
   status?: number
   /** Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]
   /** Whether a call repeated with its `Idempotency-Key` has no second effect. */
   idempotent?: boolean
-  /** In bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
+  /** The limit is in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
   maxBytes?: number
   /** Names of the parts that are pictures. A call with pictures also accepts multipart/form-data. */
   images?: readonly string[]

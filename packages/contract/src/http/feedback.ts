@@ -3,9 +3,8 @@ import { CreditCount } from '../credits.ts'
 import { Verdict } from '../run.ts'
 import { endpoint } from './endpoint.ts'
 
-/** After a run's end. */
 export const FEEDBACK_HOURS = 24
-/** Bad verdicts of one user that refund a credit in `REFUNDED_VERDICTS_DAYS` days. */
+/** Bad verdicts of a user refund a credit at most this many times in `REFUNDED_VERDICTS_DAYS` days. */
 export const REFUNDED_VERDICTS = 3
 export const REFUNDED_VERDICTS_DAYS = 30
 

@@ -27,7 +27,7 @@ export const protectedResource = endpoint({
   reply: ProtectedResource,
 })
 
-/** Metadata of a resource whose URL has a path (RFC 9728). */
+/** Clients look here for the metadata of a resource whose URL has a path (RFC 9728). */
 export const protectedResourceOfMcp = endpoint({
   ...protectedResource,
   path: '/.well-known/oauth-protected-resource/mcp',

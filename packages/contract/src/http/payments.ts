@@ -31,7 +31,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Why a paid payment granted no credits. An admin must review a `renewal`. */
+/** Reasons why a paid payment granted no credits. An admin must review a `renewal`. */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 
@@ -42,7 +42,7 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** Null if nobody requested a refund or if it failed. */
+  /** Null if nobody requested a refund or if the refund failed. */
   refund_asked_at: z.nullable(z.string()),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>

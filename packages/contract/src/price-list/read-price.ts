@@ -1,4 +1,4 @@
-/** In kobo. Null if the text does not contain exactly one price. */
+/** The price is in kobo. Null if the text does not contain exactly one price. */
 export type ReadPrice = number | null
 
 export const MAX_KOBO = 100_000_000_000

@@ -22,12 +22,12 @@ export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
 export const DEFAULT_START_SERIAL = 1001
 export const SERIAL_SCALE = 0.4
 
-/** 128 random bits in base64url. */
+/** The code holds 128 random bits in base64url. */
 export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120
 export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
-/** With the white border, as a fraction of the template's shorter side. */
+/** The size includes the white border and is a fraction of the template's shorter side. */
 export const DEFAULT_QR_SIZE = 0.18
 export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 
@@ -40,7 +40,7 @@ export const serialText = (serial: number): string => `SN: ${serial}`
 
 export const FontStyle = z.strictObject({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
-  /** In pixels of the template. */
+  /** The size is in pixels of the template. */
   size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
   color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
@@ -48,8 +48,8 @@ export const FontStyle = z.strictObject({
 export type FontStyle = z.infer<typeof FontStyle>
 
 /**
- * Fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre or right end,
- * depending on `align`.
+ * Both are fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre or
+ * right end, depending on `align`.
  */
 export const Position = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
@@ -57,7 +57,6 @@ export const Position = z.strictObject({
 })
 export type Position = z.infer<typeof Position>
 
-/** The QR code links to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
   issuer: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(VERIFY_ISSUER_MAX))),
@@ -82,12 +81,12 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** A fraction of the template. Longer names are set smaller. */
+  /** The width is a fraction of the template. Longer names are set smaller. */
   nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
-  /** In the order of `names`. */
+  /** The addresses are in the order of `names`. */
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>

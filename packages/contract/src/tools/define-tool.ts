@@ -7,7 +7,7 @@ export interface PictureSlot<Request = Record<string, unknown>> {
   max?: number
   needed?(request: Request): boolean
   missing?: string
-  /** Per picture. The default is 10 MB. */
+  /** The limit is per picture, 10 MB by default. */
   maxBytes?: number
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
@@ -39,7 +39,6 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   label: string
   description: string
   service: string
-  /** Message for users without credits, in place of the default sentence. */
   noCredits?: string
   result: 'pictures' | 'words' | 'archive'
   /** Absent for pages and collages, which do not show a single subject. */

@@ -6,7 +6,7 @@ export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] a
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
 const FLYER_LAYOUTS = 6
-/** 0 is the layout that suits the flyer best. */
+/** Rank 0 is the layout that suits the flyer best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
 
 export function nextDesign([first, second]: readonly [number, number], slot: number): [number, number] {

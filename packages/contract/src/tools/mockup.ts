@@ -34,11 +34,11 @@ export const MOCKUP_TEXTS = {
   itemPhoto: 'Please upload an item photo to proceed.',
 } as const
 
-/** Fractions of the photo's size, from the top left. */
+/** The point is in fractions of the photo's size, from the top left. */
 export const Corner = z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })
 export type Corner = z.infer<typeof Corner>
 
-/** Top left, top right, bottom right, bottom left. */
+/** The order is top left, top right, bottom right, bottom left. */
 export const Quad = z.tuple([Corner, Corner, Corner, Corner])
 export type Quad = z.infer<typeof Quad>
 

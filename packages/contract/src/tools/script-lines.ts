@@ -1,4 +1,4 @@
-/** `[Scene]`, `(action)`, `SPEAKER: words`, or plain text. */
+/** A line is `[Scene]`, `(action)`, `SPEAKER: words` or plain text. */
 export type ScriptLine =
   | { kind: 'scene' | 'action' | 'line'; text: string }
   | { kind: 'speaker'; speaker: string; text: string }

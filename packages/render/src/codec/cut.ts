@@ -14,7 +14,6 @@ export function joinedLength({ head, body, offsets }: Cut, patch: Patch): number
   return length
 }
 
-/** Returns slices of the template and the patch, without copying bytes. */
 export function joinPatch({ head, body, offsets }: Cut, patch: Patch): Uint8Array[] {
   const parts = [head]
   let kept = 0

@@ -1,6 +1,5 @@
 import { type Box, type Ctx, scoped } from './canvas.ts'
 
-/** Scaling down by this factor and up again blurs the picture. */
 const SHRINK = 28
 
 interface Size {

@@ -24,7 +24,7 @@ export function withAlpha(hex: string, alpha: number): string {
   return `rgba(${parseHex(hex).join(', ')}, ${alpha})`
 }
 
-/** WCAG 2.2, 0 to 1. */
+/** The relative luminance is 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = parseHex(hex).map((part) => {
     const share = part / 255
@@ -33,7 +33,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2.2, 1 to 21. */
+/** The contrast ratio is 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -44,7 +44,7 @@ export function chroma(color: string): number {
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** In degrees, 0 to 180. Meaningless for greys, which have no hue. */
+/** The difference is in degrees, 0 to 180. Greys have no hue. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)

@@ -80,9 +80,7 @@ export function meanColor({ data, width, height }: Pixels, place: Place, box: Si
 
 interface Rules {
   taken: readonly Box[]
-  /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
-  /** Whether to search only on the wanted vertical axis. */
   centred: boolean
 }
 

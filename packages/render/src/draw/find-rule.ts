@@ -3,7 +3,6 @@ import type { Pixels } from './pixels.ts'
 /** All lengths are fractions of the picture. */
 interface Rule {
   x: number
-  /** Upper edge of the line. */
   y: number
   width: number
   /** Height of the blank paper above the line. */
@@ -19,7 +18,7 @@ const KINDS = [
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** In pixels. It applies if `thickness` gives less. */
+/** The value is in pixels and applies if `thickness` gives less. */
 const LEAST_THICK = 3
 /** Maximum channel difference on blank paper. Watermarks stay below it, and print exceeds it. */
 const WATERMARK = 45

@@ -1,4 +1,4 @@
-/** Red, green, blue and alpha, row by row. */
+/** Pixels have red, green, blue and alpha, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray | Uint8Array
   width: number

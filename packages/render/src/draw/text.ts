@@ -132,7 +132,6 @@ export function fitText(
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
-/** Minimum number of letters of a word that is hyphenated to allow a larger font. */
 const LONG_WORD = 10
 
 function hyphenated(

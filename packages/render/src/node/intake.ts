@@ -24,7 +24,7 @@ interface IntakeLimits {
 }
 
 export interface TakenImage {
-  /** Upright, sRGB, 8 bits per channel, one frame, no metadata. */
+  /** The picture is upright, in sRGB, with 8 bits per channel, one frame and no metadata. */
   bytes: Buffer
   contentType: ImageType
   width: number

@@ -30,7 +30,6 @@ export function dither(
   const height = rgba.length / 4 / width
   const out = new Uint8Array(width * height)
   const share = Math.round(amount * 256)
-  // Three channels per pixel, with one padding pixel at each end.
   let here = new Int32Array((width + 2) * 3)
   let below = new Int32Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {

@@ -6,7 +6,6 @@ export interface Palette {
 /** Green weighs most, because the eye is most sensitive to it. */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
-/** Colour histogram at five bits per channel. */
 interface Bins {
   mean: Float32Array
   weight: Float32Array
@@ -67,7 +66,6 @@ function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bi
   return bins
 }
 
-/** Bins that share a palette entry: a range of `order`. */
 interface Cluster {
   from: number
   to: number
@@ -173,7 +171,6 @@ function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Arr
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
-  // For each cluster, find the bin with the most pixels of a single colour.
   const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {

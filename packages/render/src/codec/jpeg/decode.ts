@@ -5,7 +5,7 @@ import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 /** The quantised coefficients of one component: 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Number of blocks, including those outside the picture. An MCU (minimum coded unit) is always stored whole. */
+  /** Includes blocks outside the picture, because an MCU (minimum coded unit) is always stored whole. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array

@@ -26,7 +26,6 @@ export interface Component {
   id: number
   h: number
   v: number
-  /** Quantisation steps, in zigzag order. */
   quant: Uint16Array
   dc: HuffmanSpec
   ac: HuffmanSpec
@@ -87,7 +86,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // Refuse more codes than their lengths allow, because the decoder would read out of range.
+    // More codes than their lengths allow would make the decoder read out of range.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -118,7 +117,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // This codec supports subsampling only of the other components, and by whole factors.
+  // Only the other components may be subsampled, and only by whole factors.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')

@@ -89,7 +89,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/** Of equal weights, takes the later index, as ITU-T T.81 does. An index is -1 if no weight is left. */
+/** Of equal weights, takes the later index, as ITU-T T.81 does. */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1

@@ -10,7 +10,7 @@ import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
  */
 export const SEGMENT_MCUS = 8
 
-/** Maximum number of coefficients of a template. Each takes two bytes of memory. */
+/** Each coefficient takes two bytes of memory. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {
@@ -134,10 +134,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/**
- * Writes one segment and its end marker.
- * @param pick returns the coefficients of a block
- */
+/** @param pick returns the coefficients of a block */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,

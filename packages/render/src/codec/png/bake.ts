@@ -2,7 +2,7 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** Length in bytes of the signature and of the chunk IHDR, which always comes first. */
+/** The signature is followed by the chunk IHDR, which always comes first. */
 const AFTER_IHDR = 8 + 25
 
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {

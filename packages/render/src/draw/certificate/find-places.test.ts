@@ -4,7 +4,6 @@ import type { Pixels } from '../pixels.ts'
 import { findPlaces } from './find-places.ts'
 
 const [WIDTH, HEIGHT] = [700, 495]
-/** The template is twice as large as the searched pixels, so that results must be scaled. */
 const TEMPLATE = { width: 1400, height: 990 }
 const LARGE = { width: 3500, height: 2475 }
 
@@ -38,9 +37,7 @@ interface Line {
   from: number
   to: number
   y: number
-  /** Descent of the line over its whole length, in pixels. */
   fall?: number
-  /** Distance between dots of a dotted line, in pixels. */
   step?: number
   rows?: readonly number[]
 }

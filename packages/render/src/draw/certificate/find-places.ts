@@ -12,7 +12,6 @@ import { findLine, findPlain, meanColor } from '../find-plain.ts'
 import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Box of the name, as shares of the template's width and height. */
 const NAME = { width: 0.7, height: 0.12 }
 /** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4

@@ -25,7 +25,6 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
 /** Share of the width kept free on each side for the template's border. */
 const MARGIN = 0.12
 
-/** Least width of a line, as a share of the page width. */
 const LEAST_ROOM = 0.3
 
 function room(align: Line['align'], x: number, width: number): number {
@@ -44,7 +43,6 @@ function within(align: Line['align'], x: number, width: number, needed: number):
 /** Distance from the middle of capitals down to the baseline, in font sizes. */
 const BASELINE = 0.34
 
-/** Depth of a dot below its letter, relative to the font size. */
 const DOT_DEPTH = 0.2
 
 function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {

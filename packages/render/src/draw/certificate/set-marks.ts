@@ -60,14 +60,12 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
 
 interface SetPiece extends Piece {
   ink: TextMetrics
-  /** Height above the baseline, with diacritics. */
   top: number
 }
 
 export interface SetLine {
   pieces: SetPiece[]
   width: number
-  /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
   /** Relative to the baseline. Dots drawn below letters are not included. */
   top: number

@@ -13,8 +13,7 @@ interface ContactStyle {
   align: 'left' | 'right' | 'center'
 }
 
-// Minimum font size of two contacts side by side, as a share of the wanted size. A value that is still too wide is
-// then made smaller on its own.
+// Minimum font size of two contacts side by side, as a share of the wanted size.
 const LEAST = 0.55
 const ICON = { size: 1.15, gap: 0.5 }
 

@@ -1,7 +1,6 @@
 export interface FlyerText {
   headline: string
   body: string
-  /** Whether the brand's name is the headline. */
   named?: boolean
 }
 
@@ -54,6 +53,6 @@ function headed(found: RegExpExecArray | null, least: number): FlyerText | null 
   return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
 }
 
-/** Capitalises the body, because it was the middle of a sentence before the split. */
+/** The body was the middle of a sentence before the split. */
 const capitalised = (text: FlyerText | null) =>
   text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

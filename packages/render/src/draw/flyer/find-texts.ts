@@ -29,8 +29,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Consecutive lines of the same font size belong to one text. All contacts form one target, because they are too
-    // close together to tap one by one.
+    // All contacts form one target, because they are too close together to tap one by one.
     const goesOn = last?.field === field && (field === 'contacts' || Math.abs(size - before) < 0.5)
     before = size
     const plain = text.replaceAll('\u00a0', ' ')

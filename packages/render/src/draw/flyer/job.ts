@@ -10,7 +10,7 @@ export interface FlyerContact {
 
 export interface LogoLook {
   tone: 'light' | 'dark'
-  /** Background colour of an opaque logo, unless it is white. Such a logo is drawn on a tile of this colour. */
+  /** Background colour of an opaque logo, unless it is white. */
   ground?: string
   /** True for an opaque logo on white. `multiply` hides its white on a bright page. */
   isOnWhite?: boolean

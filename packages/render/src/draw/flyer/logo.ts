@@ -18,8 +18,8 @@ const WORDMARK = 1.8
 /** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
- * Maximum number of shapes in a wordmark of joined letters, which counts as the name. With more shapes, it counts as
- * the name only if the ratio of its shapes to the name's letters is within `OTHER`.
+ * A wordmark of at most this many shapes has joined letters and counts as the name. Any other counts if the ratio of
+ * its shapes to the name's letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }

@@ -8,12 +8,12 @@ const PALE = 1.6
 /** Chroma from which a pale colour, such as yellow, stands out from white. */
 const VIVID = 0.5
 /**
- * Contrast with white below which a colour would become a different one if it were darkened until readable: yellow
- * would become brown.
+ * A colour of lower contrast with white would turn into another one if darkened until readable: yellow would become
+ * brown.
  */
 const BRIGHT = 2.3
 const SLATE = '#1d2433'
-// Contrast with its text below which a colour would change too much if it were mixed until the text is readable.
+// A colour of lower contrast with its text would change too much until the text is readable.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>

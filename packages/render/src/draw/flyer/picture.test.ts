@@ -19,7 +19,6 @@ const layoutOf = (name: Name, job: FlyerJob, rank: number) => chooseLayout(FLYER
 
 const MARKS = ['#ff0000', '#00ff00', '#0000ff', '#ff00ff'] as const
 
-// `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, thing: Box) {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')

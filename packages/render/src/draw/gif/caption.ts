@@ -12,7 +12,6 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
-/** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
 /**
  * Font sizes. `single` is the maximum of a single line, as a share of the geometric mean of the frame's sides. `least`,
@@ -26,7 +25,6 @@ const INK = '#26262b'
 /** Brightness (0 to 255) above which dark letters are readable. */
 const LIGHT = 150
 const EVERY = 37
-/** Width of an outline relative to the font size. */
 const OUTLINE = 0.26
 const MIDDLE = { align: 'center', place: 0.5 } as const
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
@@ -92,7 +90,6 @@ export function drawCaption(
   })
 }
 
-/** Sets the caption on one line if its letters stay large enough. */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
   const hand = textStyle === 'playful' ? HANDWRITING : 1

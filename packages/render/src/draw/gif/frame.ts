@@ -82,7 +82,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
-/** Returns the area in which the picture is fitted. The area of a product excludes the caption. */
+/** The area of a product excludes the caption. */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job
   const short = Math.min(size.width, size.height)
@@ -105,7 +105,6 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   const isProduct = plainPicture(ctx, picture) !== null
   const whole = isProduct ? null : wholeFrame(ctx, job.settings, picture, above)
   if (whole) {
-    // White shows through transparent parts of the picture.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(0, 0, size.width, size.height)
     drawWhole(ctx, picture, whole, above)

@@ -5,7 +5,6 @@ import type { Ctx, Drawable } from '../canvas.ts'
 import { drawGifFrame, gifSize } from './frame.ts'
 import { planFrames } from './timeline.ts'
 
-// `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, color: string, inset: number): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')

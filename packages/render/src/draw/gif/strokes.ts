@@ -9,7 +9,6 @@ export interface Strokes {
   foot: number
   /** Share of the outline that is vertical: high in print, low in handwriting. */
   straight: number
-  /** Variation of letter widths. 0 in monospaced fonts. */
   rhythm: number
 }
 

@@ -4,7 +4,6 @@ export interface GifFrame {
   picture: number | 'card'
   next?: number | 'card'
   blend: number
-  /** Progress of the text animation, 0 to 1. */
   text: number
   /** In milliseconds. */
   delay: number

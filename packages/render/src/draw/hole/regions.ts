@@ -10,7 +10,6 @@ export interface Region {
 }
 
 export interface Regions {
-  /** One label per cell. Cells of label 0 belong to no region. */
   labels: Int32Array
   found: Region[]
 }

@@ -3,13 +3,10 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
-/** Maximum chroma at which an ink counts as grey. */
 const GREY = 0.13
 /** Luminance below which the hue of an ink is hardly visible, as in navy. */
 const DEEP = 0.03
-/** Minimum contrast with the background at which a grey stays unchanged. */
 const CLEAR = 2
-/** Width of the outline. `least` is in pixels. */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#ffffff'
 /** An outline would hide the colour of a stroke thinner than this share of the longer side. */
@@ -48,7 +45,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** Distance in pixels within which the soft edge of a shape belongs to it. */
+/** The soft edge of a shape lies within this distance in pixels. */
 const EDGE = 2
 
 function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: string): Pixels {
@@ -58,7 +55,6 @@ function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: strin
   return { data: out, width, height }
 }
 
-/** `shapes` are a part of the logo. */
 function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): Pixels {
   const most = Math.max(logo.width, logo.height) * LINE.ofSide
   const width = Math.max(LINE.least, Math.min(most, stroke * LINE.ofStroke))

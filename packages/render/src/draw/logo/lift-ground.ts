@@ -3,7 +3,6 @@ import { plainGroundOf } from './plain-ground.ts'
 
 /** Maximum distance from the background's colour (largest channel, 0 to 255). JPEG noise stays below it. */
 const GROUND = 14
-/** Radius in pixels within which an antialiased pixel finds a pixel of pure ink. */
 const REACH = 2
 
 /**
@@ -57,20 +56,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/**
- * Maximum ratio of the thinnest ink around an enclosed area to the depth of the area, which is the largest distance of
- * its pixels from the ink. Up to this ratio the ink counts as a stroke.
- */
+/** Ink around an enclosed area is a stroke if it is at most this many times as thick as the area is deep. */
 const STROKE = 4
 const SOFT = 2
-/** Maximum number of areas that one letter encloses, such as two in B and 8. */
+/** One letter encloses at most two areas, as in B and 8. */
 const LETTER = 2
 /**
- * Minimum ratio of the shorter side of an enclosed area to its depth for the area to count as writing. The inside of a
- * letter has a lower ratio.
+ * The depth of an area is the largest distance of its pixels from the ink. Writing is at least this many times as high
+ * as it is deep, and the inside of a letter less.
  */
 const THIN = 4
-/** Minimum share of its bounds that a shape fills to count as a badge. Joined letters fill less. */
+/** A badge fills at least this share of its bounds. Joined letters fill less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {

@@ -7,11 +7,8 @@ const SOLID = 200
 /** Minimum Euclidean colour distances (0 to 441). */
 const GROUND = 60
 const APART = 80
-/** Maximum colour distance between neighbours in a flat area. */
 const ALIKE = 20
-/** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Minimum share of the ink for a brand colour. */
 const LEAST = 0.03
 /** Share of the ink that at least one colour must have. The colours of a photo all have less. */
 const STRONG = 0.2

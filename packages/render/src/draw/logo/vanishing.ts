@@ -19,7 +19,7 @@ export function vanishing({ data, width, height }: Pixels, ground: string): Pixe
     seen[first] = 1
     const cells = [first]
     const outline: number[] = []
-    // The loop body appends connected pixels to `cells`.
+    // Connected pixels are appended to `cells` inside the loop.
     for (const cell of cells) {
       const x = cell % width
       let beside = 0

@@ -22,15 +22,12 @@ const VIGNETTE = 0.16
 const BALANCE = 0.6
 
 export interface Colors {
-  /** Colour of the item, `#rrggbb`. */
   ground: string
-  /** Colour of the surroundings, for scenes that can be tinted. */
   tint?: string
 }
 
 const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
 
-/** Writes one value per channel into `into`. */
 function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
   for (let part = 0; part < 3; part++) into[part] = (LIGHT_OF[data[at + part] as number] as number) / WHITE
   const grey = ((into[0] as number) + (into[1] as number) + (into[2] as number)) / 3

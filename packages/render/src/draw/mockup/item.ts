@@ -2,7 +2,6 @@ import type { SceneName } from './scene.ts'
 
 export interface MockupLook {
   scene: SceneName
-  /** Requested colour of the surroundings, `#rrggbb`. */
   tint?: string
   color?: string
 }

@@ -55,7 +55,6 @@ function onCanvas(box: Box, { width, height }: Drawable): Box {
   }
 }
 
-/** `light` makes folds and shadows affect the ink. */
 function surfaceOf(ctx: Ctx, box: Box) {
   const { data } = ctx.getImageData(box.x, box.y, box.width, box.height)
   const bright = new Float32Array(box.width * box.height)

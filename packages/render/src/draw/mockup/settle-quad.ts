@@ -8,12 +8,11 @@ const SMALLEST = 16
  * left. Null if the corners span no area.
  */
 export function settleQuad(quad: Quad): Quad | null {
-  const proper = isFace(quad) ? quad : clockwise(quad)
-  return isFace(proper) && area(proper) >= SMALLEST ? proper : null
+  const proper = isConvexClockwise(quad) ? quad : clockwise(quad)
+  return isConvexClockwise(proper) && area(proper) >= SMALLEST ? proper : null
 }
 
-/** True if the quad is convex and its corners run clockwise on a canvas. */
-function isFace(quad: Quad): boolean {
+function isConvexClockwise(quad: Quad): boolean {
   return quad.every((corner, i) => {
     const next = quad[(i + 1) % 4] as Point
     const after = quad[(i + 2) % 4] as Point

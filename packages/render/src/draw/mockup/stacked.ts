@@ -5,7 +5,7 @@ const LONG = 8
 /** Least width of a space between words, and height of the space between two lines, as shares of the logo's height. */
 const SPACE = 0.14
 const LEADING = 0.2
-/** Ratio to the usual gap from which a gap divides words and not letters. */
+/** A gap this many times as wide as the usual one divides words and not letters. */
 const WIDER = 2
 const FEW = 4
 /** Share of the width, at either end, in which the name is not divided. */
@@ -36,7 +36,6 @@ interface Span {
   to: number
 }
 
-/** Null if the logo has no space between two words near its middle. */
 function middleSpace({ data, width, height }: Pixels): Span | null {
   const isEmpty = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false

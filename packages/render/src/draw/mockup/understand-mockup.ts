@@ -129,7 +129,6 @@ const SCENE_WORDS: Record<SceneName, readonly string[]> = {
 
 export interface UnderstoodMockup extends MockupLook {
   item: ItemName
-  /** The requested object, if it cannot be drawn and `item` is the most similar one. */
   standsFor?: string
   /** Shown to the user: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
   understood: string[]

@@ -83,7 +83,7 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** u and v alternate. Corners outside the print are NaN. */
+/** Print coordinates u and v alternate. Corners outside the print are NaN. */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {
@@ -94,7 +94,6 @@ function cornersOf(inverse: Inverse, left: number, y: number, width: number): Fl
   return row
 }
 
-/** Returns false if no sample is on the print. */
 function sampleInk(
   levels: readonly Level[],
   above: Float64Array,

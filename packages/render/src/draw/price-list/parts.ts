@@ -156,7 +156,6 @@ export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsL
 
 const hasBrand = ({ name, contact, logo }: CardBrand): boolean => Boolean(name || contact || logo)
 
-/** Returns the y coordinate at which a card's content ends. */
 export const bottomOf = (brand: CardBrand, strip = 100): number => SIDE - (hasBrand(brand) ? strip : 0)
 
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {

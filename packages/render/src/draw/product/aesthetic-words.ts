@@ -37,7 +37,6 @@ export interface Meaning {
    * follows.
    */
   isAdjective?: true
-  /** For a word that describes nothing visible. */
   isFiller?: true
   /** For a word or mark that ends a noun phrase. */
   isEnd?: true

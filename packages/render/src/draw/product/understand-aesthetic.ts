@@ -19,7 +19,6 @@ export interface Aesthetic {
   setting: Setting
   light: Light
   from: 'left' | 'right'
-  /** Colour of the whole setting. */
   color?: string
   ground?: Tint & { material?: Material }
   background?: Tint & { kind: Background }
@@ -31,7 +30,6 @@ export interface Aesthetic {
   understood: string[]
 }
 
-/** One or more words with a single meaning, and the adjectives before them. */
 interface Phrase {
   meaning: Meaning
   words: string[]

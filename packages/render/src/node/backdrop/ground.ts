@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, three values per pixel. */
+/** Pixels have three values, red, green and blue, from 0 to 255. */
 export interface Backdrop {
   width: number
   height: number

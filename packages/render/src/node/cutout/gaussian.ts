@@ -12,7 +12,6 @@ const NOISE_VARIANCE = 6
 interface Moments {
   weight: number
   mean: [number, number, number]
-  /** Upper triangle, row by row. */
   covariance: [number, number, number, number, number, number]
 }
 

@@ -2,7 +2,7 @@ import { sharp } from '../sharp.ts'
 
 export type Bytes = Uint8Array | Uint8ClampedArray
 
-/** sRGB, three bytes per pixel, row by row. */
+/** Pixels are in sRGB, three bytes each, row by row. */
 export interface ByteImage {
   width: number
   height: number

@@ -6,7 +6,7 @@ export interface Photo extends ByteImage {
   alpha?: Plane
 }
 
-/** In pixels. No result is larger, and every step takes time per pixel. */
+/** In pixels of the longer side. No result is larger, and every step takes time per pixel. */
 const LONGEST = 3000
 
 export async function readPhoto(bytes: Buffer): Promise<Photo> {

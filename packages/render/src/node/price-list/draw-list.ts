@@ -38,7 +38,7 @@ const GROUND = 14
 /** Spare pixels are needed if a plain background is cropped and the product enlarged. */
 const SPARE = 1.5
 
-/** All pixels of a photo of twelve megapixels would take fifty megabytes. */
+/** A decoded photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
   const upright = await sharp(bytes)
@@ -86,7 +86,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
+/** The page has 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

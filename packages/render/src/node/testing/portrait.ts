@@ -7,7 +7,6 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
-  /** Four bytes per pixel, without transparency. */
   rgba: Buffer
   /** True coverage of each pixel by the person, 0 to 255. */
   person: Uint8Array
@@ -25,7 +24,7 @@ export interface PortraitOptions {
   seed?: number
 }
 
-/** Deterministic. */
+/** The same options give the same portrait. */
 export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const { tone = 'medium', width = 720, height = 900, ground = 'room', seed = 1 } = options
   const place = options.place ?? { x: 0.5, y: 0.4, size: 0.27 }

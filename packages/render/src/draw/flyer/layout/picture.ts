@@ -16,13 +16,11 @@ const AIR = 0.06
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
-// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
-// pattern and picture.
 const CELL = 190
 const EDGE = 12
 
 interface Spot {
-  /** Where in the box the focus of a cropped picture is placed, as fractions. */
+  /** Point of the box at which the focus of a cropped picture is placed, as fractions. */
   at?: { x: number; y: number }
   /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
@@ -78,7 +76,7 @@ export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot)
   return isCut(partIn(coverPlace(picture, focus ?? UPPER, box, at), subject), clear, job)
 }
 
-// Moves a range so that it covers a second one, or lies within the second one if it is shorter. Returns the new start.
+// Moves a range so that it covers a second one, or lies within it. Returns the new start.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
   return Math.max(low, Math.min(high, start))
@@ -137,7 +135,6 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // The background colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     if (!plain) drawBeside(sheet, box, whole)
@@ -179,7 +176,6 @@ interface Bright {
   below: number
 }
 
-/** Height in pixels of the fade at the upper and lower end of a photo with a known focus. */
 const FADE = 200
 
 /** A photo with a known focus is placed so that the focus lies in the range without shading. */

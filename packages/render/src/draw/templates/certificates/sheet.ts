@@ -24,7 +24,6 @@ export interface Plan {
   organisation: Box
   title: Box
   presented: Box
-  /** The line below the name. */
   nameRule: { x: number; width: number; y: number } | null
   text: Box
   signatures: Box
