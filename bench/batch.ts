@@ -20,7 +20,7 @@ interface Batch {
   makeS: number
   readS: number
   megabytes: number
-  /** In MiB. */
+  /** The memory is in MiB. */
   peakMb: number
   quiet: Felt
   making: Felt

@@ -147,7 +147,7 @@ async function measure(method: Method): Promise<Measured> {
 
 async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
   const rounds: Measured[][] = all.map(() => [])
-  // The first round warms up.
+  // The first round warms up and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }

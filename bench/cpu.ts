@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux rounds the processor time of child processes to this. */
 export const TICK_MS = 10
 
-/** Includes ended children. */
+/** Processor time in milliseconds, including ended child processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
@@ -46,7 +46,6 @@ function readStat(pid: number): Stat[] {
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
   } catch {
-    // The process has ended meanwhile.
     return []
   }
 }

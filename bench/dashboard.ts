@@ -57,7 +57,7 @@ async function measure(url: string): Promise<string> {
   const rows: string[][] = []
   for (const [what, path] of CALLS) {
     const times: number[] = []
-    // The first round reads from disk.
+    // The first round reads from disk and does not count.
     for (let round = 0; round <= ROUNDS; round++) {
       times.push((await timeAnswer(`${url}/api/admin/${path}`, token)).totalMs)
     }

@@ -3,7 +3,7 @@ import { median } from './bench.ts'
 
 export interface Load {
   url: string
-  /** Of all clients together. */
+  /** All clients together send this number of requests. */
   requests: number
   clients: number
   /** Without a body, the request is a GET. */
@@ -13,7 +13,7 @@ export interface Load {
 
 export interface Driven {
   perSecond: number
-  /** Median. */
+  /** The median response time. */
   ms: number
 }
 

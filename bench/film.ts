@@ -15,13 +15,12 @@ const TONES = ['dark', 'medium', 'light'] as const
 export interface Film {
   width: number
   height: number
-  /** Four bytes per pixel, without transparency. */
+  /** Frames have four bytes per pixel, without transparency. */
   frames: Uint8Array[]
   delayMs: number
-  /** All frames one after the other. */
   rgba: Buffer
   rgbaFile: string
-  /** Paths of uncompressed PNG files. */
+  /** The files are uncompressed PNGs. */
   pngFiles: string[]
   folder: string
   remove: () => void

@@ -99,7 +99,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
   }
 }
 
-/** Three bytes per pixel. */
+/** Pixels have three bytes. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
   // The product blocks sharp's GIF decoder.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
@@ -112,7 +112,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** libvips is the reference decoder. */
+/** Another decoder must show our files as libvips does. */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0

@@ -87,7 +87,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
 
 async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
   const rounds: Record<keyof Loads, Driven>[] = []
-  // The first round warms up.
+  // The first round warms up and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
     rounds.push({ bare, least, product })

@@ -24,7 +24,6 @@ export async function watchLine(page: Page) {
     uploadThroughput: BYTES_A_SECOND,
   })
   return {
-    /** Bytes of request bodies. */
     sent: () => sent,
     /**
      * Bytes of responses, including headers.

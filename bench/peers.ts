@@ -27,7 +27,6 @@ export function findPackage(name: string): Package | undefined {
 }
 
 export interface Program {
-  /** Name and version. */
   name: string
   /**
    * @returns the standard output

@@ -16,11 +16,11 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** Bytes that the page sent. */
+  /** The page sent this number of bytes. */
   up: number
   firstS: number
   allS: number
-  /** Bytes of the pictures that the page loaded. */
+  /** The pictures that the page loaded have this number of bytes. */
   shown: number
 }
 

@@ -7,7 +7,7 @@ export interface Span {
   spanId: string
   parentSpanId?: string
   name: string
-  /** Milliseconds since 1970. */
+  /** Times are in milliseconds since 1970. */
   from: number
   to: number
   /** SQL text of a database span. */

@@ -26,7 +26,7 @@ export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffe
   return (sigma ? openImage(ground).blur(sigma) : openImage(ground)).raw().toBuffer()
 }
 
-/** Standard deviation in levels. */
+/** The standard deviation is in levels. */
 const NOISE = 9
 const QUALITY = 88
 

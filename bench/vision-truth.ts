@@ -87,11 +87,10 @@ function unpack(name: string, folder: string): string {
 interface Subject {
   width: number
   height: number
-  /** Red, green, blue and alpha. */
   data: Buffer
 }
 
-/** The excess of blue gives alpha. */
+/** The excess of blue over the other channels gives the transparency. */
 async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   const { data, info } = await sharp(bytes).resize(width).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) {

@@ -20,7 +20,7 @@ export const vision: Bench = {
     const known = await knownPictures()
     const sheet: Buffer[] = []
     const results = new Map<Known['row'], Measured[]>()
-    // The first calls load the models.
+    // The first calls load the models and are not measured.
     for (const kind of ['person', 'object'] as const) await lookAtPhoto(known.find((one) => one.kind === kind)!, kind)
     for (const picture of known) {
       const before = process.cpuUsage()
@@ -77,7 +77,6 @@ const TILE = 180
 const COLUMNS = 10
 const GREEN = [40, 220, 90]
 
-/** The cut-out is below the picture, on green. */
 async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8ClampedArray): Promise<Buffer> {
   const { width, height, data } = picture
   const out = Buffer.alloc(data.length)

@@ -89,7 +89,7 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // The event stream would bring the real plan.
+    // The event stream would replace the plan of this test by the real one.
     await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()

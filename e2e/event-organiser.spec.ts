@@ -120,7 +120,7 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
 })
 
 test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
-  // The test makes two runs and a page.
+  // The test makes two runs and a page, which takes longer than usual.
   test.slow()
   const headers = await organiser(page)
   await page.goto('/event-pages/new')

@@ -22,7 +22,7 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** Only the given tools are enabled. */
+/** The page sees only the given tools as enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()

@@ -29,7 +29,7 @@ const WEB_SOURCES = [
   ].map((name) => path.join('apps/web', name)),
   ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
 ]
-/** The build writes this folder itself. */
+/** The build writes this folder itself, so its files are not sources. */
 const GENERATED = [path.normalize('apps/web/src/ui/fonts')]
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)

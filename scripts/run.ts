@@ -8,15 +8,14 @@ const bin = path.join(root, 'node_modules', '.bin')
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {
-  /** 0 for success. */
   code: number
   output: string
 }
 
 interface Options {
-  /** Default: the repository root. */
+  /** The default is the repository root. */
   cwd?: string
-  /** In addition to those of this process. */
+  /** These are added to the environment of this process. */
   env?: Record<string, string>
   /** Whether to print the output instead of collecting it. */
   show?: boolean

@@ -7,7 +7,6 @@ import { run, tool } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** Failed tests with their reasons. */
   faults: string[]
 }
 

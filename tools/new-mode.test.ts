@@ -65,7 +65,7 @@ function edit(file: string, ...changes: [RegExp, string][]): void {
   writeFileSync(target, text)
 }
 
-// The first attempt changes the copy.
+// A retry would fail, because the first attempt changes the copy.
 test('an eleventh tool: the type checker names each place that lacks it, and then it makes a picture', {
   timeout: 600_000,
   retry: 0,

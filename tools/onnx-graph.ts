@@ -1,5 +1,4 @@
 export interface OnnxGraph {
-  /** The nodes in the order of execution. */
   nodes: OnnxNode[]
   weights: Map<string, Weight>
   input: { name: string; shape: number[] }
@@ -21,7 +20,7 @@ export interface Weight {
 
 const FLOAT = 1
 
-/** Numbers are the field numbers of onnx.proto. */
+/** The numbers in the calls are the field numbers of onnx.proto. */
 export function readOnnx(file: Uint8Array): OnnxGraph {
   const graph = only(fieldsOf(file), 7)
   const fields = fieldsOf(graph)

@@ -1,13 +1,13 @@
 export interface ToolNames {
-  /** Such as `story_board`. */
+  /** Example: `story_board`. */
   id: string
-  /** Such as `story-board`. */
+  /** Example: `story-board`. */
   file: string
-  /** Such as `StoryBoard`. */
+  /** Example: `StoryBoard`. */
   pascal: string
-  /** Such as `storyBoard`. */
+  /** Example: `storyBoard`. */
   camel: string
-  /** Such as `Story Board`. */
+  /** Example: `Story Board`. */
   label: string
 }
 

@@ -5,7 +5,7 @@ interface Product {
 
 const variable = (worker: number | string) => `E2E_PRODUCT_${worker}`
 
-/** Workers inherit the environment of this process. */
+/** Playwright's workers inherit the environment of this process. */
 export function announce(worker: number, product: Product): void {
   process.env[variable(worker)] = JSON.stringify(product)
 }

@@ -1,4 +1,3 @@
-/** `at` is the position in the file. */
 interface Box {
   kind: string
   at: number

@@ -9,7 +9,7 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** Figures count outputs. Money is in kobo. */
+/** Figures are per output, such as a look or a text. Money is in kobo. */
 const ModeFigures = z.object({
   mode: ToolId,
   total: z.int(),

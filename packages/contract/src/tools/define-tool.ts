@@ -20,7 +20,7 @@ export interface ToolCall {
   path: string
   summary: string
   body?: Fields
-  /** Fields besides `runId`, `engine` and `model`. */
+  /** The reply also has `runId`, `engine` and `model`. */
   reply: Fields
   /** 202 if the call replies before the result is ready. */
   status?: 202

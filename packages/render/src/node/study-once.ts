@@ -8,7 +8,7 @@ export function createStudyOnce<Studied>(study: (photo: Buffer, mask?: Buffer) =
   return async (photo: Buffer, mask?: Buffer): Promise<Studied> => {
     const key = keyOf(photo) + (mask ? keyOf(mask) : '')
     const studied = studies.get(key) ?? study(photo, mask)
-    // Reinsertion orders the map by last use.
+    // Reinserting the entry orders the map by last use.
     studies.delete(key)
     studies.set(key, studied)
     if (studies.size > kept) studies.delete(studies.keys().next().value!)

@@ -44,7 +44,7 @@ export interface Frame {
   /** An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
   hMax: number
   vMax: number
-  /** MCUs between two restart markers, or 0. */
+  /** The restart interval is in MCUs. 0 means that the source has no restart markers. */
   restartInterval: number
   carried: Uint8Array[]
   scanStart: number

@@ -14,7 +14,7 @@ const MODULUS = 65_521
 /** After more bytes, the Adler-32 sums would exceed 2^32. */
 const RUN = 5552
 
-/** RFC 1950. */
+/** The checksum is that of RFC 1950. */
 export function adler32(bytes: Uint8Array): number {
   let a = 1
   let b = 0
@@ -29,7 +29,7 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** `length` is that of the second byte sequence. */
+/** `length` is the length of the second byte sequence. */
 export function joinAdler(first: number, second: number, length: number): number {
   const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
   const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS

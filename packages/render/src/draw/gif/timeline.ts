@@ -5,7 +5,7 @@ export interface GifFrame {
   next?: number | 'card'
   blend: number
   text: number
-  /** In milliseconds. */
+  /** The delay is in milliseconds. */
   delay: number
 }
 

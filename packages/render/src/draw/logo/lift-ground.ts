@@ -62,8 +62,8 @@ const SOFT = 2
 /** One letter encloses at most two areas, as in B and 8. */
 const LETTER = 2
 /**
- * The depth of an area is the largest distance of its pixels from the ink. Writing is at least this many times as high
- * as it is deep, and the inside of a letter less.
+ * Enclosed writing has a shorter side of more than this many times its depth (largest distance from the ink). The
+ * inside of a letter has a shorter one.
  */
 const THIN = 4
 /** A badge fills at least this share of its bounds. Joined letters fill less. */

@@ -24,7 +24,6 @@ async function jpegTemplate(upload: Buffer): Promise<JpegTemplate> {
     return prepareJpeg(upload)
   } catch (error) {
     if (!(error instanceof UnsupportedJpeg)) throw error
-    // An unsupported JPEG is decoded and re-encoded once.
     const plain = await sharp(upload)
       .rotate()
       .flatten({ background: '#ffffff' })
@@ -40,7 +39,6 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
   if (info.channels === 3 || info.channels === 4) {
     return preparePng({ data, width: info.width, height: info.height, channels: info.channels }, deflate)
   }
-  // Greyscale, with or without alpha, becomes RGBA.
   const wide = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .toColourspace('srgb')
     .ensureAlpha()

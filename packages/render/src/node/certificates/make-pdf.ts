@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** PDF readers decode a PNG without transparency quickly. */
+/** A JPEG is embedded unchanged. PDF readers decode other pictures quickly as PNG without transparency. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }

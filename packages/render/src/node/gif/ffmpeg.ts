@@ -25,7 +25,7 @@ const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
-/** Empty if ffmpeg is missing. */
+/** The list is empty if ffmpeg is missing. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,
@@ -106,7 +106,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed.
+    // Folders of other users cannot be removed, so errors are ignored.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

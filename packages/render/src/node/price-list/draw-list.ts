@@ -64,7 +64,7 @@ async function thingOn(upright: Buffer) {
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   const { width, height } = info
   if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
-  // stats() ignores extract().
+  // The pixel itself is read, because stats() ignores extract().
   const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   const [red = 0, green = red, blue = red] = corner
   return { left, top, width, height, ground: toHex([red, green, blue]) }
