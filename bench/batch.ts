@@ -27,7 +27,6 @@ interface Batch {
   reading: Felt
 }
 
-/** @returns the size in bytes */
 async function readAway(url: string): Promise<number> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
     get(url, resolve).once('error', reject),

@@ -19,7 +19,6 @@ type Times = Record<Way, number[]>
 
 interface Order {
   product: string
-  /** A JPEG in base64. */
   template: string
   width: number
   height: number

@@ -60,7 +60,6 @@ export const byImageMagick =
     return [file]
   }
 
-/** The template is embedded once, and fonts are subset. */
 export const byPdfLib =
   // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
     ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>

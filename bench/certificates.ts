@@ -16,10 +16,9 @@ import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
-/** Fast methods get `MANY` names per round, slow ones `FEW`. */
 const MANY = 40
 const FEW = 4
-/** The cost of so many pages exceeds the fixed cost. */
+/** With so many pages, the cost per page exceeds the fixed cost. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
@@ -27,7 +26,6 @@ interface Method {
   what: string
   names: number
   make: Make
-  /** Absent for methods that make a document. */
   template?: Buffer
   /** Peers, and the maximum share of their processor time. */
   against?: readonly (readonly [what: string, share: number])[]

@@ -6,14 +6,12 @@ export interface Load {
   /** All clients together send this number of requests. */
   requests: number
   clients: number
-  /** Without a body, the request is a GET. */
   body?: string
   token?: string
 }
 
 export interface Driven {
   perSecond: number
-  /** The median response time. */
   ms: number
 }
 

@@ -20,7 +20,6 @@ export interface Film {
   delayMs: number
   rgba: Buffer
   rgbaFile: string
-  /** The files are uncompressed PNGs. */
   pngFiles: string[]
   folder: string
   remove: () => void

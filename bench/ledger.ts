@@ -22,7 +22,6 @@ const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `
 
-/** Spends per second through the credits service, in one process. */
 async function measureProduct(database: BenchDatabase, credits: CreditsService, clients: number): Promise<number> {
   const begin = performance.now()
   const end = begin + SECONDS * 1000

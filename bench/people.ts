@@ -13,7 +13,6 @@ export const client = (url: string) => async (method: string, path: string, toke
   return answer.json()
 }
 
-/** @returns access tokens of users with enough credits for the bench */
 export async function signUpMany(url: string, count: number): Promise<string[]> {
   const send = client(url)
   const { token: admin } = await send('POST', '/api/auth/login', undefined, {
@@ -38,7 +37,6 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
   return tokens
 }
 
-/** @returns an access token */
 export async function signUp(url: string): Promise<string> {
   const [token] = await signUpMany(url, 1)
   return token as string

@@ -9,18 +9,15 @@ import { startBareServer, startProduct } from './processes.ts'
 import { openSession } from './session.ts'
 
 const ROUNDS = 5
-/** Twelve megapixels, as phones take them. */
 const PHOTO = { width: 3000, height: 4000 }
 const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** The page sent this number of bytes. */
   up: number
   firstS: number
   allS: number
-  /** The pictures that the page loaded have this number of bytes. */
   shown: number
 }
 

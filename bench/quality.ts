@@ -25,7 +25,6 @@ async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise
   return { data, width: half.width }
 }
 
-/** Pictures have three bytes per pixel. */
 export async function compare(one: Uint8Array, other: Uint8Array, width: number, height: number): Promise<Quality> {
   let squares = 0
   for (let i = 0; i < one.length; i++) squares += (one[i]! - other[i]!) ** 2

@@ -10,7 +10,6 @@ export interface Span {
   /** Times are in milliseconds since 1970. */
   from: number
   to: number
-  /** SQL text of a database span. */
   text: string
 }
 

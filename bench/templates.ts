@@ -6,7 +6,6 @@ export const [WIDTH, HEIGHT] = [2000, 1414]
 
 type Template = [name: string, pixels: Buffer]
 
-/** Templates are raw RGB. */
 export async function drawTemplates(): Promise<[Template, ...Template[]]> {
   const texture = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let i = 0; i < texture.length; i++) {

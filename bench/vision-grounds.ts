@@ -30,7 +30,6 @@ const PLACES = [
   'wil-stewart-18242',
 ].map((name) => `dist/demo/photos/${name}-1500.jpg`)
 
-/** Photos have three bytes per pixel. */
 export function readGrounds(rooms: string, places: string, frame: { width: number; height: number }) {
   const files = [...ROOMS.map((name) => path.join(rooms, name)), ...PLACES.map((name) => path.join(places, name))]
   return Promise.all(

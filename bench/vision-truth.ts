@@ -18,7 +18,6 @@ const ROWS = {
 export interface Known {
   name: string
   kind: 'person' | 'object'
-  /** The row of the results table in which this picture counts. */
   row: (typeof ROWS)[keyof typeof ROWS]
   width: number
   height: number

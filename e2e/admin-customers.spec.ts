@@ -42,7 +42,6 @@ test.describe('users', () => {
     await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.getByRole('cell').filter({ hasText: /^40$/ })).toBeVisible()
-    // The user's current plan must not be selectable.
     await expect(quick.locator('option[disabled]')).toHaveCount(1)
 
     await manage(page).click()

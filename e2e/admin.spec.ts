@@ -116,7 +116,6 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
 
 test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
   await openDashboard(page)
-  // The audit log then has more than one page of fifty rows.
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
     const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })

@@ -41,7 +41,7 @@ test('a visitor is sent to log in; who is signed out elsewhere while the program
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
-  // Other calls of the page may still be running.
+  // Only these calls are answered, because other calls of the page may still be running.
   await page.route(/\/api\/(affiliate\/generate-code|auth\/refresh)$/, (call) =>
     call.fulfill({
       status: 401,

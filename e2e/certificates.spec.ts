@@ -55,7 +55,6 @@ test('names become certificates in one archive, as the preview showed them', asy
   await openTool(page, 'certificates')
   await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
   await expectAccessible(page)
-  // Long options scroll in their own panel, so nothing may extend the page below its main element.
   expect(await page.evaluate(belowMain)).toBeLessThan(1)
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
@@ -123,7 +122,6 @@ test('names become certificates in one archive, as the preview showed them', asy
   expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
 
-  // A change of the form must not change the result.
   await withOptions(page, () => names(page).fill('Somebody Else'))
   await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
@@ -324,7 +322,6 @@ test('a ready design is a template; a failure leads back to customizing in the s
   const dialog = page.getByRole('dialog', { name: 'A ready design' })
   await dialog.getByRole('radio', { name: 'Quiet' }).check({ force: true })
   await dialog.getByLabel('What it is for').fill('for five years of teaching')
-  // Closing the dialog keeps what was typed.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await layersGone(page)
   await page.getByRole('button', { name: 'Use a ready design' }).click()

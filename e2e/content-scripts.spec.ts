@@ -99,7 +99,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // The app refetches the plan at most every 30 seconds.
+    // The app refetches the plan at most every 30 seconds, so the stored plan is marked as outdated.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

@@ -47,7 +47,7 @@ test('words and a style become a picture, shown round and saved in the size of e
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, soft')
   expect(await creditsLeft(page)).toBe(before - 1)
   await expect(page.getByRole('img', { name: 'Your picture in a circle, large, small and tiny' })).toBeVisible()
-  // The sticky credits bar covers what is beneath it.
+  // The sticky credits bar covers what is beneath it, so the page is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await photo(page).setInputFiles(noPicture('other.png'))

@@ -138,7 +138,6 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   })
   const open = async () => {
     await page.goto(`/e/${event.slug}`)
-    // A photo can only be chosen once this button is shown.
     await expect(page.getByRole('button', { name: 'Make my picture' })).toBeVisible()
   }
   const make = async (name: string) => {

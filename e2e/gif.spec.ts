@@ -117,7 +117,6 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).focus()
   await page.keyboard.press('Enter')
-  // A button at the end of its range must keep the focus.
   await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused()
 
   await withOptions(page, async () => {
@@ -161,7 +160,6 @@ test('the preview is saved as a video where the browser can', { tag: '@desktop' 
   const download = await saved
   expect(download.suggestedFilename()).toBe(`ufaro-gif-video.${kind}`)
 
-  // A server with a video encoder returns a video.
   const video = await readFile(await download.path())
   await page.route(`**/files/clip.${kind}*`, (route) => route.fulfill({ body: video, contentType: `video/${kind}` }))
   await page.route('**/api/creations?*', (route) =>

@@ -129,7 +129,6 @@ test('the tool that a visitor pressed is open once they are in', async ({ page }
     .getByRole('link', { name: /^Flyers/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
-  // The login page must keep the chosen tool.
   await page.getByRole('link', { name: /log in/ }).click()
   const person = await register(page)
   await page.getByLabel('Email').fill(person.email)

@@ -117,6 +117,5 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   await logIn(phone, person)
   await expect(phone.getByRole('alert')).toBeVisible()
   await logIn(phone, { ...person, password: 'brand new horse' })
-  // After sign-in, the app returns to the page that asked for it.
   await expect(phone.getByRole('heading', { name: 'Gallery' })).toBeVisible()
 })

@@ -36,7 +36,6 @@ async function totalCredits(page: Page): Promise<number> {
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** Total credits that the page has stored in the browser. */
 const storedCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 

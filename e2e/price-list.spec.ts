@@ -37,7 +37,6 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   const isPhone = page.viewportSize()!.width < 1024
   const row = (n: number) => page.getByRole('button', { name: new RegExp(`^Row ${n} `) })
   if (isPhone) {
-    // On a phone, the row that could not be read is open. Each other row is a single line that opens on tap.
     await expect(row(3)).toHaveAttribute('aria-expanded', 'true')
     await expect(row(1)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByLabel('Price of row 1', { exact: true })).toHaveCount(0)

@@ -32,7 +32,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Model with Product')).toHaveCount(0)
   await expect(card(page, 'Lifestyle Shot')).toContainText('Drawn: sand, golden light. Not drawn: shells')
-  // The sticky bar covers what is beneath it.
+  // The sticky bar covers what is beneath it, so the page is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.reload()

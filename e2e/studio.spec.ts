@@ -22,7 +22,6 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** The page sees only the given tools as enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()
@@ -86,7 +85,6 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // Closing by the button leaves no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)

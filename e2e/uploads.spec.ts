@@ -32,7 +32,6 @@ test('a photo whose line breaks on the way arrives, for at most a tenth more byt
     await expect(page.getByRole('progressbar', { name: 'Sending your photo' })).toBeVisible()
     await expectAccessible(page)
 
-    // The run must wait for the upload.
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/generate'))
     const arrived = page.waitForResponse(async (got) => {
       return got.request().method() === 'PUT' && got.ok() && (await got.json()).upload !== null

@@ -1,5 +1,5 @@
-// This runs before packages are installed and under any Node version, so it is plain JavaScript and imports only built-
-// in modules.
+// This runs before packages are installed and under any Node version, so it is plain JavaScript and imports only
+// modules of Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -56,7 +56,6 @@ async function prepare() {
   if (forBuild) await npm('prune', '--omit=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
-/** Whether a package is missing or has another version than in the lockfile. */
 function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
   try {
@@ -105,7 +104,6 @@ function filesIn(source) {
     .flatMap((name) => filesIn(path.join(source, name)))
 }
 
-/** A second start waits for the lock. */
 async function locked(work) {
   mkdirSync(cache, { recursive: true })
   for (let told = false; !claim(); await sleep(200)) {

@@ -89,7 +89,6 @@ test('a server keeps no development packages: not after a build, and none are fe
   expect(lean().status).toBe(0)
   expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done', 'ci done'])
   expect(installed()).not.toContain('node_modules/tool')
-  // A normal start installs the development packages again.
   expect(prepare().status).toBe(0)
   expect(installed()).toContain('node_modules/tool')
 })

@@ -13,9 +13,7 @@ export interface Ran {
 }
 
 interface Options {
-  /** The default is the repository root. */
   cwd?: string
-  /** These are added to the environment of this process. */
   env?: Record<string, string>
   /** Whether to print the output instead of collecting it. */
   show?: boolean

@@ -28,7 +28,6 @@ export const runPlaywright = (browser: string): Promise<Tally> =>
     return honest('browser tests', code, countBrowserTests(result))
   })
 
-/** The fields of vitest's JSON report that are used here. */
 export interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -59,7 +58,6 @@ function sayLate(name: string, count: number): void {
   if (count > 0) console.log(`${count} of the ${name} passed on a later try only`)
 }
 
-/** The fields of Playwright's JSON report that are used here. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: BrowserSuite[]

@@ -9,7 +9,6 @@ import { root, run, tool } from './run.ts'
 /** If dependency-cruiser does not support the TypeScript version, it reads almost no files and reports success. */
 const FEWEST_MODULES = 600
 
-/** Folder names have hyphens where tool ids have underscores. */
 const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
@@ -19,7 +18,6 @@ const known: Record<string, string[]> = {
   'apps/web/src/modes': modeFolders,
 }
 
-/** @returns one line per violation */
 export async function findWallFaults(folder: string, fewest = FEWEST_MODULES): Promise<string[]> {
   return [...findUnlisted(folder), ...findForeignTables(folder), ...(await findForbiddenImports(folder, fewest))]
 }

@@ -39,7 +39,6 @@ function placesFor(place: string, name: string): string[] {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** Names are such as `…-linux-arm64-musl`. */
 export function machineOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => SYSTEMS.includes(word))

@@ -9,7 +9,6 @@ import { filesOf, namesOf } from './tool-files.ts'
 const NEW = filesOf(namesOf('grey_photo'))
 const WORKSPACES = ['packages/contract', 'packages/render', 'packages/client', 'apps/server', 'apps/web']
 
-/** A copy of the sources with links to this repository's third-party packages. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ufaro-tool-'))
@@ -45,7 +44,6 @@ function list(folder: string): string[] {
   }
 }
 
-/** Files in which the type checker reports the missing tool `grey_photo`. */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)

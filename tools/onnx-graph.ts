@@ -52,7 +52,6 @@ function readNode(bytes: Uint8Array): OnnxNode {
   return node
 }
 
-/** Empty if the values are not floats. */
 function readWeight(bytes: Uint8Array): [string, Weight][] {
   const fields = fieldsOf(bytes)
   if (numbers(fields, 2)[0] !== FLOAT) return []

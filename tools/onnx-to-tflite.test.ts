@@ -4,7 +4,6 @@ import { tfliteOf } from './onnx-to-tflite.ts'
 
 type Value = number | string | Uint8Array
 
-/** Encodes a protocol buffers message. */
 function message(...fields: [number, Value][]): Uint8Array {
   const bytes: number[] = []
   const varint = (value: number) => {

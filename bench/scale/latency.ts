@@ -44,7 +44,6 @@ export async function measureLatency(): Promise<string> {
   }
 }
 
-/** Bypasses triggers and foreign keys to save time. */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
   // Only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)

@@ -6,7 +6,6 @@ import { openBenchDatabase } from '../bench-database.ts'
 
 const JOBS = 2000
 
-/** Empty jobs measure the overhead of the queue alone. */
 export async function measureQueue(): Promise<string> {
   const database = await openBenchDatabase()
   const queue = createQueue<{ nothing: object }>({

@@ -75,7 +75,6 @@ export async function measureUnits(): Promise<string> {
   }
 }
 
-/** @returns bytes */
 async function peakWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {

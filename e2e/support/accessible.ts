@@ -11,9 +11,9 @@ const SMALLEST_TARGET = 44
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expect(page).toHaveTitle(/Ufaro/)
-  // Colours during a fade are not the final ones.
+  // Colours during a fade are not the final ones, so fades must end first.
   await page.evaluate(() => {
-    // Spinners never finish, and neither do paused animations.
+    // Spinners and paused animations never finish.
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)

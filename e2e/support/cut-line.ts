@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 /** A proxy that drops the connection during an upload and refuses connections until `mend` is called. */
 export interface CutLine {
   url: string
-  /** Bytes of the picture that the proxy has forwarded. */
   sent: () => number
   mend: () => void
   close: () => Promise<void>

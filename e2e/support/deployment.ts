@@ -8,7 +8,6 @@ export interface Deployment {
   close: () => Promise<void>
 }
 
-/** @param target URL of the product */
 export async function startDeployment(target: string): Promise<Deployment> {
   let version = ''
   const server = createServer((asked, answer) => {

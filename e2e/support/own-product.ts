@@ -5,7 +5,6 @@ interface Product {
 
 const variable = (worker: number | string) => `E2E_PRODUCT_${worker}`
 
-/** Playwright's workers inherit the environment of this process. */
 export function announce(worker: number, product: Product): void {
   process.env[variable(worker)] = JSON.stringify(product)
 }

@@ -8,7 +8,6 @@ export interface UploadFile {
   buffer: Buffer
 }
 
-/** A synthetic photo of a person, drawn for this project. */
 export const portrait: UploadFile = {
   name: 'portrait.jpg',
   mimeType: 'image/jpeg',

@@ -7,7 +7,6 @@ import { enter } from './people.ts'
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
 export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
 
-/** The new user has the free plan. */
 export async function openStudio(page: Page): Promise<void> {
   await enter(page)
   await page.goto('/studio')

@@ -3,7 +3,6 @@ export class UfaroError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** `refunded` tells whether the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
   /** Seconds to wait before the next attempt. */

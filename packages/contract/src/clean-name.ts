@@ -11,7 +11,6 @@ export const cleanName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Letters that Unicode decomposition (NFD) leaves unchanged. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',

@@ -36,7 +36,6 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
 /** Africa/Lagos has the same offset from UTC all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
-/** Returns the start of the next month in Africa/Lagos. */
 export function payableFrom(paidAt: Date): Date {
   const inLagos = new Date(paidAt.getTime() + LAGOS_OFFSET_MS)
   return new Date(Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() + 1, 1) - LAGOS_OFFSET_MS)

@@ -24,7 +24,6 @@ export function unlimitedCredits(): CreditsBreakdown {
 
 export const countCredits = (count: CreditCount): number => (count === UNLIMITED ? UNLIMITED_COUNTS_AS : count)
 
-/** Unlimited credits count as 999. */
 export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] = TOOL_IDS): number {
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }

@@ -37,7 +37,6 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
-  /** What the built-in engine recognized, such as `item: mug`. */
   understood: z.nullable(z.array(z.string())),
   /** Set only for headshots, profile pictures and product shots of the built-in engine. */
   cutout: z.nullable(CutoutKind),

@@ -28,7 +28,6 @@ export const ProductBatchRequest = z.object({
 })
 export type ProductBatchRequest = z.infer<typeof ProductBatchRequest>
 
-/** `ground` is a colour, or `own` for the colour along the photo's border. */
 export interface BatchLook {
   ground: string
   shape: BatchShape

@@ -5,7 +5,7 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** In order of precedence: a user has the first status that applies. */
+/** A user has the first status that applies. */
 export const PERSON_STATUSES = ['admin', 'active', 'inactive'] as const
 export const PersonStatus = z.enum(PERSON_STATUSES)
 export type PersonStatus = z.infer<typeof PersonStatus>

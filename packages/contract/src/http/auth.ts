@@ -51,7 +51,6 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A malformed token gets the same error as an expired one. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

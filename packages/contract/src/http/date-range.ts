@@ -22,7 +22,6 @@ const moment = z
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
-/** The offset has been the same since 1919. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 

@@ -31,7 +31,6 @@ export interface Endpoint<
   body?: Body
   /** Absent if a success has no body (204) or is not JSON. */
   reply?: Reply
-  /** The default is 200. */
   status?: number
   /** Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]
@@ -43,7 +42,6 @@ export interface Endpoint<
   images?: readonly string[]
   /** Accepts a signed link or null in place of a picture. The handler then finds that value in the body. */
   imagesStay?: boolean
-  /** Whether the whole body may be the bytes of the first picture. */
   rawImage?: boolean
   /** Whether the body is a stream of bytes, such as a part of a resumable upload. */
   stretch?: boolean

@@ -77,7 +77,6 @@ export const ADVICE = {
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
-/** This message is for a product that is visible but whose outline is uncertain. */
 export const NO_OUTLINE =
   'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, paint over the product in Touch up afterwards, which costs nothing, or take it alone in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]

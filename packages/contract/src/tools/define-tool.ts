@@ -26,7 +26,6 @@ export interface ToolCall {
   status?: 202
 }
 
-/** Keys are labels of the receiving fields. */
 export interface Accepts<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]

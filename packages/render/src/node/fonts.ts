@@ -22,7 +22,6 @@ export const FONT_FILES: Record<string, readonly string[]> = {
     'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
     'jetbrains-mono/700Bold/JetBrainsMono_700Bold.ttf',
   ],
-  // Fallbacks for scripts and symbols that Inter lacks.
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf', 'noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
   'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
   'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],

@@ -7,7 +7,6 @@ export interface StudioLight {
   at: { x: number; y: number }
   /** Distance that the light reaches, in heights of the picture. */
   reach: number
-  /** Strength of the mottled texture, in levels (0 to 255). */
   mottle: number
 }
 

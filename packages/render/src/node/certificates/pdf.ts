@@ -53,7 +53,6 @@ const pointsOf = (text: string): number[] =>
 /** Never splits between a letter and its diacritics. */
 export function textRuns(text: string, face: Face): TextRun[] {
   const own = fontNamed(face)
-  // Most names need one font only.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]
@@ -166,7 +165,7 @@ export function certificatesPdf(
     writeCode(doc, qr)
   }
   const more = () => {
-    // A few pages per turn do not block the event loop.
+    // Only a few pages are generated per turn, so that the event loop is not blocked.
     try {
       for (let i = 0; i < 25; i++) {
         const next = pages.next()

@@ -5,7 +5,6 @@ import { createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 const WIDE = 16
 const NARROW = 4
 
-/** Colours from 0 to 255, one plane per channel. */
 interface Layers {
   subject: Plane[]
   ground: Plane[]
@@ -27,7 +26,6 @@ export function subjectColours(small: ByteImage, matte: Plane, large: ByteImage,
     for (let x = 0; x < large.width; x++) {
       const i = y * large.width + x
       const a = fineMatte.data[i]!
-      // Opaque and fully transparent pixels need no correction.
       if (a > 0.995 || a === 0) continue
       for (let c = 0; c < 3; c++) {
         const subject = sample(close.subject[c]!, x, y)

@@ -3,7 +3,6 @@ import { invertSymmetric } from './gaussian.ts'
 
 /** Rows of a sparse matrix: for each unknown pixel, 25 weights of its 5 × 5 neighbourhood. */
 export interface SparseRows {
-  /** Index in the picture of each unknown pixel. */
   pixels: Int32Array
   /** For each pixel of the picture, its index in `pixels`, or -1 if its value is known. */
   unknownAt: Int32Array
@@ -67,7 +66,6 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
   }
 }
 
-/** Writes the colours minus their mean to `colour`, and their product with the inverse covariance to `turned`. */
 function readWindow(
   colour: Float32Array,
   turned: Float32Array,

@@ -11,7 +11,6 @@ import { nameColour } from './name-colour.ts'
 
 const GRID = 265
 const PALETTE = 6
-/** Least share of the product that a named colour covers. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
 /** Ratio of width to height above which a product is called wide. Below the inverse ratio it is called tall. */

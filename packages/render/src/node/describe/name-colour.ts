@@ -17,7 +17,6 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
 /** Minimum ratio of red to blue in purple. Hues of L*a*b* alone would call some blues purple. */
 const PURPLE_RED = 0.5
 
-/** The channels are bytes. Names are such as `dark blue`, `light grey` or `brown`. */
 export function nameColour(red: number, green: number, blue: number): string {
   const [l, a, b] = toLab(red, green, blue)
   const chroma = Math.hypot(a, b)

@@ -25,7 +25,6 @@ const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
-/** The list is empty if ffmpeg is missing. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,

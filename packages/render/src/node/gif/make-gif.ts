@@ -14,7 +14,10 @@ export interface GifOrder {
   /** At least one encoded picture. The first sets the aspect ratio. */
   pictures: readonly Buffer[]
   settings: GifSettings
-  /** Stands on the end card. The font of the texts matches its letters, or those of the first picture. */
+  /**
+   * The end card shows the logo. The font of the texts matches its letters, or those of the first picture without a
+   * logo.
+   */
   logo?: Buffer | undefined
   signal: AbortSignal
   onFrame: (done: number, total: number) => Promise<void>

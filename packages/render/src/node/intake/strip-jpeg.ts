@@ -35,7 +35,6 @@ function isMetadata(marker: number, bytes: Buffer, payload: number): boolean {
   return marker >= 0xe1 && marker <= 0xef
 }
 
-/** A scan may contain stuffed zeros and restart markers. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!

@@ -48,7 +48,6 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return out
 }
 
-/** `at` is the source pixel before a target pixel, and `part` the fraction of the way to the next source pixel. */
 function samplePoints(count: number, source: number): { at: Int32Array; part: Float32Array } {
   const at = new Int32Array(count)
   const part = new Float32Array(count)

@@ -21,7 +21,6 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return spread(data, width, height, channels)
 }
 
-/** Grey level behind transparent pixels. */
 export const GREY = 128
 
 function spread(data: Buffer, width: number, height: number, channels: number): Photo {

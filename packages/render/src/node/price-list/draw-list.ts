@@ -35,7 +35,6 @@ const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background's colour that JPEG noise causes. */
 const GROUND = 14
-/** Spare pixels are needed if a plain background is cropped and the product enlarged. */
 const SPARE = 1.5
 
 /** A decoded photo of twelve megapixels would take fifty megabytes. */
@@ -57,7 +56,6 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   return { ...(await loadDrawable(cut)), ground: thing.ground }
 }
 
-/** Null unless a plain background is visible on all four sides. */
 async function thingOn(upright: Buffer) {
   const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
   const { info } = await sharp(upright).trim({ threshold: GROUND }).raw().toBuffer({ resolveWithObject: true })
@@ -75,10 +73,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
   logo: logo && (await loadDrawable(Buffer.from(logo))),
 })
 
-/**
- * Draws a JPEG of 1080 × 1080 pixels.
- * @throws Error if the photo cannot be decoded
- */
+/** @throws Error if the photo cannot be decoded */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(CARD_SIDE, CARD_SIDE)

@@ -15,7 +15,6 @@ export interface PrintValues {
 }
 
 const PREVIEW_WIDTH = 480
-// A logo is analysed at this length of its longer side, in pixels.
 const LOGO_SIDE = 300
 
 const findTemplate = (id: string): TemplateDesign => {

@@ -54,7 +54,6 @@ function paintBody(context: SKRSContext2D, colours: Tone, bottom: number, random
   context.save()
   outline()
   context.clip()
-  // No photo shows cloth in one flat colour.
   for (let fold = 0; fold < 26; fold++) {
     const x = (random() - 0.5) * 2.8
     context.strokeStyle = random() > 0.5 ? 'rgb(255 255 255 / 0.06)' : 'rgb(0 0 0 / 0.1)'

@@ -34,7 +34,6 @@ export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintRoom(context, width, height, ground, random)
-  // A camera blurs the background slightly.
   const soft = createCanvas(width, height)
   soft.getContext('2d').filter = `blur(${width / 360}px)`
   soft.getContext('2d').drawImage(canvas, 0, 0)
