@@ -35,7 +35,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** The email is not validated, so that malformed and unknown addresses get the same reply. */
+/** A malformed email address is accepted, so that malformed and unknown addresses get the same reply. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)

@@ -1,7 +1,6 @@
 import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Width and height as fractions of the picture. */
 interface Size {
   width: number
   height: number
@@ -27,7 +26,6 @@ const PLAIN_BOXES = [
   [WATERMARK, 1],
   [WATERMARK, 0.85],
 ] as const
-/** Maximum distance, as a share of the picture, of a place that counts as near. */
 const NEAR = 0.12
 /** The searches in order: shares of the box's width and height. */
 const LINE_BOXES = [

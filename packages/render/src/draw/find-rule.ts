@@ -5,7 +5,6 @@ interface Rule {
   x: number
   y: number
   width: number
-  /** Height of the blank paper above the line. */
   free: number
 }
 

@@ -83,7 +83,9 @@ const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
 
 const USUAL_LEADING = 1.25
 
-/** A low line height is raised below a letter such as `Ọ`, whose dot would look like a mark of the next line. */
+/**
+ * A low line height is raised if a line has a letter such as `Ọ`, whose dot would look like a mark of the next line.
+ */
 function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
   const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
   return isDotted ? Math.max(leading, USUAL_LEADING) : leading

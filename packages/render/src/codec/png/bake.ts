@@ -2,7 +2,7 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** The signature is followed by the chunk IHDR, which always comes first. */
+/** The chunk IHDR follows the signature in every PNG. */
 const AFTER_IHDR = 8 + 25
 
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {

@@ -23,7 +23,6 @@ const ON_RULE = { middle: 0.64, room: 1.4 }
 /** Font sizes of a name on a ruled line, as shares of the template's shorter side. */
 const RULED_SIZE = { wanted: 0.085, least: 0.035 }
 const LEAST_PIXELS = 4
-/** Width of a long name, in font sizes. */
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
 /**

@@ -90,7 +90,7 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   return { pieces, width, over, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
-/** Height above the baseline of the diacritic's top, where the font itself places it. For n and m, it measures an o. */
+/** Height above the baseline at which the font itself places the top of the diacritic. An o stands in for n and m. */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base
     .normalize('NFD')

@@ -5,7 +5,6 @@ export interface FlyerText {
 }
 
 const HEADLINE_WORDS = 14
-/** A clause with fewer words would say too little as a headline. */
 const LEAST_WORDS = 3
 /** Words that begin a request to the reader (`ASKS`), or a clause after a comma (`STARTS`). */
 const ASKS = 'come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'

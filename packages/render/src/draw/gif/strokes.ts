@@ -72,7 +72,6 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Share of transitions along rows that stay in the same column over three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

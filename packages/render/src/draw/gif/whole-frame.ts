@@ -20,7 +20,7 @@ export interface Whole {
 
 const known = new WeakMap<Drawable, Map<string, Whole | null>>()
 
-/** Null if the user chose a background, or if an edge of the photo would be visible. */
+/** Null if the user chose a background or another frame, or if an edge of the photo would be visible. */
 export function wholeFrame(ctx: Ctx, settings: GifSettings, picture: Drawable, frame: Box): Whole | null {
   const { useAestheticBackground, backgroundType, backgroundStyle, frameStyle } = settings
   const isDefault = !useAestheticBackground || (backgroundType === 'blur' && backgroundStyle === 'light')

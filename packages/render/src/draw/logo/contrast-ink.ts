@@ -4,7 +4,6 @@ import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
 const GREY = 0.13
-/** Luminance below which the hue of an ink is hardly visible, as in navy. */
 const DEEP = 0.03
 const CLEAR = 2
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }

@@ -4,7 +4,6 @@ import { plainGroundOf } from './plain-ground.ts'
 
 /** Pixels of a lower alpha are edges or empty. */
 const SOLID = 200
-/** Minimum Euclidean colour distances (0 to 441). */
 const GROUND = 60
 const APART = 80
 const ALIKE = 20
@@ -12,7 +11,6 @@ const BIN = 16
 const LEAST = 0.03
 /** Share of the ink that at least one colour must have. The colours of a photo all have less. */
 const STRONG = 0.2
-/** Colours of a lower contrast with white count as paper. */
 const PALE = 1.25
 const MOST = 3
 

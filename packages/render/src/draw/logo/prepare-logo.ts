@@ -6,7 +6,6 @@ import { legibilityOn, READS } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** A background with a lower contrast to white counts as white paper. */
 const PAPER = 1.25
 
 /** `ground` is the colour of the removed background, `#rrggbb`, unless that is white paper. */

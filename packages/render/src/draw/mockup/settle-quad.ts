@@ -1,6 +1,5 @@
 import type { Point, Quad } from './warp.ts'
 
-/** Smallest area on which a logo is visible, in square pixels. */
 const SMALLEST = 16
 
 /**

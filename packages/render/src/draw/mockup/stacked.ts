@@ -8,7 +8,6 @@ const LEADING = 0.2
 /** A gap this many times as wide as the usual one divides words and not letters. */
 const WIDER = 2
 const FEW = 4
-/** Share of the width, at either end, in which the name is not divided. */
 const END = 0.3
 
 /** A long name on one line would be too small to read on most items. */

@@ -3,7 +3,6 @@ const STEPS = 4096
 const BRIGHTEST = 4
 /** Light up to which a tone stays unchanged. Brighter tones are compressed towards white, as on film. */
 const STRAIGHT = 0.5
-/** Strength of the contrast curve, 0 to 1: it darkens shadows and brightens highlights. */
 const CONTRAST = 0.14
 
 const toSrgb = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055)

@@ -124,7 +124,6 @@ interface WordsLook {
   accent: string
   max: number
   align?: 'left' | 'center'
-  /** Share of the spare height above the text, 0 to 1. */
   place?: number
 }
 

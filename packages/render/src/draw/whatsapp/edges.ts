@@ -3,7 +3,6 @@ import { type Rgb, toHex } from '../color.ts'
 
 export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean>>
 
-/** Depth of the strip that is read along an edge, as a share of the picture. */
 export const EDGE = 0.012
 const LOOK = 96
 /** Maximum standard deviation (0 to 255) along an edge that counts as plain. */

@@ -78,7 +78,7 @@ function within({ width, height }: Size, room: Box): Box {
   return { x: room.x + (room.width - w) / 2, y: room.y + (room.height - h) / 2, width: w, height: h }
 }
 
-/** Without an overlap of some pixels, a gap would be visible. */
+/** Without an overlap of edge and picture, a gap would be visible between them. */
 const INTO = 2
 
 interface Band {

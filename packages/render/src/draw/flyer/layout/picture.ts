@@ -76,15 +76,15 @@ export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot)
   return isCut(partIn(coverPlace(picture, focus ?? UPPER, box, at), subject), clear, job)
 }
 
-// Moves a range so that it covers a second one, or lies within it. Returns the new start.
+// Moves a range until it covers the second range, or lies within it. Returns the new start.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
   return Math.max(low, Math.min(high, start))
 }
 
 /**
- * Returns the place of the whole picture, which may extend beyond the box. If filling the box would cut the subject and
- * `mayNarrow` is set, the picture stands at a side of the box.
+ * Returns the place of the whole picture, which may extend beyond the box. If filling the box would cut the subject,
+ * `mayNarrow` allows a smaller picture.
  */
 function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   const { focus, subject, plain } = job

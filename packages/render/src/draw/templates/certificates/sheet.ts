@@ -4,7 +4,7 @@ import { fitText, type TextStyle } from '../../text.ts'
 import type { Places, TemplateContent } from '../template.ts'
 import { putLogo, putMark, rule, write, writeSpaced } from '../write.ts'
 
-/** A4 landscape. */
+/** The ratio of A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
 
 /** Every colour is readable on `paper`. */

@@ -59,7 +59,6 @@ export const adireBorder: TemplateDesign = {
     const inks = lightInks(content.colors)
     const ground = mix(inks.main, '#05081a', 0.35)
     fillAll(ctx, width, height, ground)
-    // This tile size divides the width evenly.
     const side = width / 19
     tiled(ctx, { x: 0, y: 0, width, height: side }, side, (tile, column) => adire(ctx, tile, column, 0, '#ffffff'))
     tiled(ctx, { x: 0, y: height - side, width, height: side }, side, (tile, column) =>
