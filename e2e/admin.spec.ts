@@ -101,7 +101,7 @@ test('a switch that the server refuses turns back', { tag: '@desktop' }, async (
   await expect(headshots).toBeChecked()
 })
 
-test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => {
+test('the figures can be downloaded as a CSV file', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin?tab=analytics')
   const download = page.waitForEvent('download')
@@ -114,7 +114,7 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
   await expect(page.getByText('Failed to export CSV')).toBeVisible()
 })
 
-test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
+test('in a list, Back goes one page back, and each page begins at its top', async ({ page }) => {
   await openDashboard(page)
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
@@ -151,7 +151,7 @@ test('the way through a list: back goes one step, a turned page begins at its to
   await expect(page.getByLabel('Status')).toHaveValue('')
 })
 
-test('what cannot be asked is said by its field', { tag: '@desktop' }, async ({ page }) => {
+test('an invalid query is reported at its field', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -184,7 +184,7 @@ test('an admin’s phone has every page at hand, and nothing lies on a button', 
   }
 })
 
-test('days are chosen by name or by date; what nothing was made in says so', async ({ page }) => {
+test('days are chosen by name or by date, and a range without results says so', async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin?tab=analytics')
   const days = (name: string) => page.getByRole('radio', { name, exact: true })

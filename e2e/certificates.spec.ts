@@ -126,9 +126,9 @@ test('names become certificates in one archive, as the preview showed them', asy
   await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
 
-test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('name, serial number and code are moved by keys, by pointer and by numbers, and survive a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openTool(page, 'certificates')
   await upload(page, ['Ngozi Eze'])
   await handle(page, 'Name').focus()
@@ -195,7 +195,10 @@ test('lists come from CSV and Excel files and from the clipboard, by the column 
   })
 })
 
-test('a code leads to a page that says whose it is, until the issuer revokes it', async ({ page, browser }) => {
+test('a QR code leads to a page that names the holder, until the issuer revokes the certificate', async ({
+  page,
+  browser,
+}) => {
   await openTool(page, 'certificates')
   await upload(page, ['Adébáyọ̀ Ọkafor', 'Ngozi Eze'])
   await withOptions(page, async () => {
@@ -293,7 +296,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   await expect(page.getByText(FAILED)).toHaveCount(0)
 })
 
-test('where the browser cannot make a certificate it says so, and the next one is made afresh', {
+test('a browser that cannot make a certificate says so, and makes the next one afresh', {
   tag: '@desktop',
 }, async ({ page }) => {
   const script = /sample\.worker-.*\.js$/

@@ -15,7 +15,7 @@ test.describe('content scripts', () => {
     await page.getByLabel('Brand or product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
   }
 
-  test('three are written, paged through, changed, spoken and saved', async ({ page }) => {
+  test('three scripts are written, paged through, changed, spoken and saved', async ({ page }) => {
     await openTool(page, 'content_script')
     await expect(page.getByRole('heading', { name: 'Content Script', level: 2 })).toBeVisible()
     await expectAccessible(page)

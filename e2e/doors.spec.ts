@@ -43,7 +43,7 @@ test('a key is made, shown once, works as it is copied, and is dead once it is d
   await expect(ufaro.getPlan()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
 })
 
-test('a webhook is tested, its log tells what came of it, and it is sent again', async ({ page }) => {
+test('a webhook is tested, its log shows the result, and the delivery is sent again', async ({ page }) => {
   const heard: string[] = []
   const receiver = createServer((request, response) => {
     heard.push(String(request.headers['webhook-id']))

@@ -13,7 +13,7 @@ const paintReference = (page: Page) =>
     ctx.fillRect(0, 0, 60, 40)
   })
 
-test('words and a style become a picture, shown round and saved in the size of each network', async ({ page }) => {
+test('words and a style become a profile picture, which is saved in the size of each network', async ({ page }) => {
   await openTool(page, 'dp')
   await expect(page.getByRole('heading', { name: 'One photo, a profile picture for every app' })).toBeVisible()
   await expectAccessible(page)

@@ -17,7 +17,7 @@ async function organiser(page: Page) {
 
 const door = (page: Page, name: string) => page.getByRole('list', { name: 'Guests' }).getByRole('button', { name })
 
-test('an organiser makes a page, ticks who came with and without a line, and makes certificates', async ({
+test('an organiser makes a page, ticks guests online and offline, and makes certificates', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('an organiser makes a page, ticks who came with and without a line, and mak
   expect((await page.request.get(`/e/${event.slug}`)).status()).toBe(404)
 })
 
-test('a flyer of one’s own keeps the place it was given', async ({ page }) => {
+test('an uploaded flyer keeps the place that was chosen for the photo', async ({ page }) => {
   const headers = await organiser(page)
   await page.goto('/event-pages/new')
   const flyer = await paintPng(page, 'flyer.png', [600, 750], (ctx) => {
@@ -119,7 +119,7 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
   expect(event.placement.y).toBeGreaterThan((340 - 180) / 750 + 0.005)
 })
 
-test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
+test('guests who came get certificates, and a thank-you flyer is made', async ({ page }) => {
   // The test makes two runs and a page, which takes longer than usual.
   test.slow()
   const headers = await organiser(page)

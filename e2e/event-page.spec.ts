@@ -53,7 +53,7 @@ async function similarity(one: Buffer, other: Buffer): Promise<number> {
   return sum / windows
 }
 
-test('a guest makes a picture without a line; the photo never leaves, and it is the server’s picture', async ({
+test('a guest makes a picture offline; the photo never leaves the phone, and the picture equals the server’s', async ({
   page,
   context,
 }) => {
@@ -120,9 +120,7 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
   expect((await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()).total).toBe(0)
 })
 
-test('a phone that is shared adds each guest, and a corrected name takes the place of the misspelt one', async ({
-  page,
-}) => {
+test('a shared phone adds each guest, and a corrected name replaces the misspelt one', async ({ page }) => {
   const { event, headers } = await publish(page)
   const listed = async () => {
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
@@ -177,7 +175,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   expect(await listed()).toHaveLength(3)
 })
 
-test('the page speaks five languages, and reads without a script', async ({ browser, page }, { project }) => {
+test('the page has five languages and is readable without scripts', async ({ browser, page }, { project }) => {
   const { event } = await publish(page, { contact: 'required' })
   for (const [lang, words] of [
     ['en', 'Make my picture'],

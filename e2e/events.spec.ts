@@ -168,7 +168,7 @@ test('a failure leads back to customizing, says so and gives the credit back', {
   await expect(preview(page)).toBeVisible()
 })
 
-test('a flyer that cannot take the place of the first is named, whatever the stage', { tag: '@desktop' }, async ({
+test('a flyer that cannot replace the first one is named in an error, whatever the stage', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openTool(page, 'events')

@@ -111,9 +111,7 @@ test('a payment window that is closed leaves everything as it was', { tag: '@des
   await expect(page.getByText('The payment window was closed before the payment went through.')).toBeVisible()
 })
 
-test('a payment that cannot be asked about is asked about again, not paid again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a payment whose check fails is checked again, and not paid again', { tag: '@desktop' }, async ({ page }) => {
   await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
@@ -167,7 +165,7 @@ test('credits arrive though the browser is closed before it comes back', { tag: 
   await elsewhere.close()
 })
 
-test('the page of the plans hears of a payment that was made elsewhere', { tag: '@desktop' }, async ({ page }) => {
+test('the page with the plans shows a payment that was made elsewhere', { tag: '@desktop' }, async ({ page }) => {
   await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
@@ -177,7 +175,7 @@ test('the page of the plans hears of a payment that was made elsewhere', { tag: 
   await expect.poll(() => checkout.isClosed()).toBe(true)
 })
 
-test('it hears of a payment from before its live updates began', async ({ page }) => {
+test('the page with the plans shows a payment that was made before its live updates began', async ({ page }) => {
   await enter(page)
   const listen = await holdLiveUpdates(page)
   await page.goto('/payment')
@@ -190,7 +188,7 @@ test('it hears of a payment from before its live updates began', async ({ page }
   await expect.poll(() => checkout.isClosed()).toBe(true)
 })
 
-test('whatever goes wrong on the way is said in words', async ({ page }) => {
+test('every failure of a payment is reported in words', async ({ page }) => {
   await enter(page)
   await page.goto('/payment/callback')
   await expect(page.getByRole('alert')).toHaveText('Payment reference not found')
@@ -225,9 +223,9 @@ test('whatever goes wrong on the way is said in words', async ({ page }) => {
   await expect(page.getByText('Failed to load payment plans')).toBeVisible()
 })
 
-test('the history is empty at first, and later has receipts and finds what seems lost', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the payment history is empty at first, later has receipts, and finds a missing payment', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await enter(page)
   await page.goto('/payment/history')
   await expect(page.getByRole('heading', { name: 'No Payments Yet' })).toBeVisible()

@@ -4,7 +4,7 @@ import { layersGone } from './support/history.ts'
 import { noPicture, paintPng, paintTin } from './support/pictures.ts'
 import { openTool, withOptions } from './support/studio.ts'
 
-test('photos become one row: one cannot be read, one fails and is made again from another', async ({ page }) => {
+test('a batch of photos: one cannot be read, and one fails and is made again from another photo', async ({ page }) => {
   await openTool(page, 'product')
   await withOptions(page, async () => {
     await expect(page.getByRole('link', { name: 'Many photos at once' })).toBeVisible()

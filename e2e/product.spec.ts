@@ -7,7 +7,9 @@ import { test as withModel } from './support/with-model.ts'
 const REQUIRED = 'Please select or describe an aesthetic setup first'
 const SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product']
 
-test('three shots of a photo, no word of a fourth, and words lead on to the copywriter', async ({ page }) => {
+test('three shots of a photo are made, a fourth is not mentioned, and the description leads to the copywriter', async ({
+  page,
+}) => {
   await openTool(page, 'product')
   await expect(page.getByRole('heading', { name: 'One product photo in, three shots out' })).toBeVisible()
   await expectAccessible(page)

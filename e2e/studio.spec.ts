@@ -151,10 +151,9 @@ test.describe('a run', () => {
     await expect(page.getByText('4 of 4 ready')).toBeVisible()
   })
 
-  test('that was begun on another device appears; the empty stage does not wait for that', { tag: '@desktop' }, async ({
-    page,
-    model,
-  }) => {
+  test('that was started on another device appears, and the empty stage does not wait for it', {
+    tag: '@desktop',
+  }, async ({ page, model }) => {
     model.always(slow)
     await openStudio(page)
     const headers = { ...(await bearer(page)), prefer: 'respond-async' }
@@ -251,7 +250,7 @@ test.describe('a run', () => {
   })
 })
 
-test('keys do what the list behind the question mark says', { tag: '@keyboard' }, async ({ page }) => {
+test('the keys do what the list of shortcuts says', { tag: '@keyboard' }, async ({ page }) => {
   await openStudio(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

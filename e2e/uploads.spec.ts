@@ -18,7 +18,10 @@ const heavyPhoto = async () => ({
     .toBuffer(),
 })
 
-test('a photo whose line breaks on the way arrives, for at most a tenth more bytes', async ({ browser, baseURL }) => {
+test('a photo whose connection breaks during the upload arrives, for at most a tenth more bytes', async ({
+  browser,
+  baseURL,
+}) => {
   const line = await startCutLine(String(baseURL), 0.6 * MB)
   const context = await browser.newContext({ baseURL: line.url, serviceWorkers: 'block' })
   try {

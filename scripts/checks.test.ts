@@ -47,11 +47,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-test('every check has a fault to find', () => {
+test('every check has a planted error', () => {
   expect(checksOf(clone).map(({ name }) => name)).toEqual(Object.keys(planted))
 })
 
-test.each(Object.entries(planted))('%s finds it', async (name, [, , told]) => {
+test.each(Object.entries(planted))('%s reports its planted error', async (name, [, , told]) => {
   const check = checksOf(clone).find((candidate) => candidate.name === name)
   expect(await check?.look()).toContain(told)
 })

@@ -65,7 +65,7 @@ const conv = (dilation: number) => ({
   strides: [1, 1],
 })
 
-test('an operator without counterpart, or one used in another way, is named', () => {
+test('the error names an operator that has no counterpart or is used in another way', () => {
   const softmax = model([node('Softmax', ['picture'], 'out')], [], 'out')
   expect(() => tfliteOf(softmax)).toThrow('Softmax has no counterpart')
   const weights = [weight('k', [1, 1, 3, 3], Array(9).fill(1)), weight('b', [1], [0])]
@@ -73,7 +73,7 @@ test('an operator without counterpart, or one used in another way, is named', ()
   expect(() => tfliteOf(striding)).toThrow('Conv with strides 2,2')
 })
 
-test('the converted model computes what the file says', async () => {
+test('the converted model computes what the ONNX file describes', async () => {
   // The second filter copies the pixel one row above and subtracts 4, by its bias.
   const kernel = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
   const nodes = [

@@ -69,7 +69,7 @@ const asKobo = (naira: number | null) => (naira === null ? null : Math.round(nai
 describe('a price as people write it', () => {
   test.each(KNOWN)('%s', (written, naira) => expect(readPrice(written)).toBe(asKobo(naira)))
 
-  test('nothing is ever read as another amount, and of those held out at least nine in ten are read', () => {
+  test('no price is read as another amount, and at least nine in ten of the held-out prices are read', () => {
     const wrong = HELD_OUT.filter(([written, naira]) => ![null, asKobo(naira)].includes(readPrice(written)))
     expect(wrong).toEqual([])
     const read = HELD_OUT.filter(([written, naira]) => readPrice(written) === asKobo(naira))

@@ -21,7 +21,7 @@ test('unknown options are refused, whatever the mode', () => {
   expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
 })
 
-test('names for strangers hold no bidirectional marks and are never blank', () => {
+test('names that strangers see have no bidirectional marks and are never blank', () => {
   const seal = { title: 'Baking\u202e 101', issuer: ' Ada\u200b School ' }
   expect(CertificatesRequest.parse({ names: ['Obi\u2067  Eze'], verify: seal })).toMatchObject({
     names: ['Obi Eze'],

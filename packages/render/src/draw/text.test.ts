@@ -17,7 +17,7 @@ function ink(face: Face, text: string): string {
   return Buffer.from(ctx.getImageData(0, 0, 120, 120).data).toString('base64')
 }
 
-test('no letter of the languages served becomes a box, in any face', () => {
+test('every font draws all letters of the supported languages', () => {
   for (const face of FACES) {
     const box = ink(face, '\u{10ffff}')
     const empty = ink(face, ' ')
@@ -49,7 +49,7 @@ test('a word wider than its line is split between letters, never inside one', ()
   }
 })
 
-test('a fitted block stays in its box, grows to use it, and keeps every word', () => {
+test('a fitted block fills its box without leaving it, and keeps every word', () => {
   const ctx = context()
   for (const text of ['Sale', MARKS, Array(50).fill('ọjọ́').join(' '), 'x'.repeat(60)]) {
     const block = fitText(ctx, text, { face: 'Inter', weight: 700 }, { width: 300, height: 160 }, 90, 6)

@@ -48,7 +48,7 @@ for (const [name, options] of Object.entries(KINDS)) {
     expect((await pixels(again)).equals(await pixels(source))).toBe(true)
   })
 
-  test(`ink lands where it should and leaves the rest alone (${name})`, async () => {
+  test(`ink changes the pixels under it and no others (${name})`, async () => {
     const source = await picture().jpeg(options).toBuffer()
     const template = prepareJpeg(source)
     const patch = spliceJpeg(template, [disc(80, 50, 40, [255, 255, 255])])

@@ -19,7 +19,7 @@ function photo(width: number, height: number, striped = false): Drawable {
   return { source: canvas as unknown as CanvasImageSource, width, height }
 }
 
-test('a busy photo of another shape keeps its blurred ground, and so does one with a frame', () => {
+test('a busy photo of another shape keeps its blurred background, and so does one with a frame', () => {
   expect(wholeFrame(createCtx(), blurred, photo(400, 200, true), frame)).toBeNull()
   // The empty area is so large that the mirrored part of the photo would contain the product.
   expect(wholeFrame(createCtx(), blurred, photo(400, 200), frame)).toBeNull()
@@ -33,7 +33,7 @@ test('a photo of nearly the frame’s shape fills it', () => {
   expect(wholeFrame(createCtx(), chosen, photo(220, 200, true), frame)).toBeNull()
 })
 
-test('a plain ground goes on beyond the photo without an edge', () => {
+test('a plain background is continued beyond the photo without a visible edge', () => {
   const ctx = createCtx()
   const picture = photo(400, 300)
   const whole = wholeFrame(ctx, blurred, picture, frame)

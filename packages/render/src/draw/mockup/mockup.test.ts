@@ -145,7 +145,7 @@ test('every scene of an item looks different, and the same every time', async ()
   expect(await picture('studio')).toBe(pictures[scenes.indexOf('studio')])
 })
 
-test('a face cap is a cap, in its colour and place', () => {
+test('the words “face cap” mean a cap, in the named colour and scene', () => {
   expect(understandMockup('A navy face cap on a wooden table')).toMatchObject({
     item: 'cap',
     scene: 'wood',
@@ -184,7 +184,7 @@ test('a scene that the item lacks is not promised, and the next named scene is t
   expect(understandMockup('a mug on a desk', 'mug', 'street')).toMatchObject({ scene: 'office' })
 })
 
-test('words are matched with items, scenes and colours, and what was understood is said', () => {
+test('words are matched with items, scenes and colours, and the matches are reported', () => {
   expect(understandMockup('A navy T-shirt with my logo on a wall')).toMatchObject({
     item: 'shirt',
     scene: 'wall',
@@ -209,7 +209,7 @@ test('words are matched with items, scenes and colours, and what was understood 
   })
 })
 
-test('what cannot be drawn is shown on the nearest item, and said so', () => {
+test('an object that cannot be drawn is replaced by the nearest item, and the reply says so', () => {
   expect(understandMockup('a navy hoodie in a studio')).toMatchObject({
     item: 'shirt',
     standsFor: 'hoodie',

@@ -35,7 +35,7 @@ function draw(style: keyof typeof CARD_DRAWERS, [width, height]: [number, number
   return { seen, rows: rows.size }
 }
 
-test('the price star of a card goes where it hides no head', () => {
+test('the price star of a card is placed where it hides no head', () => {
   const wide: [number, number] = [600, 480]
   for (const x of [0.05, 0.65]) {
     for (const y of [0.05, 0.6]) {

@@ -35,7 +35,7 @@ function draw(design: TemplateDesign, change: Partial<TemplateContent>) {
   return { sizes, data, at }
 }
 
-test('a frame without an organisation and a logo is not empty where they stand', () => {
+test('a frame has a pattern where an organisation and a logo would stand', () => {
   const design = TEMPLATES.find(({ id }) => id === 'event-adire')!
   const tones = (change: Partial<TemplateContent>) => {
     const { at } = draw(design, change)
@@ -83,7 +83,7 @@ test('a white logo and a black one can be seen on every design', () => {
   }
 })
 
-test('those who sign are named in letters of one size', () => {
+test('the names of all signatures have the same font size', () => {
   const signatures = ['Professor Oluwafunmilayo Adebayo-Williams', 'Nkechi'].map((name) => ({
     name,
     role: '',
