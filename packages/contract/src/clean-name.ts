@@ -33,7 +33,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Ignores case and diacritics. */
 export const foldText = (text: string): string =>
   text
     .toWellFormed()

@@ -33,7 +33,6 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
   return Number((product + whole - 1n) / whole)
 }
 
-/** Africa/Lagos has the same offset from UTC all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
 export function payableFrom(paidAt: Date): Date {

@@ -9,7 +9,6 @@ interface RunState {
   finishedAt: number | null
 }
 
-/** A partial run accepts retries of failed outputs for a limited time. */
 export function takesWork({ status, refunded, finishedAt }: RunState, now: number): boolean {
   if (refunded) return false
   if (status === 'open' || status === 'running') return true

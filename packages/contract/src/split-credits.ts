@@ -15,7 +15,6 @@ export function splitCredits(total: number, weights: Partial<CreditCounts>): Cre
   for (const mode of TOOL_IDS) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
   const fractionOf = (mode: ToolId) => (total * weightOf(mode)) % sum
   const left = total - TOOL_IDS.reduce((all, mode) => all + parts[mode], 0)
-  // Sorting is stable, so tools with equal fractions keep the order of the tool list.
   for (const mode of TOOL_IDS.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
   return parts
 }

@@ -18,7 +18,6 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
-  /** Null while deliveries succeed. */
   failing_since: z.nullable(z.string()),
   created_at: z.string(),
 })

@@ -20,7 +20,6 @@ export const readScript = (script: string): ScriptLine[] =>
     .filter((line) => line.trim())
     .map(readScriptLine)
 
-/** Scenes, actions and speaker names are not spoken. */
 export function speakingSeconds(script: string): number {
   const spoken = readScript(script).filter(({ kind }) => kind === 'line' || kind === 'speaker')
   const words = spoken.flatMap(({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []).length

@@ -57,7 +57,6 @@ function hueOf(color: string): number {
   return green >= blue ? 120 + 60 * ((blue - red) / spread) : 240 + 60 * ((red - green) / spread)
 }
 
-/** Darkens a colour on a light background and lightens it on a dark one until it is readable. */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)

@@ -41,7 +41,6 @@ interface Candidate {
   mean: readonly number[]
 }
 
-/** Prefers the largest transparent hole to the largest plain area. */
 export function findHole(pixels: Pixels): Hole | null {
   const grid = sampleGrid(pixels)
   const { cells } = grid

@@ -27,7 +27,6 @@ const PLAIN_BOXES = [
   [WATERMARK, 0.85],
 ] as const
 const NEAR = 0.12
-/** The searches in order: shares of the box's width and height. */
 const LINE_BOXES = [
   [1, 1],
   [0.75, 1],

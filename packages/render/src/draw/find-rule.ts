@@ -198,7 +198,6 @@ function followed(
   return run
 }
 
-/** A run is solid, or a row of evenly spaced dots or dashes. */
 function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
   const strokes: { left: number; right: number }[] = []
   for (let x = 0; x < marks.length; x++) {

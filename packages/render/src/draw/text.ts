@@ -49,7 +49,6 @@ function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   return piece ? [...pieces, piece] : pieces
 }
 
-/** Keeps the text's own line breaks. */
 export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {

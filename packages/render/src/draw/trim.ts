@@ -2,7 +2,6 @@ import type { Pixels } from './pixels.ts'
 
 const VISIBLE = 12
 
-/** Returns a picture without visible pixels unchanged. */
 export function trim(picture: Pixels): Pixels {
   const { data, width, height } = picture
   let [left, top, right, bottom] = [width, height, -1, -1]

@@ -28,7 +28,7 @@ export interface GifEncoder {
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const TRAILER = 0x3b
-/** Largest difference of a channel value between two frames that nobody can see. */
+/** Differences of a channel value up to this are invisible. */
 const SAME = 3
 
 interface Area {

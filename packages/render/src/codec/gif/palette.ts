@@ -9,7 +9,7 @@ export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 interface Bins {
   mean: Float32Array
   weight: Float32Array
-  /** For each bin, the colour (0xRRGGBB) of more than half of its pixels, if there is one, and its count. */
+  /** `major` is the colour (0xRRGGBB) of more than half of a bin's pixels, if there is one, and `times` its count. */
   major: Int32Array
   times: Uint32Array
   count: number

@@ -24,7 +24,6 @@ export interface JpegTemplate extends Cut {
   tables: [Tables, Tables]
 }
 
-/** Visits the blocks of an MCU in coding order. */
 export function forEachBlock(
   frame: Frame,
   planes: Plane[],

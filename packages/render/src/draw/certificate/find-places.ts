@@ -13,7 +13,6 @@ import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
 const NAME = { width: 0.7, height: 0.12 }
-/** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4
 /**
  * In font sizes. `middle` is the distance of the name's middle above the ruled line, so that dots below letters do not

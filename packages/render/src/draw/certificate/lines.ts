@@ -22,7 +22,6 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
   'JetBrains Mono': 'JetBrains Mono',
 }
 
-/** Share of the width kept free on each side for the template's border. */
 const MARGIN = 0.12
 
 const LEAST_ROOM = 0.3

@@ -28,7 +28,6 @@ const SYLLABIC = /[nm]/i
 /** Cached, because creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
-/** @returns null if the font positions every mark */
 function piecesOf(text: string, face: Face): Piece[] | null {
   const lack = LACKS[face]
   if (!lack || !/[^ -~]/u.test(text)) return null
@@ -67,7 +66,7 @@ export interface SetLine {
   pieces: SetPiece[]
   width: number
   over: number
-  /** Relative to the baseline. Dots drawn below letters are not included. */
+  /** Heights are relative to the baseline. Dots drawn below letters are not included. */
   top: number
   bottom: number
 }

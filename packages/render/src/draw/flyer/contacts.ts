@@ -34,7 +34,6 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-/** Both corners get the same font size, and each gets the width that its values need. */
 export function drawContactPair(
   ctx: Ctx,
   [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],

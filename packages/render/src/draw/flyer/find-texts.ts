@@ -76,7 +76,7 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-/** Layouts change case, hyphens and line breaks. */
+/** Layouts change case, hyphens and line breaks, so only letters and digits are compared. */
 const bare = (text: string): string =>
   asDrawn(text)
     .toLowerCase()

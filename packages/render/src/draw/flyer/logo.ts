@@ -8,7 +8,9 @@ const LIGHT = 0.86
 const BLACK = 0.15
 // Share of white above which a logo that has more white than black needs a dark background.
 const MUCH = 0.3
-/** Alpha (0 to 255) up to which a pixel is empty. `PAPER` is the lightness from which it is white paper. */
+/**
+ * A pixel of at most this alpha is empty. A pixel of at least the lightness `PAPER` is white paper. Both are 0 to 255.
+ */
 const CLEAR = 16
 const PAPER = 244
 /** Maximum distance from the logo's background colour in any channel. JPEG noise stays below it. */

@@ -22,7 +22,6 @@ const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'
-/** Brightness (0 to 255) above which dark letters are readable. */
 const LIGHT = 150
 const EVERY = 37
 const OUTLINE = 0.26

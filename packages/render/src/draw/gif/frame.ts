@@ -17,7 +17,7 @@ export interface GifJob {
   lettering?: Lettering | undefined
 }
 
-/** In pixels. The aspect ratio is that of the first picture. */
+/** The size is in pixels. The aspect ratio is that of the first picture. */
 export function gifSize(
   first: { width: number; height: number },
   size: GifSettings['size'],

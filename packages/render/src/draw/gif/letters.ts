@@ -34,7 +34,6 @@ export function findInk({ data, width, height }: Pixels): Ink {
   return { mask, width, height }
 }
 
-/** Finds components of similar height. Excludes specks and frames. */
 export function findLetters(ink: Ink): Shape[] {
   const found = findShapes(ink)
   if (found.length > MOST) return []

@@ -36,7 +36,7 @@ const READ = 16
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/** In a frame of the border's colour, no edge of the photo is visible. */
+/** Null if the border is not plain. In a frame of its colour, no edge of the photo is visible. */
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known

@@ -2,7 +2,6 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Pixels of a lower alpha are edges or empty. */
 const SOLID = 200
 const GROUND = 60
 const APART = 80

@@ -3,7 +3,6 @@ import { READS, SOLID, standsOut } from './legibility.ts'
 
 const LOOKS = 200
 
-/** Keeps only the shapes that are not visible enough on the background. */
 export function vanishing({ data, width, height }: Pixels, ground: string): Pixels {
   const out = new Uint8ClampedArray(data.length)
   const seen = new Uint8Array(width * height)

@@ -14,7 +14,6 @@ const WHITEST = 0.84
 const OPACITY = 0.96
 /** Share of the surface's gloss that ink loses. Matt ink keeps its colour in highlights. */
 const MATT = 0.4
-/** Range of film grain in the midtones, in levels (0 to 255). */
 const GRAIN = 7
 const VIGNETTE = 0.16
 

@@ -26,7 +26,6 @@ const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMoc
   return ctx.getImageData(0, 0, SIZE, SIZE).data
 }
 
-/** Byte index of a pixel on the mug above its print, in the studio scene. */
 const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
 /** No item and no scene contains magenta. */

@@ -20,7 +20,6 @@ export const DEFAULT_CORNERS: Corners = [
 
 /** Print lets a little of the surface show through. */
 const OPACITY = 0.93
-/** Strength of the photo's light on the ink, and its limits. */
 const LIGHT = { share: 0.75, least: 0.45, most: 1.25 }
 
 /**

@@ -119,7 +119,7 @@ function sampleInk(
   return (ink[3] as number) > 0
 }
 
-/** A corner outside the mapping is NaN, which compares as false. */
+/** A corner outside the mapping is NaN, which compares as false, so its pixels get no ink. */
 const meets = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 1
 

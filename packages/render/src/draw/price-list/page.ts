@@ -103,7 +103,6 @@ function drawRow(ctx: Ctx, item: CardContent, brand: CardBrand, row: Box, pictur
 
 const GAP = 20
 
-/** The page shows the brand, so the cards leave it out. */
 function drawGrid(ctx: Ctx, items: readonly CardContent[], brand: CardBrand, card: DrawCard, room: Box): void {
   const columns = items.length === 1 ? 1 : 2
   const lines = Math.ceil(items.length / columns)

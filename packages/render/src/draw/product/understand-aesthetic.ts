@@ -37,7 +37,7 @@ interface Phrase {
   tone?: 'dark' | 'light'
 }
 
-/** A text in another language would otherwise report every word. */
+/** Without this limit, a text in another language would report every word. */
 const MOST_NOT_DRAWN = 5
 const SHORTEST_WORD = 3
 

@@ -5,7 +5,6 @@ export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean
 
 export const EDGE = 0.012
 const LOOK = 96
-/** Maximum standard deviation (0 to 255) along an edge that counts as plain. */
 const PLAIN = 7
 
 interface Edges {

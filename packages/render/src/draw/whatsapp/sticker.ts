@@ -21,7 +21,6 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
-/** Null if the background is not plain. */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

@@ -15,7 +15,6 @@ function smoothNoise(x: number, y: number, seed: number): number {
   return upper * (1 - fy) + lower * fy
 }
 
-/** The noise ranges from -1 to 1. */
 export function clouds(x: number, y: number, seed: number, octaves = 4): number {
   let sum = 0
   let strength = 0.5

@@ -5,7 +5,6 @@ export interface StudioLight {
   lit: Rgb
   dark: Rgb
   at: { x: number; y: number }
-  /** Distance that the light reaches, in heights of the picture. */
   reach: number
   mottle: number
 }

@@ -5,8 +5,8 @@ import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /**
- * In pixels. `top` is the height of the upper strip. `foot` is the y coordinate of the lower strip, and `bottom` that
- * of the lower end of the free space.
+ * Lengths are in pixels. `top` is the height of the upper strip. `foot` is the y coordinate of the lower strip, and
+ * `bottom` that of the lower end of the free space.
  */
 export interface ContactSpace {
   top: number

@@ -7,7 +7,7 @@ import { drawPattern } from './pattern.ts'
 /** Heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-// Maximum share of the subject's width or height that a crop may cut off: of heads, and of an object.
+// Maximum share of a subject's width or height that a crop may cut off.
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
@@ -24,7 +24,6 @@ interface Spot {
   at?: { x: number; y: number }
   /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
-  /** Whether the picture may be drawn smaller than its box, so that its subject is not cut. */
   mayNarrow?: boolean
 }
 
@@ -114,7 +113,6 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
     height,
   }
   if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
-  // Prefer the side of the box at which the subject is nearer to the middle.
   const sides = [box.x, box.x + box.width - width]
   if (subject.x + subject.width / 2 < 0.5) sides.reverse()
   const beside = sides.map((x) => ({ ...settled, x }))
