@@ -27,7 +27,7 @@ interface Method {
   names: number
   make: Make
   template?: Buffer
-  /** Peers, and the maximum share of their processor time. */
+  /** The target is at most this share of a peer's processor time. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 

@@ -18,7 +18,7 @@ interface Listed {
   peakMb: number
 }
 
-/** As many bytes as a phone's photo in a chat. No two photos are equal. */
+/** The photo has as many bytes as a phone's photo in a chat. No two photos are equal. */
 async function photo(n: number): Promise<string> {
   const [width, height] = [SIZE.width / 20, SIZE.height / 20]
   const pixels = Buffer.alloc(width * height * 3)

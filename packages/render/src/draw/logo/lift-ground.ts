@@ -56,17 +56,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/** Ink around an enclosed area is a stroke if it is at most this many times as thick as the area is deep. */
+/** If the ink around an enclosed area is at most this many times as thick as the area is deep, it is a stroke. */
 const STROKE = 4
 const SOFT = 2
 /** One letter encloses at most two areas, as in B and 8. */
 const LETTER = 2
 /**
- * Enclosed writing has a shorter side of more than this many times its depth (largest distance from the ink). The
- * inside of a letter has a shorter one.
+ * The depth of an area is the largest distance of its pixels from the ink. In enclosed writing, the shorter side is
+ * more than this many times the depth. Inside a letter it is less.
  */
 const THIN = 4
-/** A badge fills at least this share of its bounds. Joined letters fill less. */
+/** Joined letters fill a smaller share of their bounds than a badge. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {

@@ -168,7 +168,7 @@ export function understandMockup(prompt: string, chosen?: ItemName, place?: Scen
   // The prompt may name a supported scene after an unsupported one.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
-  // "business" in "business card" does not mean an office.
+  // "business" in "business card" does not mean an office, so the item's word is removed.
   const around = named ? fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ') : prompt
   const said = firstMatch<SceneName>(around, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
   const scene = place && offered.includes(place) ? place : said
