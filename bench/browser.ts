@@ -9,7 +9,7 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Per method and template. The same number is made before, to warm up the browser. */
+/** Number of certificates per method and template. The same number is made before, to warm up the browser. */
 const NAMES = 40
 /** How many times faster than a canvas splicing must be. */
 const WANTED = 4

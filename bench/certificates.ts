@@ -131,7 +131,7 @@ async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove:
 const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
 
 interface Measured {
-  /** In milliseconds per name, including all threads and child processes. */
+  /** The processor time is in milliseconds per name and includes all threads and child processes. */
   cpu: number
   file: Buffer
 }

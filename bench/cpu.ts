@@ -18,7 +18,7 @@ interface Cost {
   database: number
 }
 
-/** In milliseconds, with all descendants. PostgreSQL is counted separately. */
+/** The times are in milliseconds and include all descendants. PostgreSQL is counted separately. */
 export function cpuOfTree(root: number): Cost {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = all.flatMap((pid) => readStat(Number(pid)))

@@ -15,8 +15,8 @@ const LOOKS = [1, 2, 3, 4]
 /** A user reads the advice before clicking. */
 const READING_MS = 1000
 /**
- * In milliseconds. `first` ends when the bytes of the first picture have arrived. `firstCpu` includes the check of the
- * photo.
+ * The targets are in milliseconds. `first` ends when the bytes of the first picture have arrived. `firstCpu` includes
+ * the check of the photo.
  */
 const TARGET = { first: 1500, firstCpu: 2600, furtherCpu: 300 }
 

@@ -14,7 +14,7 @@ const SIZE = { width: 1200, height: 900 }
 interface Listed {
   rows: number
   seconds: number
-  /** In MiB, with child processes but without the database. */
+  /** The memory is in MiB, with child processes but without the database. */
   peakMb: number
 }
 
@@ -40,7 +40,7 @@ const statusOf = (pid: number): string => {
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** In MiB. Counts each descendant's peak since its start. */
+/** The sum is in MiB and counts each descendant's peak since its start. */
 function peakOfTree(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,7 +7,7 @@ import { usageOfTree } from './process-tree.ts'
 import { toolCalls } from './tool-calls.ts'
 
 const ROUNDS = 4
-/** For calls that are shorter than the clock's resolution. */
+/** Calls that are shorter than the clock's resolution need more rounds. */
 const QUICK_ROUNDS = 200
 /** PostgreSQL updates its statistics at most once per second. */
 const STATISTICS_MS = 1100

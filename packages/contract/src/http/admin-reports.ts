@@ -9,7 +9,7 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** Figures are per output, such as a look or a text. Money is in kobo. */
+/** Figures count requested outputs, such as looks or texts. Money is in kobo. */
 const ModeFigures = z.object({
   mode: ToolId,
   total: z.int(),

@@ -7,7 +7,7 @@ import type { Pixels } from './pixels.ts'
 import type { Shape } from './shape.ts'
 
 export interface Hole {
-  /** All lengths are fractions of the picture. */
+  /** The lengths are fractions of the picture. */
   x: number
   y: number
   width: number

@@ -31,7 +31,7 @@ export interface Component {
   ac: HuffmanSpec
 }
 
-/** A DHT segment of a JPEG. `counts` holds the number of codes of each length from 1 to 16. */
+/** A Huffman table as in a DHT segment of a JPEG. `counts` holds the number of codes of each length from 1 to 16. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
@@ -117,7 +117,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // Only the other components may be subsampled, and only by whole factors.
+  // The first component must not be subsampled, and the others only by whole factors.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')

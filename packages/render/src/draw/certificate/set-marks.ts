@@ -25,7 +25,7 @@ const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
 /** Distance from the baseline to the top of a dot below, relative to the font size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
-/** Cached, because creating a segmenter takes longer than segmenting a name. */
+/** Creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
 function piecesOf(text: string, face: Face): Piece[] | null {

@@ -25,7 +25,7 @@ export interface Marked {
   logoLook?: LogoLook | undefined
 }
 
-/** `colors` are `#rrggbb`: main, second, accent. */
+/** The `colors` are `#rrggbb`, in the order main, second, accent. */
 export interface FlyerJob extends Marked {
   picture?: Drawable | undefined
   plain?: PlainPicture | undefined

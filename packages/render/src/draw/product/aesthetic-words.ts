@@ -24,7 +24,7 @@ export interface Meaning {
   setting?: Setting
   material?: Material
   background?: Background
-  /** For a word that names the ground. A material before it, or else the setting, decides what it is made of. */
+  /** The word names the ground. A material before it, or else the setting, decides what the ground is made of. */
   isGround?: true
   light?: Exclude<Light, 'neutral'>
   from?: 'left' | 'right'
@@ -33,12 +33,11 @@ export interface Meaning {
   /** Furniture and vehicles are large. */
   product?: 'large' | 'small'
   /**
-   * For a word that describes the noun after it, as in "clean wooden table". Its own meaning counts only if no noun
-   * follows.
+   * The word describes the noun after it, as in "clean wooden table". Its own meaning counts only if no noun follows.
    */
   isAdjective?: true
   isFiller?: true
-  /** For a word or mark that ends a noun phrase. */
+  /** The word or mark ends a noun phrase. */
   isEnd?: true
 }
 

@@ -38,7 +38,9 @@ interface Options {
   withTemplate?: boolean
 }
 
-/** Cached, because pieces of a batch arrive in sequence. Only one template is kept, because it may be large. */
+/**
+ * Pieces of a batch arrive in sequence, so the prepared template is cached. Only one is kept, because it may be large.
+ */
 let last: { key: string; prepared: Promise<Prepared> } | undefined
 
 function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> {

@@ -23,7 +23,7 @@ export function stripJpeg(bytes: Buffer): Buffer | undefined {
       at = scanEnd
     }
   }
-  // Without an end marker, the decoder reports the file as truncated.
+  // A missing end marker is not added, so that the decoder reports the file as truncated.
   if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) kept.push(bytes.subarray(at, at + 2))
   return Buffer.concat(kept)
 }

@@ -6,7 +6,10 @@ export interface Photo extends ByteImage {
   alpha?: Plane
 }
 
-/** In pixels of the longer side. No result is larger, and every step takes time per pixel. */
+/**
+ * A larger photo is scaled down to this longer side in pixels, because no result is larger and every step takes time
+ * per pixel.
+ */
 const LONGEST = 3000
 
 export async function readPhoto(bytes: Buffer): Promise<Photo> {
