@@ -101,7 +101,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
 
 /** Pixels have three bytes. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks sharp's GIF decoder.
+  // The product blocks sharp's GIF decoder, so this call unblocks it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -18,10 +18,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   credentials: ['certificates', 'certificate_mails', 'revocations'],
   // A lock on the user's row serializes changes of the user's credits.
   credits: ['users'],
-  // Uploads are kept while a run uses them.
+  // Uploads are kept while a run uses them, so their queries read the runs.
   files: ['runs'],
   http: ['mails', 'payments', 'runs', 'settings', 'webhook_deliveries'],
-  // Admins search mails and payments by user.
+  // Admins search mails and payments by user, so their queries read the users.
   mail: ['users'],
   payments: ['users'],
   notices: ['grants', 'users'],

@@ -5,7 +5,7 @@ import { endChildrenOnSignal, root } from './run.ts'
 import { faultOf, runPlaywright, runVitest, type Tally } from './suites.ts'
 
 endChildrenOnSignal()
-// Many tests start servers, which share the compiled modules.
+// Many tests start servers. They share the compiled modules to save time.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compiled')
 const heading = (text: string) => console.log(`\n── ${text}`)
 const total: Tally = { passed: 0, failed: 0, faults: [] }

@@ -103,7 +103,7 @@ function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<
 const consumersOf = (name: string, { nodes }: OnnxGraph): OnnxNode[] =>
   nodes.filter(({ op, inputs }) => inputs.includes(name) && op !== 'Shape')
 
-/** The sizes of a Resize come from the Shape of the returned tensor. */
+/** Returns the tensor whose Shape gives the sizes of a Resize. */
 function sizeSource({ inputs }: OnnxNode, makers: Map<string, OnnxNode>): string {
   const sources = new Set<string>()
   const look = (name: string): void => {

@@ -19,8 +19,8 @@ const NOISE = 24
 const WORDMARK = 1.8
 const LETTER = 0.2
 /**
- * A wordmark of at most this many shapes has joined letters and counts as the name. Any other counts if the ratio of
- * its shapes to the name's letters is within `OTHER`.
+ * A wordmark of at most this many shapes has joined letters and counts as the name. Any other wordmark counts if the
+ * ratio of its shapes to the name's letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }
