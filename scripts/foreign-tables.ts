@@ -31,7 +31,7 @@ const TABLE = /pgTable\(\s*'(\w+)'/g
 const TEMPLATE = /`[^`]*`/g
 const NAMED = /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]+)/g
 
-/** The import rules cannot see such a dependency. */
+/** The import rules cannot see a dependency through a table. */
 export function findForeignTables(folder: string): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const owners = new Map(Object.entries(WITHOUT_SCHEMA))

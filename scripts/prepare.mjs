@@ -132,7 +132,7 @@ function claim() {
   }
 }
 
-/** The file is renamed before, so that only one of several processes succeeds. */
+/** The lock file is renamed before it is removed, so that only one of several processes succeeds. */
 function dropStaleLock(holder) {
   const mine = `${lockFile}.${process.pid}`
   try {

@@ -69,7 +69,7 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/** URLs contain only text, so a number is accepted too. */
+/** URLs contain only text, so a number or a boolean is accepted where the schema expects text. */
 const queryType = (schema: Record<string, unknown>): string =>
   typeOf({
     ...schema,

@@ -28,7 +28,8 @@ export function readPrice(written: string): ReadPrice {
 function readFigures(figures: string, scaled: boolean): number | null {
   if (/^\d+$/u.test(figures)) return Number(figures)
   const grouped = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*(?:([.,])(\d{1,2}))?$/u.exec(figures)
-  // If the dot in `1.500k` grouped thousands, the price would be 1.5 million. Otherwise it is probably a typo.
+  // `1.500k` is refused: if the dot grouped thousands, the price would be 1.5 million, and otherwise it is probably a
+  // typo.
   if (grouped && grouped[1] !== grouped[2]) {
     if (scaled) return null
     const whole = figures.slice(0, grouped[2] ? figures.lastIndexOf(grouped[2]) : undefined).replace(/\D/gu, '')

@@ -36,7 +36,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** For each weight, the index of its unknown pixel, or -1 if its pixel is known. */
+/** For each weight, returns the index of the unknown pixel to which it belongs, or -1 if that pixel is known. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {
