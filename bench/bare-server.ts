@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/** Fastify with replies of the product's size, and a fake engine that replies at once. */
+/** Serves replies of the product's size through Fastify alone, and acts as an engine that replies at once. */
 const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })

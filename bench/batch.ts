@@ -11,7 +11,10 @@ import { startProduct } from './processes.ts'
 
 const QUIET_MS = 10_000
 const LONGEST_MS = 4 * 60_000
-/** `p99` is the waiting time in ms of other requests while a batch runs. `growth` is a factor of the memory. */
+/**
+ * `p99` is the maximum 99th percentile, in ms, of the duration of other requests during a batch. `growth` is the
+ * maximum ratio of the memory for 5,000 names to that for 100.
+ */
 const TARGET = { p99: 300, growth: 1.5 }
 const MB = 1024 * 1024
 

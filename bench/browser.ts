@@ -11,7 +11,7 @@ const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 /** Number of certificates per method and template. The same number is made before, to warm up the browser. */
 const NAMES = 40
-/** How many times faster than a canvas splicing must be. */
+/** Splicing must be at least this many times as fast as encoding a canvas. */
 const WANTED = 4
 
 type Way = 'splice' | 'toBlob' | 'convertToBlob'

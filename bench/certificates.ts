@@ -44,7 +44,7 @@ const spliced =
     return parts
   }
 
-/** No method that encodes whole frames can be faster. */
+/** Only encodes the same frame again and again, without drawing. No method that encodes whole frames can be faster. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {

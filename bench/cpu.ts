@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux rounds the processor time of child processes to this. */
+/** Linux rounds the processor time of child processes to this many milliseconds. */
 export const TICK_MS = 10
 
 /** Processor time in milliseconds, including ended child processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The program's name is in parentheses and may contain any character, so the fields after it are read. `cutime` and
-  // `cstime` are the 14th and 15th of them.
+  // Fields are counted after the program's name, because the name may contain spaces. There, `cutime` and `cstime` have
+  // the indices 13 and 14.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }

@@ -14,7 +14,9 @@ const LIGHTHOUSE = path.join(import.meta.dirname, 'peers/node_modules/lighthouse
 const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Measured with the same tool in the same mode, but on another day and machine: performance, LCP, script size. */
+/**
+ * These sites were measured with the same tool and mode, but on another day and machine. Empty cells are unknown.
+ */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
   ['bulletproof-react', '62', '', '', '', '', '', '', ''],
@@ -32,7 +34,7 @@ interface Report {
   >
 }
 
-/** The default settings are a phone on slow 4G. */
+/** By default, Lighthouse simulates a phone on slow 4G. */
 async function ask(url: string, ...flags: string[]): Promise<Report> {
   const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', ...flags]
   const env = { ...process.env, CHROME_PATH: await getChromium() }

@@ -37,7 +37,7 @@ async function measureProduct(database: BenchDatabase, credits: CreditsService, 
   return spends / ((performance.now() - begin) / 1000)
 }
 
-/** PostgreSQL alone runs the same statement, prepared and from at most two threads. */
+/** pgbench runs the same prepared statement without the product, from at most two threads. */
 async function measurePgbench(program: string, script: string, url: string, clients: number): Promise<number> {
   const load = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(SECONDS)]
   const { stdout } = await execute(program, ['-n', '-M', 'prepared', ...load, '-f', script, url])
@@ -66,7 +66,7 @@ interface Row {
   ratio: number
 }
 
-/** The two alternate, so that other load on the machine affects both equally. */
+/** The product and pgbench are measured in turn, so that other load on the machine affects both equally. */
 async function measure(database: BenchDatabase, program: string, script: string): Promise<Row[]> {
   const credits = createCreditsService({ bus: database.bus, plans: createPlansService() })
   const rows: Row[] = []

@@ -1,7 +1,7 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** A call without a response by then counts as failed. */
+/** A call without a response after this time counts as failed. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {

@@ -18,7 +18,7 @@ export function renderedPeople(): { name: string; bytes: Buffer }[] {
   return ordered.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
-/** Standard deviations in pixels: sharp, soft and far out of focus. */
+/** Standard deviations of the blur in pixels: sharp, soft and far out of focus. */
 const DEFOCUS = [0, 1.5, 4]
 
 export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffer> {
@@ -26,7 +26,7 @@ export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffe
   return (sigma ? openImage(ground).blur(sigma) : openImage(ground)).raw().toBuffer()
 }
 
-/** The standard deviation is in levels. */
+/** Camera noise changes each channel by at most this much, on the scale 0 to 255. */
 const NOISE = 9
 const QUALITY = 88
 

@@ -114,7 +114,7 @@ function compose(name: string, row: Known['row'], subject: Subject, ground: Buff
   const kind = row === ROWS.objects ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
-  // Photos show people at the lower edge.
+  // In photos of people, the body usually reaches the lower edge.
   const free = height - subject.height
   const top = kind === 'person' ? free : Math.round(free * (0.3 + 0.4 * random()))
   const data = Buffer.from(ground)

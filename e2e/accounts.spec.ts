@@ -179,7 +179,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/payment\/history\?page=1$/)
 
     await page.goto('/')
-    // Only the app shows this link, and the prerendered page does not.
+    // The prerendered page lacks this link, so the app has started once the link is visible.
     const affiliate = page.getByRole('link', { name: 'Affiliate' })
     await expect(affiliate).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

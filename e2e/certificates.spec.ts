@@ -359,7 +359,7 @@ test('a ready design is a template; a failure leads back to customizing in the s
   await expectAccessible(page)
 })
 
-/** The app later revokes the picture's own URL. The browser runs this function in the page. */
+/** A data URL stays valid after the app revokes the picture's own URL. The browser runs this function in the page. */
 function asDataUrl(img: HTMLImageElement): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: img.naturalWidth, height: img.naturalHeight })
   canvas.getContext('2d')?.drawImage(img, 0, 0)

@@ -28,7 +28,7 @@ test('a batch of photos: one cannot be read, and one fails and is made again fro
   await expectAccessible(page)
   await make.click()
 
-  // The batch consists of runs of the product tool, which must be empty all the same.
+  // A batch consists of runs of the product tool, but the tool's own page must not show them.
   await expect(page).toHaveURL(/runs=/)
   const batch = page.url()
   await page.goto('/studio?mode=product')

@@ -29,7 +29,7 @@ test('a part of the app that cannot be loaded offline says so, and loads when th
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-// On a desktop, the options are always visible.
+// On a desktop, the options are always open, so this test needs a phone.
 test('offline, a tool with a photo opens its options, and a tool without one waits for the connection', {
   tag: '@phone',
 }, async ({ page, context }) => {

@@ -140,7 +140,7 @@ for (const tool of TOOLS) {
   })
 }
 
-/** The browser then behaves like a phone whose share sheet accepts files. */
+/** Makes the browser behave like a phone whose share sheet accepts files. */
 async function sharesFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: { names: string[]; keys: string[] }[] = []

@@ -12,7 +12,7 @@ const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scen
 const SIDE = 168
 
 await mkdir(FOLDER, { recursive: true })
-/** The sample of another brand would look strange beside the user's own logo. */
+/** The previews show blank items, because a sample logo would look strange beside the user's own. */
 const blank = createContext(8, 8).getImageData(0, 0, 8, 8)
 for (const item of ITEM_NAMES) {
   for (const scene of scenesOf(item)) {

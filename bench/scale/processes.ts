@@ -8,10 +8,10 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** Few enough for the engine to be the limit, and not the processors. */
+/** With so few runs at once, the engine limits the throughput and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
-/** The jobs of one user never take all workers. */
+/** The runs come from several users, because the runs of one user never take all workers. */
 const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 

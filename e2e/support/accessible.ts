@@ -50,7 +50,7 @@ function findSmallTargets(smallest: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** A target half under the header would count as too small. */
+/** Toasts must be gone and the page at its top, because a target half under the header would count as too small. */
 export async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))

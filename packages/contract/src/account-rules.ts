@@ -21,8 +21,8 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Public sign-up refuses these before the @. `%2E` encodes a dot. People type ideographic full stops as dots, and NFKC
- * does not convert them.
+ * Public sign-up refuses these characters before the @. The percent sign is one of them, because `%2E` encodes a dot.
+ * The ideographic full stops are, because people type them as dots and NFKC does not convert them.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
@@ -31,7 +31,8 @@ export function hasDotOrPlus(email: string): boolean {
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Two addresses could differ unseen by spaces, control characters or invisible characters.
+// Spaces, control characters and invisible characters are excluded, because two addresses could differ only by them and
+// look equal.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')

@@ -66,7 +66,10 @@ export type BrandKit = z.infer<typeof BrandKit>
 
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
-/** Absent fields keep their value. The logo is sent as a picture part. Its link keeps it, and null removes it. */
+/**
+ * Absent fields keep their value. A new logo is sent as a picture part. The link of the stored logo keeps it, and null
+ * removes it.
+ */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),
   tagline: text(BRAND_LIMITS.tagline, BRAND_TEXTS.tagline),

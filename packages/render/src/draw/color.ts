@@ -60,7 +60,7 @@ function hueOf(color: string): number {
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // A pastel mixed with black looks muddy.
+  // Most of the grey part is removed first, because a pastel mixed with black looks muddy.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }

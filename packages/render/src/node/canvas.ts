@@ -30,7 +30,8 @@ export async function loadPixels(bytes: Buffer, longest: number): Promise<Pixels
 }
 
 /**
- * Encodes as JPEG of quality 95 on white, or as lossless PNG. The canvas library would take a second for a PNG.
+ * Encodes as JPEG of quality 95 on white, or as lossless PNG. Uses sharp, because the canvas library takes a second for
+ * a PNG.
  * @param options `opaque` drops the alpha channel
  */
 export async function encode(

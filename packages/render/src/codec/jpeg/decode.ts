@@ -30,8 +30,8 @@ class BitReader {
   }
 
   /**
-   * After a marker or the end of the file, this reads up to eight zero bytes, because the buffer holds more bits than
-   * the last code needs.
+   * The buffer holds more bits than the last code needs, so up to eight zero bytes replace the data after a marker or
+   * the end of the file.
    */
   private fill(): void {
     while (this.count <= 16) {

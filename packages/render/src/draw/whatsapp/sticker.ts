@@ -12,7 +12,7 @@ const STEPS = 32
 
 const SUBJECT = { least: 0.04, most: 0.92 }
 
-/** Faint haze would otherwise get an outline too. */
+/** Alpha up to `HAZE` becomes transparent and from `SOLID` on opaque. Faint haze would otherwise get an outline too. */
 const [HAZE, SOLID] = [90, 190]
 
 export function firm({ data, width: wide, height: tall }: Pixels): Pixels {

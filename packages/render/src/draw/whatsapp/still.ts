@@ -39,7 +39,7 @@ const freeSides = (box: Box, size: Size) => ({
 
 /**
  * `margin`, `shadow` and `drop` are shares of the canvas's shorter side. `shade` is an opacity. `fall` is the share of
- * white at the top of the background, and twice that of black at its foot.
+ * white mixed in at the top of the background. At its foot, half as much black is mixed in.
  */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
