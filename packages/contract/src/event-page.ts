@@ -54,7 +54,8 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** Without a time zone, the time is in UTC. */
+const WITHOUT_ZONE = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/i
+/** An ISO 8601 time without a time zone is in UTC, whatever the server's own zone. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -63,7 +64,7 @@ const When = z.pipe(
       'Please enter a date and time',
     ),
   ),
-  z.transform((text: string) => new Date(text)),
+  z.transform((text: string) => new Date(WITHOUT_ZONE.test(text) ? `${text}Z` : text)),
 )
 const Text = (max: number) => z.string().check(z.overwrite(cleanName), z.maxLength(max, tooLong(max)))
 const Title = z
