@@ -44,7 +44,7 @@ export function chroma(color: string): number {
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** The difference is in degrees, 0 to 180. Greys have no hue. */
+/** The difference is in degrees, 0 to 180. It is meaningless for greys, which have no hue. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)

@@ -1,6 +1,6 @@
 /**
- * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. The others mean a valid JPEG
- * of an unsupported kind, which the caller re-encodes or refuses.
+ * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. All but these and `not-jpeg`
+ * mean a valid JPEG of an unsupported kind, which the caller re-encodes or refuses.
  */
 export type JpegFault =
   | 'not-jpeg'

@@ -8,8 +8,8 @@ export interface Decoder {
    */
   fast: Uint16Array
   /**
-   * `limit` and `offset` are indexed by code length. `limit` is the first code beyond that length, left-aligned to 16
-   * bits. `offset` leads from a code to its symbol.
+   * `limit` and `offset` are indexed by code length. `limit` is one more than the last code of that length,
+   * left-aligned to 16 bits. `offset` is added to a code to get the index of its symbol.
    */
   limit: Int32Array
   offset: Int32Array

@@ -111,7 +111,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Cuts a baseline JPEG into segments, losslessly.
+ * Cuts an 8-bit sequential JPEG into segments, losslessly.
  * @throws UnsupportedJpeg for an unsupported kind, a damaged file, and one with too many coefficients
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {

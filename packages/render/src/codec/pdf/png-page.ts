@@ -68,7 +68,7 @@ function createWriter() {
   }
   const write = (text: string) => push(new TextEncoder().encode(text))
   write('%PDF-1.7\n')
-  // These bytes above 127 mark the file as binary.
+  // A comment with bytes above 127 marks the file as binary (ISO 32000-1, 7.5.2).
   push(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   return {

@@ -75,7 +75,7 @@ function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): 
   return padded
 }
 
-/** Estimates the thickness in pixels as twice the area divided by the length of the edge. */
+/** Estimates the thickness in pixels as twice the area divided by the number of pixels on left and right edges. */
 function strokeOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128

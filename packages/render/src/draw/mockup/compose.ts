@@ -12,7 +12,7 @@ const GROUND = 0.56
 const BLACKEST = 0.012
 const WHITEST = 0.84
 const OPACITY = 0.96
-/** Share of the surface's gloss that ink loses. Matt ink keeps its colour in highlights. */
+/** Share of the surface's gloss that ink takes away. Matt ink keeps its colour in highlights. */
 const MATT = 0.4
 const GRAIN = 7
 const VIGNETTE = 0.16

@@ -37,7 +37,7 @@ function premultiplied({ data, width, height }: Pixels): Level {
   return { data: out, width, height }
 }
 
-/** An odd last row or column is negligible at these sizes. */
+/** An odd last row or column is left out, which is not visible at these sizes. */
 function halved({ data, width, height }: Level): Level {
   const [w, h] = [width >> 1, height >> 1]
   const out = new Uint8ClampedArray(w * h * 4)

@@ -5,7 +5,7 @@ const LONG = 8
 /** Least width of a space between words, and height of the space between two lines, as shares of the logo's height. */
 const SPACE = 0.14
 const LEADING = 0.2
-/** A gap this many times as wide as the usual one divides words and not letters. */
+/** A gap at least this many times as wide as the usual one divides words and not letters. */
 const WIDER = 2
 const FEW = 4
 const END = 0.3

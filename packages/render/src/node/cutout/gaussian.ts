@@ -6,7 +6,7 @@ export interface Component {
   logScale: number
 }
 
-/** Minimum variance of a cluster: about the noise of a compressed 8-bit picture. */
+/** This variance is added to each channel of a cluster: about the noise of a compressed 8-bit picture. */
 const NOISE_VARIANCE = 6
 
 interface Moments {
@@ -86,8 +86,8 @@ export function logDensity({ mean, inverse: m, logScale }: Component, colours: F
 }
 
 /**
- * Returns the first principal component as a plane through the mean (a, b, c, offset), and the weighted variance along
- * its normal.
+ * Returns the first principal component as a plane through the mean (a, b, c, offset), and the variance along its
+ * normal, multiplied by the total weight.
  */
 export function principalAxis(colours: Float32Array, weight: Float32Array, ids: readonly number[]) {
   const { weight: total, mean, covariance: s } = momentsOf(colours, weight, ids)

@@ -14,7 +14,7 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
   [360, 'pink'],
 ]
 
-/** Minimum ratio of red to blue in purple. Hues of L*a*b* alone would call some blues purple. */
+/** Minimum ratio of red to blue in purple. By their hue in L*a*b* alone, some purples would count as blue. */
 const PURPLE_RED = 0.5
 
 export function nameColour(red: number, green: number, blue: number): string {

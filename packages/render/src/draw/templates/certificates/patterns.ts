@@ -24,7 +24,7 @@ export function tiled(
   })
 }
 
-/** Adire is Yoruba tie-dye. */
+/** Adire is a resist-dyed cloth of the Yoruba. */
 export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, light: string): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   ctx.fillStyle = light
