@@ -99,7 +99,7 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
   }
 }
 
-/** Pixels have three bytes. */
+/** Returns frames of three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
   // The product blocks sharp's GIF decoder, so this call unblocks it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })

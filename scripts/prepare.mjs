@@ -184,7 +184,7 @@ async function npm(...args) {
   if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
 }
 
-/** A killed shell does not pass the signal on to its child. */
+/** A killed shell does not pass the signal on to its child, so this process watches its parent. */
 function endWithParent() {
   const parent = process.ppid
   const stop = () => {
