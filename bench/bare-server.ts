@@ -3,10 +3,7 @@ import Fastify from 'fastify'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/**
- * A server to compare the product with: Fastify with replies of the same size, and a fake engine that returns a
- * prepared picture at once. It runs in its own process.
- */
+/** Serves replies of the product's size through Fastify alone, and acts as an engine that replies at once. */
 const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })
@@ -15,7 +12,6 @@ const engineAnswer = JSON.stringify({ created: 1, data: [{ b64_json: picture.toS
 
 const http = Fastify({ bodyLimit: 32 * 1024 * 1024 })
 http.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null))
-/** The product's replies by name, so that this server sends the same bytes. */
 const answers = new Map<string, unknown>()
 http.put<{ Params: { name: string } }>('/light/:name', async ({ params: { name }, body }) => {
   answers.set(name, body)

@@ -12,8 +12,8 @@ import { startProduct } from './processes.ts'
 const QUIET_MS = 10_000
 const LONGEST_MS = 4 * 60_000
 /**
- * Targets: maximum waiting time in ms of other requests while a batch runs (99th percentile), and maximum growth of the
- * memory.
+ * `p99` is the maximum 99th percentile, in ms, of the duration of other requests during a batch. `growth` is the
+ * maximum ratio of the memory for 5,000 names to that for 100.
  */
 const TARGET = { p99: 300, growth: 1.5 }
 const MB = 1024 * 1024
@@ -23,17 +23,13 @@ interface Batch {
   makeS: number
   readS: number
   megabytes: number
-  /** Peak resident memory of the product's process, in MiB. */
+  /** The memory is in MiB. */
   peakMb: number
   quiet: Felt
   making: Felt
   reading: Felt
 }
 
-/**
- * Downloads an archive and does not keep it.
- * @returns its size in bytes
- */
 async function readAway(url: string): Promise<number> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
     get(url, resolve).once('error', reject),
@@ -90,7 +86,7 @@ async function makeBatch(names: number, templateImage: string): Promise<Batch> {
   }
 }
 
-/** A template as large as customers upload. It has no flat areas, which would compress faster than a real design. */
+/** A flat area would compress faster than a real design. */
 async function template(): Promise<string> {
   const [width, height] = [2000, 1414]
   const pixels = Buffer.alloc(width * height * 3)
@@ -106,7 +102,6 @@ const feltRow = (meanwhile: string, { calls, failed, p50, p99, longest }: Felt):
   ...[calls, failed, p50, p99, longest].map((value) => value.toFixed(0)),
 ]
 
-/** Measures one request for many certificates: its duration, its memory, and its effect on other requests. */
 export const batch: Bench = {
   title: 'Certificates: 5,000 from one request',
   run: async () => {

@@ -6,14 +6,12 @@ import { createLog } from '../apps/server/src/infra/log.ts'
 
 export interface BenchDatabase extends Database {
   dataDir: string
-  /** Stops the server and deletes its data folder. */
   drop: () => Promise<void>
 }
 
-/** Starts the embedded PostgreSQL with the product's durability settings, in a folder of its own. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
-  // If the bench runs as root, PostgreSQL runs as another account. That account needs access to the folder.
+  // If the bench runs as root, PostgreSQL runs as another account and needs access to the folder.
   chmodSync(dataDir, 0o711)
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, createLog('error'))
   return {

@@ -1,12 +1,10 @@
-/** One benchmark. `run` returns the Markdown of its section in the report. */
+/** `run` returns the Markdown of its section in the report. */
 export interface Bench {
   title: string
   run: () => Promise<string>
 }
 
-/**
- * @param rows one string per column. The first row is the header
- */
+/** @param rows one string per column. The first row is the header */
 export function table([head = [], ...rows]: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

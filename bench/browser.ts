@@ -9,28 +9,23 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Number of certificates measured per method and template. The same number is made before, to warm up the browser. */
+/** Number of certificates per method and template. The same number is made before, to warm up the browser. */
 const NAMES = 40
-/** Target: how many times faster splicing must be than drawing on a canvas. */
+/** Splicing must be at least this many times as fast as encoding a canvas. */
 const WANTED = 4
 
 type Way = 'splice' | 'toBlob' | 'convertToBlob'
 type Times = Record<Way, number[]>
 
 interface Order {
-  /** URL of the product's code, which the page imports. */
   product: string
-  /** A JPEG in base64. */
   template: string
   width: number
   height: number
   names: number
 }
 
-/**
- * Makes each name by every method in turn. The browser runs this function in the page, so it cannot use variables of
- * this file.
- */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 async function measure({ product, template: encoded, width, height, names }: Order): Promise<Times> {
   const module = await import(product)
   const makeSample = Object.values(module)[0] as (sample: unknown) => Promise<Blob>
@@ -98,7 +93,6 @@ async function measureOn(page: Page, what: string, pixels: Buffer, product: stri
   ]
 }
 
-/** Measures certificates made one by one in a page, by the product's code and by a plain canvas. */
 export const browser: Bench = {
   title: 'Certificates in the browser: beside its canvas',
   run: async () => {

@@ -5,17 +5,13 @@ import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
-/**
- * Makes a file for each name.
- * @returns the bytes of the last file, or of the whole document, in consecutive parts
- */
+/** @returns the bytes of the last file, or of the whole document, in consecutive parts */
 export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
 const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')
 const SERIAL = 1001
 const [NAME_SIZE, SERIAL_SIZE] = [64, 32]
 
-/** Draws the template and the text onto a canvas and encodes the whole canvas. */
 export async function byCanvas(template: Buffer, look: CertificateLook): Promise<Make> {
   registerFonts()
   const drawable = await loadDrawable(template)
@@ -34,7 +30,6 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
   }
 }
 
-/** Renders the text with Pango and composites it onto the template. Decodes the template each time. */
 export const byPango =
   (template: Buffer): Make =>
   async (names) => {
@@ -51,7 +46,6 @@ export const byPango =
     return [file]
   }
 
-/** Starts one ImageMagick process per name, as shell scripts do. */
 export const byImageMagick =
   ({ run }: Program, source: string): Make =>
   async (names) => {
@@ -66,7 +60,6 @@ export const byImageMagick =
     return [file]
   }
 
-/** Makes the same document with another library. The template is embedded once, and fonts are subset. */
 export const byPdfLib =
   // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
     ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>

@@ -16,10 +16,9 @@ import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
-/** Number of names per round: MANY for fast methods, FEW for slow ones. */
 const MANY = 40
 const FEW = 4
-/** Number of pages. It is so high that the cost of all pages exceeds the fixed cost. */
+/** With so many pages, the cost per page exceeds the fixed cost. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
@@ -27,9 +26,8 @@ interface Method {
   what: string
   names: number
   make: Make
-  /** The template on which a method draws. Absent for methods that make a document. */
   template?: Buffer
-  /** Peers to compare with, and the target: the maximum share of their processor time. */
+  /** The target is at most this share of a peer's processor time. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 
@@ -46,7 +44,7 @@ const spliced =
     return parts
   }
 
-/** Encodes whole frames without drawing text. No method that encodes whole frames can be faster. */
+/** Only encodes the same frame again and again, without drawing. No method that encodes whole frames can be faster. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
@@ -55,10 +53,9 @@ const encoded =
     return [file]
   }
 
-/** Number of rows above the name. Nothing is drawn there, so any difference from the template is a loss of quality. */
+/** Nothing is drawn in these rows, so any difference from the template is a loss of quality. */
 const UNTOUCHED = 560
 
-/** Compares the part of a file where nothing was drawn with the same part of the template. */
 async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
   const top = (picture: Sharp) =>
     picture.removeAlpha().extract({ left: 0, top: 0, width: WIDTH, height: UNTOUCHED }).raw().toBuffer()
@@ -68,13 +65,11 @@ async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
 const say = ({ psnr, ssim }: Quality) =>
   psnr === Number.POSITIVE_INFINITY ? 'identical' : `${psnr.toFixed(1)} dB, ${ssim.toFixed(4)}`
 
-/** Returns the pixels of a finished certificate, which the whole-frame encoders get as input. */
 const finished = async (batch: Batch): Promise<Buffer> => {
   const parts = joinPatch(batch.cut, batch.patch(createInk(batch, look)({ name: 'Adébáyọ̀ Ọkafor 0', serial: 1001 })))
   return sharp(Buffer.concat(parts)).removeAlpha().raw().toBuffer()
 }
 
-/** Prepares all methods for one template. Also returns a function that removes temporary files. */
 async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
   const magick = await findProgram('ImageMagick')
@@ -136,7 +131,7 @@ async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove:
 const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
 
 interface Measured {
-  /** Processor time per name in milliseconds, including all threads and child processes. */
+  /** The processor time is in milliseconds per name and includes all threads and child processes. */
   cpu: number
   file: Buffer
 }
@@ -150,7 +145,7 @@ async function measure(method: Method): Promise<Measured> {
 
 async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
   const rounds: Measured[][] = all.map(() => [])
-  // Do not count the first round, which warms up.
+  // The first round warms up and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }
@@ -174,10 +169,6 @@ async function measureAll(what: string, all: readonly Method[]): Promise<string[
   return rows
 }
 
-/**
- * Compares two ways to make a certificate of 2000 × 1414 pixels: encoding only the rows with the name and joining them
- * with the template's encoded rows, and encoding the whole picture.
- */
 export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds to which Linux rounds the processor time of child processes. */
+/** Linux rounds the processor time of child processes to this many milliseconds. */
 export const TICK_MS = 10
 
-/** Processor time in milliseconds that this process and its ended children have used so far. */
+/** Processor time in milliseconds, including ended child processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // The program's name is in parentheses and may contain any character, so read the fields after it. `cutime` and
-  // `cstime` are the 14th and 15th of them.
+  // Fields are counted after the program's name, because the name may contain spaces. There, `cutime` and `cstime` have
+  // the indices 13 and 14.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }
@@ -18,10 +18,7 @@ interface Cost {
   database: number
 }
 
-/**
- * Processor time in milliseconds that a process and all its descendants have used so far. PostgreSQL is counted
- * separately.
- */
+/** The times are in milliseconds and include all descendants. PostgreSQL is counted separately. */
 export function cpuOfTree(root: number): Cost {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = all.flatMap((pid) => readStat(Number(pid)))
@@ -49,7 +46,6 @@ function readStat(pid: number): Stat[] {
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
   } catch {
-    // The process has ended meanwhile, so it has no files in /proc.
     return []
   }
 }

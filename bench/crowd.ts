@@ -10,9 +10,9 @@ import { portrait } from './scale/tool-calls.ts'
 const PEOPLE = 200
 const ENGINE_MS = 3000
 const WANTED_S = 30
-/** Number of rounds after a warm-up. If memory leaks, it grows from round to round. */
+/** If memory leaks, it grows from round to round. */
 const ROUNDS = 3
-/** Target: maximum ratio of the memory after the last round to the memory after the second round. */
+/** Maximum ratio of the memory after the last round to that after the second. */
 const FLAT = 1.2
 
 interface Answer {
@@ -32,7 +32,6 @@ async function look(url: string, token: string, photo: string): Promise<Answer> 
   return { status: answer.status, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Measures many simultaneous requests to a slow engine. One worker handles all of them concurrently. */
 export const crowd: Bench = {
   title: 'Crowd: 200 people at once, one worker',
   run: async () => {

@@ -7,10 +7,7 @@ import { seedDashboard } from './seed-dashboard.ts'
 
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
-/**
- * Milliseconds between the chunks of a slow reader. Chunks exceed 100 kB, so the reader takes about one megabyte per
- * second, much less than the server could send.
- */
+/** Milliseconds between chunks of more than 100 kB, so that the reader is much slower than the server. */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
@@ -55,12 +52,12 @@ export const dashboard: Bench = {
 
 async function measure(url: string): Promise<string> {
   const token = await logIn(url)
-  // Measure the CSV download first, because spare heap left by other work would hide its memory use.
+  // Spare heap left by other work would hide the memory use of the download, so it is measured first.
   const csv = await measureCsv(url, token)
   const rows: string[][] = []
   for (const [what, path] of CALLS) {
     const times: number[] = []
-    // Do not count the first round, which reads from disk.
+    // The first round reads from disk and does not count.
     for (let round = 0; round <= ROUNDS; round++) {
       times.push((await timeAnswer(`${url}/api/admin/${path}`, token)).totalMs)
     }
@@ -74,7 +71,6 @@ ${ROUNDS} calls each, one after another.
 ${csv}`
 }
 
-/** Measures a CSV download by fast and by slow readers. The memory must not grow with the size of the file. */
 async function measureCsv(url: string, token: string): Promise<string> {
   const rows: string[][] = []
   for (const [what, query, pauseMs] of [

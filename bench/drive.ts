@@ -3,23 +3,20 @@ import { median } from './bench.ts'
 
 export interface Load {
   url: string
-  /** Total number of requests of all clients together. */
+  /** All clients together send this number of requests. */
   requests: number
-  /** Number of clients. Each uses one keep-alive connection. */
   clients: number
-  /** JSON body of a POST request. Without a body the request is a GET. */
   body?: string
   token?: string
 }
 
 export interface Driven {
   perSecond: number
-  /** Median response time in milliseconds. */
   ms: number
 }
 
 /**
- * Sends requests over keep-alive connections. Each client sends one request after the other.
+ * Each client sends one request after the other.
  * @throws if a request fails
  */
 export async function drive({ url, requests, clients, body, token }: Load): Promise<Driven> {

@@ -10,10 +10,6 @@ const TARGETS = { beside: 12, crowd: 25 }
 const PEOPLE = 60
 const photo = dataUrl(await small())
 
-/**
- * Measures waiting times at an engine that takes three seconds: for a user beside a heavy user, and for many users at
- * once.
- */
 export const fair: Bench = {
   title: 'Fairness',
   run: async () => {

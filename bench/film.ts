@@ -12,17 +12,14 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
 const TONES = ['dark', 'medium', 'light'] as const
 
-/** The same frames in the formats that the different encoders read. */
 export interface Film {
   width: number
   height: number
-  /** Each frame has four bytes per pixel, without transparency. */
+  /** Frames have four bytes per pixel, without transparency. */
   frames: Uint8Array[]
   delayMs: number
-  /** All frames one after the other in one buffer. */
   rgba: Buffer
   rgbaFile: string
-  /** Paths of the frames as uncompressed PNG files. */
   pngFiles: string[]
   folder: string
   remove: () => void
@@ -33,11 +30,10 @@ interface Size {
   height: number
 }
 
-/** Draws synthetic portraits of different people. */
 export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
   Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
 
-/** Crops real photos. Each crop is closer and further to the right than the one before. */
+/** Each crop is closer and further to the right than the one before. */
 export const cropPhotos = (photos: readonly Buffer[], count: number, { width, height }: Size): Promise<Uint8Array[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -53,7 +49,6 @@ export const cropPhotos = (photos: readonly Buffer[], count: number, { width, he
     }),
   )
 
-/** Draws the frames from photos (RGBA) with a caption, by the product's own code. */
 export async function drawFilm(photos: readonly Uint8Array[], { width, height }: Size): Promise<Film> {
   registerFonts()
   const settings = GifSettings.parse({ addText: true, textContent: 'Ẹ káàbọ̀ ₦5,000' })

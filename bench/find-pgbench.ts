@@ -4,7 +4,7 @@ import path from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * Finds pgbench on the PATH or in Debian's directory (package postgresql or postgresql-contrib).
+ * Debian has pgbench in the package postgresql or postgresql-contrib.
  * @throws Error that names the package to install
  */
 export function findPgbench(): string {

@@ -7,16 +7,16 @@ import { ADMIN, client, signUp } from './people.ts'
 import { findPhotos } from './photos.ts'
 import { startProduct } from './processes.ts'
 
-/** Longer side in pixels and JPEG quality of the photos. The web page scales larger photos down to them. */
+/** The web page scales larger photos down to this longer side in pixels and JPEG quality. */
 const SENT = { side: 2048, quality: 82 }
 const ROUNDS = 5
 const TONES = ['light', 'medium', 'dark'] as const
 const LOOKS = [1, 2, 3, 4]
-/** Milliseconds that a user spends reading the advice before clicking. */
+/** A user reads the advice before clicking. */
 const READING_MS = 1000
 /**
- * Targets in milliseconds: until the bytes of the first picture have arrived, processor time of the first picture with
- * the check of its photo, and processor time of each further picture.
+ * The targets are in milliseconds. `first` ends when the bytes of the first picture have arrived. `firstCpu` includes
+ * the check of the photo.
  */
 const TARGET = { first: 1500, firstCpu: 2600, furtherCpu: 300 }
 
@@ -28,10 +28,6 @@ interface Timed {
   furtherCpuMs: number
 }
 
-/**
- * Measures how long a user waits after choosing a photo, with the HTTP calls of the studio: upload, check, click,
- * picture.
- */
 export const firstPicture: Bench = {
   title: 'Headshots: from the click to the first picture',
   run: async () => {
@@ -39,7 +35,7 @@ export const firstPicture: Bench = {
     try {
       const token = await signUp(product.url)
       const portraits = await takePortraits()
-      // The first photo warms up the models and V8's compiler, so do not count it.
+      // The first photo warms up the models and V8's compiler.
       await make(product, token, await warmUpPortrait())
       await sleep(READING_MS)
       const checked: Timed[] = []
@@ -89,12 +85,9 @@ GET of the picture. CPU is of the product with its helpers, without PostgreSQL, 
   },
 }
 
-/**
- * Returns portraits that the server has not received before: the photos in BENCH_PHOTOS if set, else synthetic ones.
- */
 async function takePortraits(seed = 1): Promise<Buffer[]> {
   const real = findPhotos()
-  // A different JPEG quality makes the same photo another file, so that no cached result of the last round is used.
+  // A different JPEG quality makes the same photo another file, so that no cached result is used.
   if (real.length > 0) return Promise.all(real.map(({ bytes }) => asSent(sharp(bytes).autoOrient(), seed > 1 ? 1 : 0)))
   const seeds = Array.from({ length: ROUNDS }, (_, n) => seed + n)
   return Promise.all(seeds.flatMap((each) => TONES.map((tone) => draw(each, tone))))

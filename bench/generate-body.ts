@@ -1,7 +1,7 @@
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/** Builds a request for the tool `product`. For portraits the server would also compare faces. */
+/** For portraits, the server would also compare faces. */
 export async function generateBody(): Promise<string> {
   const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
   const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })

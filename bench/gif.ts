@@ -13,15 +13,14 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** Number of rounds that warm up V8's compiler. */
+/** The first rounds warm up V8's compiler. */
 const WARM_UP = 3
 
-/** Target relative to a peer: maximum share of its processor time, with files of about the same quality. */
+/** `share` is the maximum share of a peer's processor time. */
 interface Target {
   share: number
-  /** Maximum amount by which the similarity (SSIM) may be below that of the peer. */
+  /** How far the similarity (SSIM) may be below that of the peer. */
   lower: number
-  /** Whether the file may be larger than that of the peer. */
   larger: boolean
 }
 
@@ -100,9 +99,9 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
   }
 }
 
-/** Frames of a GIF decoded by libvips, three bytes per pixel. */
+/** Returns frames of three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product blocks sharp's GIF decoder for safety. Unblock it for this call.
+  // The product blocks sharp's GIF decoder, so this call unblocks it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -113,7 +112,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** Counts how many of our files another decoder shows identically to libvips in every frame. */
+/** Another decoder must show our files as libvips does. */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0
@@ -176,7 +175,6 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   return measured
 }
 
-/** Describes whether the fastest of our settings that are good and small enough meets the target. */
 function judge(ours: readonly Measured[], { target, cpu, kb, ssim }: Measured): string {
   if (!target) return ''
   const fit = ours.filter((own) => own.ssim >= ssim - target.lower && (target.larger || own.kb <= kb))
@@ -201,7 +199,6 @@ function toRows(film: string, measured: readonly Measured[]): string[][] {
   ])
 }
 
-/** Makes films of synthetic portraits, and of real photos if there are any. */
 async function shoot(): Promise<[name: string, film: Film][]> {
   const films: [string, Film][] = [['painted', await drawFilm(paintPhotos(PHOTOS, SIZE), SIZE)]]
   const real = findPhotos().map(({ bytes }) => bytes)
@@ -209,7 +206,6 @@ async function shoot(): Promise<[name: string, film: Film][]> {
   return films
 }
 
-/** Finds our encoder and the installed peers. Also returns the names of missing peers. */
 async function findMethods() {
   const [gifski, ffmpeg, magick] = await Promise.all([
     findProgram('gifski'),

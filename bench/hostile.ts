@@ -12,7 +12,6 @@ const PATHS = ['/api/auth/login', '/api/auth/register', '/api/auth/refresh', '/a
 const CALM_MS = 3000
 const ROUNDS = 8
 
-/** Measures whether a client without an account can slow everyone down with a few large or crafted requests. */
 export const hostile: Bench = {
   title: 'Hostile requests',
   run: async () => {
@@ -49,10 +48,7 @@ ${table([['picture', 'bytes', 'status', 'median ms'], ...lines])}`
 
 const ms = (value: number): string => value.toFixed(1)
 
-/**
- * Makes one call after the other until `end` resolves.
- * @returns median and 95th percentile of their duration in milliseconds
- */
+/** @returns median and 95th percentile of the calls' duration in milliseconds */
 async function visit(url: string, end: Promise<unknown>): Promise<[number, number]> {
   let going = true
   void end.finally(() => {

@@ -12,10 +12,6 @@ const SERVERS = ['bare', 'least', 'product'] as const
 
 type Loads = Record<(typeof SERVERS)[number], Load>
 
-/**
- * Measures the overhead over Fastify alone, for a light read and for a complete generate call (upload, credit, queue,
- * engine, file, row, event) with an engine that replies at once.
- */
 export const http: Bench = {
   title: 'HTTP: beside a bare route',
   run: async () => {
@@ -60,7 +56,6 @@ engine too), the databases and the load are processes of their own on one machin
   },
 }
 
-/** Copies the product's replies to the server that it is compared with. */
 async function teach(bareUrl: string, url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   const body = JSON.stringify(await answer.json())
@@ -92,7 +87,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
 
 async function compareGenerate(clients: number, loads: Loads): Promise<string[]> {
   const rounds: Record<keyof Loads, Driven>[] = []
-  // Do not count the first round, which warms up.
+  // The first round warms up and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     const [bare, least, product] = [await drive(loads.bare), await drive(loads.least), await drive(loads.product)]
     rounds.push({ bare, least, product })

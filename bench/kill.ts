@@ -7,10 +7,6 @@ import { openBenchDatabase } from './bench-database.ts'
 const ROUNDS = 20
 const CALLS = 12
 
-/**
- * Kills the server with `kill -9` during spends, refunds and generations with idempotency keys. Repeats each call until
- * it is answered.
- */
 export const kill: Bench = {
   title: 'Killed in the middle',
   run: async () => {

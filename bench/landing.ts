@@ -15,8 +15,7 @@ const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /**
- * Results of peers, measured with the same tool in the same mode, but on another day and machine: performance, LCP,
- * script size.
+ * These sites were measured with the same tool and mode, but on another day and machine. Empty cells are unknown.
  */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
@@ -35,7 +34,7 @@ interface Report {
   >
 }
 
-/** Runs Lighthouse with its default settings: a phone on slow 4G. */
+/** By default, Lighthouse simulates a phone on slow 4G. */
 async function ask(url: string, ...flags: string[]): Promise<Report> {
   const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', ...flags]
   const env = { ...process.env, CHROME_PATH: await getChromium() }
@@ -45,7 +44,6 @@ async function ask(url: string, ...flags: string[]): Promise<Report> {
 
 const askAsVisitor = (url: string) => ask(url, '--chrome-flags=--headless --no-sandbox --disable-gpu')
 
-/** Runs Lighthouse on a new browser profile with a signed-in session and an empty cache. */
 async function askSignedIn(url: string, token: string): Promise<Report> {
   const profile = mkdtempSync(path.join(tmpdir(), 'ufaro-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
@@ -83,7 +81,7 @@ async function measure(name: string, once: () => Promise<Report>): Promise<strin
   ]
 }
 
-/** Repeats a measurement once if it fails, because Lighthouse sometimes misses the start of a navigation. */
+/** Lighthouse sometimes misses the start of a navigation. */
 const orAgain = (once: () => Promise<Report>): Promise<Report> => once().catch(once)
 
 export const landing: Bench = {

@@ -7,7 +7,6 @@ export interface Timed {
 }
 
 /**
- * Times one authorized GET request. Reads the body and does not keep it.
  * @param pauseMs pause after every chunk, to simulate a slow connection
  * @throws if the request is refused
  */

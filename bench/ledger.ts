@@ -17,12 +17,11 @@ const TARGET = { clients: 16, ratio: 0.7 }
 
 const execute = promisify(execFile)
 
-/** A script for pgbench. It spends by the SQL function on which the product's `openRun` builds, for a random user. */
+/** The product's `openRun` builds on this SQL function. */
 const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `
 
-/** Returns spends per second through the product's credits service, in one process with its own connection pool. */
 async function measureProduct(database: BenchDatabase, credits: CreditsService, clients: number): Promise<number> {
   const begin = performance.now()
   const end = begin + SECONDS * 1000
@@ -38,9 +37,7 @@ async function measureProduct(database: BenchDatabase, credits: CreditsService, 
   return spends / ((performance.now() - begin) / 1000)
 }
 
-/**
- * Returns how many times per second PostgreSQL alone runs the same statement, with prepared statements and two threads.
- */
+/** pgbench runs the same prepared statement without the product, from at most two threads. */
 async function measurePgbench(program: string, script: string, url: string, clients: number): Promise<number> {
   const load = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(SECONDS)]
   const { stdout } = await execute(program, ['-n', '-M', 'prepared', ...load, '-f', script, url])
@@ -69,7 +66,7 @@ interface Row {
   ratio: number
 }
 
-/** Measures the product and PostgreSQL alone alternately, so that other load on the machine affects both equally. */
+/** The product and pgbench are measured in turn, so that other load on the machine affects both equally. */
 async function measure(database: BenchDatabase, program: string, script: string): Promise<Row[]> {
   const credits = createCreditsService({ bus: database.bus, plans: createPlansService() })
   const rows: Row[] = []

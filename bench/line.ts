@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const BYTES_A_SECOND = 390_000
 const LATENCY_MS = 100
 
-/** Throttles the page's connection and counts its traffic. Cached responses count as zero bytes. */
+/** Cached responses count as zero bytes. */
 export async function watchLine(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const urls = new Map<string, string>()
@@ -24,11 +24,10 @@ export async function watchLine(page: Page) {
     uploadThroughput: BYTES_A_SECOND,
   })
   return {
-    /** Bytes of request bodies sent so far. */
     sent: () => sent,
     /**
      * Bytes of responses, including headers.
-     * @param part counts only URLs that contain this text. Empty for all
+     * @param part counts only URLs that contain this text
      */
     loaded: (part: string): number =>
       loaded.filter(({ url }) => url.includes(part)).reduce((sum, { bytes }) => sum + bytes, 0),

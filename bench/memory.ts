@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 
 const EVERY_MS = 100
 
-/** Reads the resident memory from the product's own metrics endpoint. */
 export async function residentBytes(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`)
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text()) ?? []
@@ -10,7 +9,6 @@ export async function residentBytes(url: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Returns the product's peak memory while `work` runs. */
 export async function peakDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   const seen: number[] = []
   const done = new AbortController()

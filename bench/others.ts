@@ -1,12 +1,11 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** Milliseconds after which a call without a response counts as failed. */
+/** A call without a response after this time counts as failed. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {
   calls: number
-  /** Number of calls without a valid response. */
   failed: number
   p50: number
   p99: number
@@ -14,8 +13,8 @@ export interface Felt {
 }
 
 /**
- * Measures response times of other clients while `work` runs. Sends calls at fixed intervals even if earlier ones are
- * unanswered, so that a stall counts for every client that it would affect.
+ * Sends calls at fixed intervals even if earlier ones are unanswered, so that a stall counts for every client that it
+ * would affect.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

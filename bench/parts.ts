@@ -12,10 +12,7 @@ const ROUNDS = 5
 
 type Parts = Record<'intake' | 'spend' | 'hand-over' | 'work' | 'store' | 'answer' | 'all' | 'statements', number>
 
-/**
- * Measures the duration of each part of a generate call, from the product's own traces, and the processor time of a
- * call without tracing.
- */
+/** Durations come from the product's own traces, and the processor time from a call without tracing. */
 export const parts: Bench = {
   title: 'Generate: its parts',
   run: async () => {
@@ -114,7 +111,6 @@ function partsOf(call: Span[]): Parts {
   }
 }
 
-/** Returns the timeline of the median call, one span per line. */
 function timeline(calls: Span[][]): string {
   const inOrder = calls.toSorted((a, b) => partsOf(a).all - partsOf(b).all)
   const call = inOrder[Math.floor(inOrder.length / 2)] ?? []

@@ -4,10 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/**
- * Folder of the programs that the product is compared with. They are no dependencies of the product: `npm install
- * --prefix bench/peers --no-package-lock` installs them.
- */
+/** Peers are no dependencies of the product: `npm install --prefix bench/peers --no-package-lock` installs them. */
 const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024
@@ -20,7 +17,6 @@ interface Package {
   module: any
 }
 
-/** Finds a third-party package and its version. Undefined if the package is not installed. */
 export function findPackage(name: string): Package | undefined {
   try {
     return { name: `${name} ${load(`${name}/package.json`).version}`, module: load(name) }
@@ -31,19 +27,15 @@ export function findPackage(name: string): Package | undefined {
 }
 
 export interface Program {
-  /** Name and version of the program, for the report. */
   name: string
   /**
-   * @returns the program's standard output
+   * @returns the standard output
    * @throws if the program fails
    */
   run: (args: readonly string[]) => Promise<Buffer>
 }
 
-/**
- * For each program, the arguments that print its version, and a pattern that only the output of the real program
- * matches.
- */
+/** `words` matches only the output of the real program, because another program may have the same name. */
 const PROGRAMS = {
   ffmpeg: { candidates: ['ffmpeg'], ask: '-version', words: /^ffmpeg version ([\d.]+)/ },
   ImageMagick: { candidates: ['magick', 'convert'], ask: '-version', words: /^Version: ImageMagick ([\d.-]+)/ },
@@ -54,7 +46,6 @@ const PROGRAMS = {
   },
 } as const
 
-/** Finds an installed program. Returns undefined if it is missing, or if another program has the same name. */
 export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program | undefined> {
   const { candidates, ask, words } = PROGRAMS[name]
   for (const candidate of candidates) {

@@ -2,10 +2,7 @@ import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 
 export const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
-/**
- * Sends JSON calls to the product.
- * @throws Error with the product's error message
- */
+/** @throws Error with the product's error message */
 export const client = (url: string) => async (method: string, path: string, token?: string, body?: object) => {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
@@ -16,10 +13,6 @@ export const client = (url: string) => async (method: string, path: string, toke
   return answer.json()
 }
 
-/**
- * Creates users with enough credits for the bench.
- * @returns their access tokens
- */
 export async function signUpMany(url: string, count: number): Promise<string[]> {
   const send = client(url)
   const { token: admin } = await send('POST', '/api/auth/login', undefined, {
@@ -44,10 +37,6 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
   return tokens
 }
 
-/**
- * Creates a user with enough credits for the bench.
- * @returns the access token
- */
 export async function signUp(url: string): Promise<string> {
   const [token] = await signUpMany(url, 1)
   return token as string

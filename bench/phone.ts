@@ -9,22 +9,18 @@ import { startBareServer, startProduct } from './processes.ts'
 import { openSession } from './session.ts'
 
 const ROUNDS = 5
-/** Size of the photo: twelve megapixels, as phones take them. */
 const PHOTO = { width: 3000, height: 4000 }
 const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
 interface Looks {
-  /** Number of bytes that the page sent. */
   up: number
   firstS: number
   allS: number
-  /** Bytes of the pictures that the page loaded. */
   shown: number
 }
 
-/** Measures the bytes that a phone transfers over a slow connection, with an engine that replies at once. */
 export const phone: Bench = {
   title: 'Phone: bytes over 390 KB/s',
   run: async () => {
@@ -78,7 +74,6 @@ async function drawPhoto(): Promise<Buffer> {
   return drawn.resize(PHOTO.width, PHOTO.height).jpeg({ quality: 93 }).toBuffer()
 }
 
-/** Opens a signed-in page on the throttled connection. */
 async function openPhone(browser: Browser, url: string, token: string, path: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -135,7 +130,7 @@ async function measureGallery(browser: Browser, url: string, token: string) {
   return { first, again }
 }
 
-/** Scrolls to the end of the gallery, because pictures and further pages load only near the viewport. */
+/** Pictures and further pages load only near the viewport. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('main li img').first().waitFor()
   for (let all = false; !all; ) {

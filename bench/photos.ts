@@ -6,7 +6,6 @@ interface Photo {
   bytes: Buffer
 }
 
-/** Reads the real photos in the folder that BENCH_PHOTOS names. Empty if it is not set. */
 export function findPhotos(): Photo[] {
   const folder = process.env.BENCH_PHOTOS
   if (!folder) return []

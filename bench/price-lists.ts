@@ -6,20 +6,19 @@ import { ADMIN, client, signUp } from './people.ts'
 import { startProduct } from './processes.ts'
 
 const LONGEST_MS = 10 * 60_000
-/** Target: maximum ratio of the memory for many rows to the memory for few rows. */
+/** Maximum ratio of the memory for many rows to that for few. */
 const GROWTH = 1.5
-/** Number of photos per call. */
 const AT_ONCE = 50
 const SIZE = { width: 1200, height: 900 }
 
 interface Listed {
   rows: number
   seconds: number
-  /** Peak resident memory in MiB of the product and its child processes, without the database. */
+  /** The memory is in MiB, with child processes but without the database. */
   peakMb: number
 }
 
-/** Makes a photo with as many bytes as a phone's photo in a chat. No two photos are equal. */
+/** The photo has as many bytes as a phone's photo in a chat. No two photos are equal. */
 async function photo(n: number): Promise<string> {
   const [width, height] = [SIZE.width / 20, SIZE.height / 20]
   const pixels = Buffer.alloc(width * height * 3)
@@ -41,7 +40,7 @@ const statusOf = (pid: number): string => {
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Sums the peak memory of a process and all its descendants, each since its start. */
+/** The sum is in MiB and counts each descendant's peak since its start. */
 function peakOfTree(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -82,10 +81,7 @@ async function makeCards(rows: number): Promise<Listed> {
   }
 }
 
-/**
- * Makes the cards of a short price list and of the longest one. Photos are read one at a time, so the memory must not
- * grow with the list.
- */
+/** Photos are read one at a time, so the memory must not grow with the list. */
 export const priceLists: Bench = {
   title: 'Price lists: 500 cards from one request',
   run: async () => {

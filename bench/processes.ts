@@ -13,14 +13,13 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Milliseconds to wait for a process to stop. Longer than the product's own shutdown timeout. */
+/** Longer than the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-/** Starts Fastify alone and the fake engine in another process, so that they do not slow down the measuring process. */
+/** In its own process, the server does not slow down the measurements. */
 export const startBareServer = (): Promise<Running> => startForked(new URL('./bare-server.ts', import.meta.url))
 
-/** Starts the server that does only what a durable generate call needs, with its own database. */
 export const startLeastServer = (engineUrl: string): Promise<Running> =>
   startForked(new URL('./least-server.ts', import.meta.url), engineUrl)
 
@@ -30,7 +29,6 @@ async function startForked(module: URL, ...args: string[]): Promise<Running> {
   return { url, pid: child.pid!, stop: () => end(child) }
 }
 
-/** Starts the product as `npm start` does, with its own database. */
 export async function startProduct(variables: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
   const env = {

@@ -5,16 +5,16 @@ const STEP = 4
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
 export interface Quality {
-  /** Peak signal-to-noise ratio over three channels, in dB. Infinite for identical pictures. */
+  /** Peak signal-to-noise ratio in dB. Infinite for identical pictures. */
   psnr: number
   /**
-   * Structural similarity of brightness at half size: the mean over square windows (Wang, Bovik, Sheikh and Simoncelli,
-   * 2004). 1 for identical pictures.
+   * Structural similarity of brightness at half size (Wang, Bovik, Sheikh and Simoncelli, 2004). 1 for identical
+   * pictures.
    */
   ssim: number
 }
 
-/** Returns the brightness at half size, which averages dithering patterns as the eye does. */
+/** Half size averages dithering patterns as the eye does. */
 async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise<{ data: Buffer; width: number }> {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) }
   const data = await sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -25,7 +25,6 @@ async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise
   return { data, width: half.width }
 }
 
-/** Compares two pictures with three bytes per pixel. */
 export async function compare(one: Uint8Array, other: Uint8Array, width: number, height: number): Promise<Quality> {
   let squares = 0
   for (let i = 0; i < one.length; i++) squares += (one[i]! - other[i]!) ** 2

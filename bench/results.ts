@@ -11,7 +11,6 @@ gifski and Lighthouse; ffmpeg and ImageMagick are the system's. \`BENCH_PHOTOS=<
 below are of scikit-image's data folder: portrait.png is NASA's astronaut (public domain), product.png Rachel Michetti's coffee (CC0).
 `
 
-/** Replaces the section with this title in the results file. Other sections stay. */
 export function writeSection(title: string, text: string): void {
   const [, ...sections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(/^(?=## )/m)
   const [cpu] = cpus()

@@ -48,7 +48,7 @@ if (unknown.length > 0) {
 }
 
 for (const [name, { title, run }] of Object.entries(BENCHES)) {
-  // Run the scale bench only on request, because it takes minutes and writes its own page.
+  // The scale bench takes minutes and writes its own page.
   if (asked.length > 0 ? !asked.includes(name) : name === 'scale') continue
   console.log(`\n${title}`)
   const text = await run()

@@ -10,7 +10,6 @@ import { measureUnits } from './scale/units.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../docs/scaling.md')
 
-/** Writes docs/scaling.md: measurements and conclusions. */
 export const scale: Bench = {
   title: 'Scale',
   run: async () => {

@@ -9,8 +9,8 @@ export interface DashboardSize {
 const TOOL_IDS = `(array['headshot','product','dp','mockup','certificates','events','copywriter','content_script','gif','flyer'])`
 
 /**
- * Fills the dashboard's tables with data spread over a year, by set-based statements. Every user has a plan, some of
- * which are expired. One run in five failed. A model made every tenth output at a cost.
+ * Data is spread over a year. One run in five failed. About a tenth of the outputs come from a model, and about a tenth
+ * have a cost.
  */
 export async function seedDashboard(
   pool: BenchDatabase['pool'],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { client } from './people.ts'
 
-/** Puts a session into the browser's storage, as signing in does. */
 export async function openSession(page: Page, url: string, token: string): Promise<void> {
   const user = await client(url)('GET', '/api/auth/me', token)
   const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user.user ?? user) }

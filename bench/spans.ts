@@ -7,10 +7,9 @@ export interface Span {
   spanId: string
   parentSpanId?: string
   name: string
-  /** Start in milliseconds since 1970. */
+  /** Times are in milliseconds since 1970. */
   from: number
   to: number
-  /** SQL text of a database span. Empty for other spans. */
   text: string
 }
 

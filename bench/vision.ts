@@ -20,7 +20,7 @@ export const vision: Bench = {
     const known = await knownPictures()
     const sheet: Buffer[] = []
     const results = new Map<Known['row'], Measured[]>()
-    // Do not measure the first calls, which load the models.
+    // The first calls load the models and are not measured.
     for (const kind of ['person', 'object'] as const) await lookAtPhoto(known.find((one) => one.kind === kind)!, kind)
     for (const picture of known) {
       const before = process.cpuUsage()
@@ -77,7 +77,6 @@ const TILE = 180
 const COLUMNS = 10
 const GREEN = [40, 220, 90]
 
-/** Returns the picture, and below it the cut-out on green. */
 async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8ClampedArray): Promise<Buffer> {
   const { width, height, data } = picture
   const out = Buffer.alloc(data.length)
@@ -93,7 +92,7 @@ async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8Clampe
     .toBuffer()
 }
 
-/** Writes a picture of all cut-outs to look at, because the figures do not tell a lost ear from a soft edge. */
+/** The sheet shows the results, because the figures cannot tell a lost ear from a soft edge. */
 async function writeSheet(tiles: Buffer[]): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../.data')
   mkdirSync(folder, { recursive: true })

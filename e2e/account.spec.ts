@@ -11,7 +11,7 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 }
 
-test('whoever is signed in elsewhere can end it from here', async ({ page, browser, baseURL }) => {
+test('a user who is signed in on two devices ends the other session', async ({ page, browser, baseURL }) => {
   const person = await register(page)
   const elsewhere = await browser.newPage({
     baseURL,
@@ -32,9 +32,7 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
   await elsewhere.close()
 })
 
-test('name, phone and password are changed where one looks for them, the password with the old one', async ({
-  page,
-}) => {
+test('a user changes name and phone, and the password with the old one', async ({ page }) => {
   const person = await register(page)
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)
@@ -92,7 +90,7 @@ test('a new email counts once the link that was sent there is opened', async ({ 
   await expect(page.getByText(wanted)).toBeVisible()
 })
 
-test('letters about credits and plans are switched off for good', async ({ page }) => {
+test('a user switches mails about credits and plans off, and they stay off', async ({ page }) => {
   const person = await register(page)
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)
@@ -106,7 +104,7 @@ test('letters about credits and plans are switched off for good', async ({ page 
   await expect(letters).not.toBeChecked()
 })
 
-test('one’s data comes as a ZIP, and one’s account goes for good', async ({ page }) => {
+test('a user downloads all data as a ZIP and deletes the account', async ({ page }) => {
   const person = await register(page)
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)

@@ -9,7 +9,7 @@ const account = (page: Page) => page.getByRole('button', { name: 'Your account' 
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
 test.describe('logging in', () => {
-  test('wrong words are refused in one sentence, and what was typed stays', async ({ page }) => {
+  test('wrong credentials are refused in one sentence, and the form keeps what was typed', async ({ page }) => {
     await logIn(page, { email: 'nobody@example.com', password: 'wrong' })
     await expect(page.getByRole('alert')).toHaveText(
       'Invalid email or password. Please check your credentials and try again.',
@@ -60,7 +60,7 @@ test.describe('logging in', () => {
     )
   })
 
-  test('an admin goes to the dashboard and has no end of credits', { tag: '@desktop' }, async ({ page }) => {
+  test('an admin goes to the dashboard and has unlimited credits', { tag: '@desktop' }, async ({ page }) => {
     await logIn(page, ADMIN)
     await expect(page).toHaveURL(/\/admin$/)
     await account(page).click()
@@ -74,7 +74,7 @@ test.describe('logging in', () => {
 })
 
 test.describe('signing up', () => {
-  test('every fault stands at its field', async ({ page }) => {
+  test('every error is shown at its field', async ({ page }) => {
     await page.goto('/signup?ref=friend7')
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
     await page.getByLabel('Email').fill('a.b@example.com')
@@ -98,9 +98,7 @@ test.describe('signing up', () => {
     await expectAccessible(page)
   })
 
-  test('an address that is taken is said where the person looks, and nothing hides below the header', async ({
-    page,
-  }) => {
+  test('a taken address is reported in view, and the header hides no field', async ({ page }) => {
     const { email } = await register(page)
     await page.goto('/signup')
     await page.getByLabel('Email').fill(email)
@@ -181,7 +179,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/payment\/history\?page=1$/)
 
     await page.goto('/')
-    // Wait for the app to replace the prerendered page: only the app shows this link.
+    // The prerendered page lacks this link, so the app has started once the link is visible.
     const affiliate = page.getByRole('link', { name: 'Affiliate' })
     await expect(affiliate).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -191,7 +189,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('people who are in are led past login, and past the dashboard', async ({ page }) => {
+  test('signed-in users without rights are led from login, sign-up and dashboard to the studio', async ({ page }) => {
     await enter(page)
     for (const path of ['/login', '/signup', '/admin']) {
       await page.goto(path)
@@ -208,7 +206,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(other).toHaveURL(/\/$/)
   })
 
-  test('a session that is no good any more is said plainly', async ({ page }) => {
+  test('an invalid session is reported plainly', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('ufaro-token', 'rubbish'))
     await page.goto('/studio')
@@ -220,7 +218,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('rights that end while the dashboard is open are said, and the studio stays open', async ({ page }) => {
+  test('an admin who loses their rights is told so, and the studio stays open', async ({ page }) => {
     await enter(page, ADMIN)
     await page.goto('/admin?tab=services')
     await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()
@@ -241,13 +239,13 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('an address is wanted', { tag: '@desktop' }, async ({ page }) => {
+  test('a request without an address is refused', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/reset-password')
     await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
   })
 
-  test('a link nobody sent leads to a new one', { tag: '@desktop' }, async ({ page }) => {
+  test('an invalid link leads to the form for a new one', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/confirm-reset#token=made-up')
     await expect(page.getByRole('alert')).toContainText('Invalid reset link or session expired')
     await page.goto('/login')
@@ -290,7 +288,7 @@ test.describe('every page', () => {
     })
   }
 
-  test('the pages behind the login are too, in the dark as well', async ({ page }) => {
+  test('pages behind the login are accessible, in light and dark', async ({ page }) => {
     await enter(page, ADMIN)
     await page.goto('/admin?tab=services')
     await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()

@@ -4,7 +4,7 @@ import { bar, manage, openDashboard, openPerson, sheet } from './support/dashboa
 import { enter, newPerson, register } from './support/people.ts'
 
 test.describe('users', () => {
-  test('a hostile name is words; the search lies in the address', { tag: '@desktop' }, async ({ page }) => {
+  test('a hostile name is shown as text, and the search is kept in the URL', { tag: '@desktop' }, async ({ page }) => {
     const person = newPerson()
     const name = '<img src=x onerror=alert(1)>'
     const fields = { ...person, firstName: name, mobilePhone: '0801 234 5678' }
@@ -42,7 +42,6 @@ test.describe('users', () => {
     await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.getByRole('cell').filter({ hasText: /^40$/ })).toBeVisible()
-    // The user's current plan must not be selectable.
     await expect(quick.locator('option[disabled]')).toHaveCount(1)
 
     await manage(page).click()
@@ -98,7 +97,7 @@ test.describe('users', () => {
     await context.close()
   })
 
-  test('nobody is deleted before their address is typed', { tag: '@desktop' }, async ({ page }) => {
+  test('a user is deleted only after their address is typed', { tag: '@desktop' }, async ({ page }) => {
     const person = await register(page)
     await openDashboard(page)
     await openPerson(page, person)

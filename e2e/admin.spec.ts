@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { bar, manage, openDashboard, sheet } from './support/dashboard.ts'
 import { reloadAfterWriting } from './support/studio.ts'
 
-/** For each tab, its name, its path, its first API call and the error message if that call fails. */
+/** Name, path, first API call, and the error message if that call fails. */
 const TABS = [
   ['Users', '', '**/api/admin/users*', 'Failed to load users'],
   ['Plans', '?tab=plans', '**/api/admin/plans-config', 'Failed to load plans'],
@@ -101,7 +101,7 @@ test('a switch that the server refuses turns back', { tag: '@desktop' }, async (
   await expect(headshots).toBeChecked()
 })
 
-test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => {
+test('the figures can be downloaded as a CSV file', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin?tab=analytics')
   const download = page.waitForEvent('download')
@@ -114,9 +114,8 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
   await expect(page.getByText('Failed to export CSV')).toBeVisible()
 })
 
-test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
+test('in a list, Back goes one page back, and each page begins at its top', async ({ page }) => {
   await openDashboard(page)
-  // Make requests that each add a row to the audit log, until the log has more than one page of fifty rows.
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
     const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })
@@ -152,7 +151,7 @@ test('the way through a list: back goes one step, a turned page begins at its to
   await expect(page.getByLabel('Status')).toHaveValue('')
 })
 
-test('what cannot be asked is said by its field', { tag: '@desktop' }, async ({ page }) => {
+test('an invalid query is reported at its field', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -185,7 +184,7 @@ test('an admin’s phone has every page at hand, and nothing lies on a button', 
   }
 })
 
-test('days are chosen by name or by date; what nothing was made in says so', async ({ page }) => {
+test('days are chosen by name or by date, and a range without results says so', async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin?tab=analytics')
   const days = (name: string) => page.getByRole('radio', { name, exact: true })

@@ -35,13 +35,13 @@ async function buyAsFriend(request: APIRequestContext, referralCode: string) {
 const naira = (amount: number) =>
   `₦${amount.toLocaleString('en-NG', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 
-test('a visitor is sent to log in; who is signed out elsewhere while the program is open is told so', {
+test('a visitor is sent to log in, and a user who was signed out elsewhere is told so', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
-  // Answer only the button's call and the renewal of the session, because other calls of the page may still be running.
+  // Only these calls are answered, because other calls of the page may still be running.
   await page.route(/\/api\/(affiliate\/generate-code|auth\/refresh)$/, (call) =>
     call.fulfill({
       status: 401,
@@ -165,7 +165,7 @@ test('bank details: what is missing is said, the bank names the owner before any
   await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('057')
 })
 
-test('where nothing can be loaded that is said, and tried again', { tag: '@desktop' }, async ({ page }) => {
+test('a failure to load is reported, and can be tried again', { tag: '@desktop' }, async ({ page }) => {
   await openProgram(page)
   await page.route('**/api/affiliate/earnings*', (call) =>
     call.fulfill({ status: 500, json: { error: 'boom', code: 'INTERNAL' } }),

@@ -45,10 +45,7 @@ async function download(page: Page): Promise<Download> {
   return saved
 }
 
-/**
- * Height in pixels of the page below its main element. The browser runs this function in the page, so it cannot use
- * variables of this file.
- */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 const belowMain = () =>
   document.documentElement.scrollHeight -
   window.scrollY -
@@ -58,7 +55,6 @@ test('names become certificates in one archive, as the preview showed them', asy
   await openTool(page, 'certificates')
   await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
   await expectAccessible(page)
-  // Long options scroll in their own panel, so nothing may extend the page below its main element.
   expect(await page.evaluate(belowMain)).toBeLessThan(1)
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
@@ -126,14 +122,13 @@ test('names become certificates in one archive, as the preview showed them', asy
   expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
 
-  // Changing the form must not change the result.
   await withOptions(page, () => names(page).fill('Somebody Else'))
   await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
 
-test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('name, serial number and code are moved by keys, by pointer and by numbers, and survive a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openTool(page, 'certificates')
   await upload(page, ['Ngozi Eze'])
   await handle(page, 'Name').focus()
@@ -200,7 +195,10 @@ test('lists come from CSV and Excel files and from the clipboard, by the column 
   })
 })
 
-test('a code leads to a page that says whose it is, until the issuer revokes it', async ({ page, browser }) => {
+test('a QR code leads to a page that names the holder, until the issuer revokes the certificate', async ({
+  page,
+  browser,
+}) => {
   await openTool(page, 'certificates')
   await upload(page, ['Adébáyọ̀ Ọkafor', 'Ngozi Eze'])
   await withOptions(page, async () => {
@@ -269,7 +267,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   tag: '@desktop',
 }, async ({ page }) => {
   await openTool(page, 'certificates')
-  // The template is noise, which does not compress, so that each certificate takes long enough to observe.
+  // Noise does not compress, so each certificate takes long enough to observe.
   const template = await paintPng(page, 'noise.png', [1600, 1100], (ctx) => {
     const { width, height } = ctx.canvas
     const noise = ctx.createImageData(width, height)
@@ -298,7 +296,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   await expect(page.getByText(FAILED)).toHaveCount(0)
 })
 
-test('where the browser cannot make a certificate it says so, and the next one is made afresh', {
+test('a browser that cannot make a certificate says so, and makes the next one afresh', {
   tag: '@desktop',
 }, async ({ page }) => {
   const script = /sample\.worker-.*\.js$/
@@ -327,7 +325,6 @@ test('a ready design is a template; a failure leads back to customizing in the s
   const dialog = page.getByRole('dialog', { name: 'A ready design' })
   await dialog.getByRole('radio', { name: 'Quiet' }).check({ force: true })
   await dialog.getByLabel('What it is for').fill('for five years of teaching')
-  // What was typed is there again after the dialog was closed.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await layersGone(page)
   await page.getByRole('button', { name: 'Use a ready design' }).click()
@@ -362,20 +359,14 @@ test('a ready design is a template; a failure leads back to customizing in the s
   await expectAccessible(page)
 })
 
-/**
- * Copies a picture into a data URL, because the app later revokes the picture's own URL. The browser runs this function
- * in the page.
- */
+/** A data URL stays valid after the app revokes the picture's own URL. The browser runs this function in the page. */
 function asDataUrl(img: HTMLImageElement): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: img.naturalWidth, height: img.naturalHeight })
   canvas.getContext('2d')?.drawImage(img, 0, 0)
   return canvas.toDataURL()
 }
 
-/**
- * Returns the mean difference per channel (0 to 255) of two pictures at a width of 300 pixels. The browser runs this
- * function in the page.
- */
+/** Mean difference per channel (0 to 255). The browser runs this function in the page. */
 async function difference(sources: readonly [string, string]): Promise<number> {
   const pixels = async (source: string) => {
     const whole = Object.assign(new Image(), { src: source })

@@ -15,7 +15,7 @@ test.describe('content scripts', () => {
     await page.getByLabel('Brand or product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
   }
 
-  test('three are written, paged through, changed, spoken and saved', async ({ page }) => {
+  test('three scripts are written, paged through, changed, spoken and saved', async ({ page }) => {
     await openTool(page, 'content_script')
     await expect(page.getByRole('heading', { name: 'Content Script', level: 2 })).toBeVisible()
     await expectAccessible(page)
@@ -34,7 +34,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/hot bread (from|daga) Ìbàdàn/i).first()).toBeVisible()
-    // Expect three scenes, and the heading of the list of shots.
+    // Besides the three scenes, the heading of the list of shots is marked as a scene.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
@@ -68,8 +68,7 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // The PDF must have letters with a dot below instead of the typed line below (U+0329), which the fonts cannot
-    // position.
+    // The fonts cannot position the line below (U+0329), so the PDF has letters with a dot below instead.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -90,7 +89,7 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // Hold the event stream back, because it would bring the real plan.
+    // The event stream would replace the plan of this test by the real one.
     await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()
@@ -100,7 +99,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // Mark the plan as outdated, because it is refetched at most every 30 seconds.
+    // The app refetches the plan at most every 30 seconds, so the stored plan is marked as outdated.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

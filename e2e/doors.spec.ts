@@ -43,7 +43,7 @@ test('a key is made, shown once, works as it is copied, and is dead once it is d
   await expect(ufaro.getPlan()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
 })
 
-test('a webhook is tested, its log tells what came of it, and it is sent again', async ({ page }) => {
+test('a webhook is tested, its log shows the result, and the delivery is sent again', async ({ page }) => {
   const heard: string[] = []
   const receiver = createServer((request, response) => {
     heard.push(String(request.headers['webhook-id']))
@@ -78,7 +78,7 @@ test('a webhook is tested, its log tells what came of it, and it is sent again',
   await log.getByRole('button', { name: 'Close' }).click()
   await layersGone(page)
   await page.reload()
-  // The receiver answered 410 Gone, so the server must have disabled the webhook.
+  // The receiver answered 410 Gone, which disables the webhook.
   await expect(page.getByRole('switch')).not.toBeChecked()
   receiver.close()
 })

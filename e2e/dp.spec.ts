@@ -13,7 +13,7 @@ const paintReference = (page: Page) =>
     ctx.fillRect(0, 0, 60, 40)
   })
 
-test('words and a style become a picture, shown round and saved in the size of each network', async ({ page }) => {
+test('words and a style become a profile picture, which is saved in the size of each network', async ({ page }) => {
   await openTool(page, 'dp')
   await expect(page.getByRole('heading', { name: 'One photo, a profile picture for every app' })).toBeVisible()
   await expectAccessible(page)
@@ -47,7 +47,7 @@ test('words and a style become a picture, shown round and saved in the size of e
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, soft')
   expect(await creditsLeft(page)).toBe(before - 1)
   await expect(page.getByRole('img', { name: 'Your picture in a circle, large, small and tiny' })).toBeVisible()
-  // Scroll to the end, because the sticky credits bar covers what is beneath it.
+  // The sticky credits bar covers what is beneath it, so the page is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await photo(page).setInputFiles(noPicture('other.png'))

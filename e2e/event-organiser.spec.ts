@@ -7,7 +7,7 @@ import { paintPng } from './support/pictures.ts'
 const GUEST = 'Ẹniọlá Adébáyọ̀'.normalize('NFC')
 const MORE = ['Ngozi Eze', 'Musa Ɗanladi']
 
-/** Registers and signs in an organiser. Returns the headers for API calls as this user. */
+/** Returns the headers for API calls as the new organiser. */
 async function organiser(page: Page) {
   const owner = await register(page, newPerson())
   const { token } = await (await page.request.post('/api/auth/login', { data: owner })).json()
@@ -17,7 +17,7 @@ async function organiser(page: Page) {
 
 const door = (page: Page, name: string) => page.getByRole('list', { name: 'Guests' }).getByRole('button', { name })
 
-test('an organiser makes a page, ticks who came with and without a line, and makes certificates', async ({
+test('an organiser makes a page, ticks guests online and offline, and makes certificates', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('an organiser makes a page, ticks who came with and without a line, and mak
   await page.getByLabel('Where (optional)', { exact: true }).fill('City Hall, Enugu')
   await expect(page.getByRole('img', { name: 'Preview of Spotlight with your title' })).toBeVisible()
   await expectAccessible(page)
-  // On a phone the designs scroll sideways in their own strip, and the page does not.
+  // On a phone, the designs scroll sideways, and the page does not.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await make.click()
 
@@ -95,7 +95,7 @@ test('an organiser makes a page, ticks who came with and without a line, and mak
   expect((await page.request.get(`/e/${event.slug}`)).status()).toBe(404)
 })
 
-test('a flyer of one’s own keeps the place it was given', async ({ page }) => {
+test('an uploaded flyer keeps the place that was chosen for the photo', async ({ page }) => {
   const headers = await organiser(page)
   await page.goto('/event-pages/new')
   const flyer = await paintPng(page, 'flyer.png', [600, 750], (ctx) => {
@@ -119,8 +119,8 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
   expect(event.placement.y).toBeGreaterThan((340 - 180) / 750 + 0.005)
 })
 
-test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
-  // Allow more time than usual, because the test makes two runs and a page.
+test('guests who came get certificates, and a thank-you flyer is made', async ({ page }) => {
+  // The test makes two runs and a page, which takes longer than usual.
   test.slow()
   const headers = await organiser(page)
   await page.goto('/event-pages/new')

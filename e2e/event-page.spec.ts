@@ -25,10 +25,7 @@ async function publish(page: Page, fields: object = {}) {
 
 const grey = (bytes: Buffer) => sharp(bytes).resize(540, 675).greyscale().raw().toBuffer()
 
-/**
- * Returns the structural similarity of two pictures (Wang et al., 2004) in windows of eight pixels. 1 for equal
- * pictures.
- */
+/** Structural similarity (Wang et al., 2004) in windows of eight pixels. 1 for equal pictures. */
 async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([grey(one), grey(other)])
   const [width, height, side] = [540, 675, 8]
@@ -56,7 +53,7 @@ async function similarity(one: Buffer, other: Buffer): Promise<number> {
   return sum / windows
 }
 
-test('a guest makes a picture without a line; the photo never leaves, and it is the server’s picture', async ({
+test('a guest makes a picture offline; the photo never leaves the phone, and the picture equals the server’s', async ({
   page,
   context,
 }) => {
@@ -123,15 +120,13 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
   expect((await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()).total).toBe(0)
 })
 
-test('a phone that is shared adds each guest, and a corrected name takes the place of the misspelt one', async ({
-  page,
-}) => {
+test('a shared phone adds each guest, and a corrected name replaces the misspelt one', async ({ page }) => {
   const { event, headers } = await publish(page)
   const listed = async () => {
     const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
     return list.attendees.map(({ name }: { name: string }) => name).sort()
   }
-  // Delay decoding, as on a slow phone. A click during the delay must use the photo that was just chosen.
+  // The delay simulates a slow phone. A click during decoding must use the photo that was just chosen.
   await page.addInitScript(() => {
     const read = window.createImageBitmap
     window.createImageBitmap = async (...args: unknown[]) => {
@@ -141,7 +136,6 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   })
   const open = async () => {
     await page.goto(`/e/${event.slug}`)
-    // Wait for this button, because a photo can only be chosen once it is shown.
     await expect(page.getByRole('button', { name: 'Make my picture' })).toBeVisible()
   }
   const make = async (name: string) => {
@@ -181,7 +175,7 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   expect(await listed()).toHaveLength(3)
 })
 
-test('the page speaks five languages, and reads without a script', async ({ browser, page }, { project }) => {
+test('the page has five languages and is readable without scripts', async ({ browser, page }, { project }) => {
   const { event } = await publish(page, { contact: 'required' })
   for (const [lang, words] of [
     ['en', 'Make my picture'],

@@ -6,7 +6,6 @@ import { generateButton, openTool, reloadAfterWriting, withOptions } from './sup
 const MISSING = 'Please upload both a flyer and a guest image.'
 const HOSTILE_NAME = 'Ẹ̀bùn Ọlá-ṣẹgun ɓɗƙ ₦ 🎉 محمد <b>Adéwálé the Third of Ilé-Ifẹ̀</b>'
 
-/** Paints a flyer of 600 × 750 pixels with a transparent circle. */
 const paintFlyer = (page: Page) =>
   paintPng(page, 'flyer.png', [600, 750], (ctx) => {
     const fill = ctx.createLinearGradient(0, 0, 600, 750)
@@ -35,10 +34,7 @@ async function upload(page: Page): Promise<void> {
   await headsFound(page)
 }
 
-/**
- * Returns the mean difference per channel (0 to 255) between an element's pixels and an earlier picture, at a width of
- * 150 pixels.
- */
+/** Mean difference per channel (0 to 255). */
 const differenceOf = (page: Page, shown: string) =>
   page.evaluate(async (before) => {
     const after = document.querySelector<HTMLImageElement>('article img')
@@ -80,7 +76,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   })
   await expectAccessible(page)
 
-  // Wait for the fonts, because the drawing is not final before they are loaded.
+  // The drawing is not final before the fonts are loaded.
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -99,7 +95,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
-  // Scroll to the end, because on a phone the sticky bar covers what is beneath it.
+  // On a phone, the sticky bar covers what is beneath it, so the page is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 
@@ -172,7 +168,7 @@ test('a failure leads back to customizing, says so and gives the credit back', {
   await expect(preview(page)).toBeVisible()
 })
 
-test('a flyer that cannot take the place of the first is named, whatever the stage', { tag: '@desktop' }, async ({
+test('a flyer that cannot replace the first one is named in an error, whatever the stage', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openTool(page, 'events')

@@ -4,7 +4,7 @@ import { layersGone } from './support/history.ts'
 import { bearer, makeLooks, openStudio } from './support/studio.ts'
 import { test } from './support/with-model.ts'
 
-test('the gallery keeps what was made: to look at, to take along, to delete with a way back', async ({ page }) => {
+test('results are viewed, downloaded and deleted in the gallery, and a deletion can be undone', async ({ page }) => {
   await openStudio(page)
   await page.getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByText('Everything you make is kept here')).toBeVisible()

@@ -24,10 +24,7 @@ const paintBlue = (page: Page) =>
     ctx.fillRect(0, 0, 300, 400)
   })
 
-/**
- * Counts frames with the browser's own decoder. The browser runs this function in the page, so it cannot use variables
- * of this file.
- */
+/** The browser runs this function in the page, so it cannot use variables of this file. */
 async function countFrames(base64: string): Promise<number> {
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const decoder = new ImageDecoder({ data, type: 'image/gif' })
@@ -120,7 +117,6 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).focus()
   await page.keyboard.press('Enter')
-  // A button at the end of its range must keep the focus.
   await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused()
 
   await withOptions(page, async () => {
@@ -164,7 +160,6 @@ test('the preview is saved as a video where the browser can', { tag: '@desktop' 
   const download = await saved
   expect(download.suggestedFilename()).toBe(`ufaro-gif-video.${kind}`)
 
-  // A server with a video encoder returns a video. The gallery must play it, and the download must not change it.
   const video = await readFile(await download.path())
   await page.route(`**/files/clip.${kind}*`, (route) => route.fulfill({ body: video, contentType: `video/${kind}` }))
   await page.route('**/api/creations?*', (route) =>

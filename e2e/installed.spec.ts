@@ -24,7 +24,7 @@ test('the app can be installed', { tag: '@desktop' }, async ({ page }) => {
   }
 })
 
-test('without a line there is a page that says so, and nothing private is kept', async ({ page, context }) => {
+test('an offline app shows a page that says so, and nothing private is stored', async ({ page, context }) => {
   await openStudio(page)
   await expect.poll(() => isControlled(page)).toBe(true)
   await page.goto('/gallery')
@@ -50,7 +50,7 @@ test('without a line there is a page that says so, and nothing private is kept',
   expect(kept.filter((path) => !/^\/(assets\/|boot\.js$|icon\.svg$|offline\.html$)/.test(path))).toEqual([])
 })
 
-test('a newer version says that it is ready, and takes over when it is told to', async ({ page, baseURL }) => {
+test('a newer version of the app is announced, and takes over when the user confirms', async ({ page, baseURL }) => {
   const deployment = await startDeployment(baseURL!)
   try {
     await page.goto(`${deployment.url}/login`)

@@ -116,7 +116,7 @@ test('a press is not lost when the rest of the page comes before its release', {
   const asked = page.waitForResponse(/\/api\//)
   await page.getByRole('button', { name: 'Pricing' }).dispatchEvent('pointerover')
   await asked
-  // Hold the mouse button down for 500 ms, because the app replaces the page some frames later.
+  // The app replaces the page some frames later, so the mouse button stays down until then.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   await page.mouse.up()
   await expect(page).toHaveURL(/\/signup\?/)
@@ -129,7 +129,6 @@ test('the tool that a visitor pressed is open once they are in', async ({ page }
     .getByRole('link', { name: /^Flyers/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
-  // The login page must keep the chosen tool, for users who already have an account.
   await page.getByRole('link', { name: /log in/ }).click()
   const person = await register(page)
   await page.getByLabel('Email').fill(person.email)

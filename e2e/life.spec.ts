@@ -8,7 +8,7 @@ import { logIn, newPerson } from './support/people.ts'
 import { startProduct } from './support/start-product.ts'
 import { bearer, openedTool } from './support/studio.ts'
 
-/** Runs the product with a mail server, so that email addresses must be confirmed. */
+/** With a mail server, email addresses must be confirmed. */
 const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
   post: async ({}, use) => {
@@ -32,12 +32,11 @@ const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
   baseURL: async ({ house }, use) => use(house.url),
 })
 
-/** Returns the newest link that starts with `begin` in the mails to an address. */
 async function linkIn(post: SmtpSink, address: string, begin: string): Promise<string> {
   const find = () =>
     post.messages
       .filter((letter) => letter.includes(`To: ${address}`))
-      // Decode quoted-printable text: soft line breaks and escaped equals signs.
+      // In quoted-printable text, lines have soft breaks and equals signs are escaped.
       .map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
       .flatMap((letter) => letter.match(/https?:\/\/[^\s"<>]+/g) ?? [])
       .findLast((link) => link.startsWith(begin))
@@ -45,7 +44,7 @@ async function linkIn(post: SmtpSink, address: string, begin: string): Promise<s
   return find() ?? ''
 }
 
-/** Calls the API as the admin, who is the affiliate in this test. `request` must not share the page's session cookie. */
+/** The admin is the affiliate in this test. `request` must not share the page's session cookie. */
 async function asAdmin(request: APIRequestContext) {
   const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json()
   const headers = { authorization: `Bearer ${token}` }
@@ -118,6 +117,5 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   await logIn(phone, person)
   await expect(phone.getByRole('alert')).toBeVisible()
   await logIn(phone, { ...person, password: 'brand new horse' })
-  // After sign-in the app must return to the page that asked for it.
   await expect(phone.getByRole('heading', { name: 'Gallery' })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
 import { card, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
-/** Paints a logo: a green ring and a dark bar on white. */
 const paintLogo = (page: Page) =>
   paintPng(page, 'logo.png', [400, 300], (ctx) => {
     ctx.fillStyle = '#ffffff'
@@ -16,7 +15,6 @@ const paintLogo = (page: Page) =>
     ctx.stroke()
   })
 
-/** Paints a plain item that is lit from the left. */
 const paintItem = (page: Page) =>
   paintPng(page, 'item.png', [640, 480], (ctx) => {
     const light = ctx.createLinearGradient(0, 0, 640, 0)

@@ -15,10 +15,7 @@ const plansOf = async (page: Page): Promise<Plan[]> => (await page.request.get('
 const onSale = async (page: Page): Promise<Plan> =>
   (await plansOf(page)).find(({ id, price }) => id !== 'free' && price > 0)!
 
-/**
- * Clicks a plan's button.
- * @returns the window of the payment provider
- */
+/** @returns the window of the payment provider */
 async function buy(page: Page, plan: Plan): Promise<Page> {
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),
@@ -27,7 +24,6 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Submits the checkout form with the answer that is already filled in. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')
@@ -35,13 +31,11 @@ async function answer(checkout: Page, question: string): Promise<void> {
 
 const sum = (credits: Record<string, number>) => Object.values(credits).reduce((total, count) => total + count, 0)
 
-/** Total credits according to the server. */
 async function totalCredits(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user/plan', { headers: await bearer(page) })
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** Total credits that the page has stored in the browser. */
 const storedCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 
@@ -117,9 +111,7 @@ test('a payment window that is closed leaves everything as it was', { tag: '@des
   await expect(page.getByText('The payment window was closed before the payment went through.')).toBeVisible()
 })
 
-test('a payment that cannot be asked about is asked about again, not paid again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a payment whose check fails is checked again, and not paid again', { tag: '@desktop' }, async ({ page }) => {
   await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
@@ -173,7 +165,7 @@ test('credits arrive though the browser is closed before it comes back', { tag: 
   await elsewhere.close()
 })
 
-test('the page of the plans hears of a payment that was made elsewhere', { tag: '@desktop' }, async ({ page }) => {
+test('the page with the plans shows a payment that was made elsewhere', { tag: '@desktop' }, async ({ page }) => {
   await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
@@ -183,7 +175,7 @@ test('the page of the plans hears of a payment that was made elsewhere', { tag: 
   await expect.poll(() => checkout.isClosed()).toBe(true)
 })
 
-test('it hears of a payment from before its live updates began', async ({ page }) => {
+test('the page with the plans shows a payment that was made before its live updates began', async ({ page }) => {
   await enter(page)
   const listen = await holdLiveUpdates(page)
   await page.goto('/payment')
@@ -196,7 +188,7 @@ test('it hears of a payment from before its live updates began', async ({ page }
   await expect.poll(() => checkout.isClosed()).toBe(true)
 })
 
-test('whatever goes wrong on the way is said in words', async ({ page }) => {
+test('every failure of a payment is reported in words', async ({ page }) => {
   await enter(page)
   await page.goto('/payment/callback')
   await expect(page.getByRole('alert')).toHaveText('Payment reference not found')
@@ -231,9 +223,9 @@ test('whatever goes wrong on the way is said in words', async ({ page }) => {
   await expect(page.getByText('Failed to load payment plans')).toBeVisible()
 })
 
-test('the history is empty at first, and later has receipts and finds what seems lost', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the payment history is empty at first, later has receipts, and finds a missing payment', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await enter(page)
   await page.goto('/payment/history')
   await expect(page.getByRole('heading', { name: 'No Payments Yet' })).toBeVisible()

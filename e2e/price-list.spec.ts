@@ -15,7 +15,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await enter(page)
   await page.goto('/studio?mode=product')
   await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible()
-  // On a phone the options are behind a button, so click it.
+  // On a phone, the options are behind a button.
   const options = page.getByRole('button', { name: 'Options' })
   if (await options.isVisible()) await options.click()
   await page.getByRole('link', { name: 'Make a price list' }).first().click()
@@ -37,7 +37,6 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   const isPhone = page.viewportSize()!.width < 1024
   const row = (n: number) => page.getByRole('button', { name: new RegExp(`^Row ${n} `) })
   if (isPhone) {
-    // On a phone, the row that could not be read must be open. Each other row is a single line that opens on tap.
     await expect(row(3)).toHaveAttribute('aria-expanded', 'true')
     await expect(row(1)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByLabel('Price of row 1', { exact: true })).toHaveCount(0)

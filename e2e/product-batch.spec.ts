@@ -4,7 +4,7 @@ import { layersGone } from './support/history.ts'
 import { noPicture, paintPng, paintTin } from './support/pictures.ts'
 import { openTool, withOptions } from './support/studio.ts'
 
-test('photos become one row: one cannot be read, one fails and is made again from another', async ({ page }) => {
+test('a batch of photos: one cannot be read, and one fails and is made again from another photo', async ({ page }) => {
   await openTool(page, 'product')
   await withOptions(page, async () => {
     await expect(page.getByRole('link', { name: 'Many photos at once' })).toBeVisible()
@@ -28,7 +28,7 @@ test('photos become one row: one cannot be read, one fails and is made again fro
   await expectAccessible(page)
   await make.click()
 
-  // The product tool must be empty while the batch runs, although the batch consists of runs of this tool.
+  // A batch consists of runs of the product tool, but the tool's own page must not show them.
   await expect(page).toHaveURL(/runs=/)
   const batch = page.url()
   await page.goto('/studio?mode=product')

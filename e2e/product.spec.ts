@@ -7,7 +7,9 @@ import { test as withModel } from './support/with-model.ts'
 const REQUIRED = 'Please select or describe an aesthetic setup first'
 const SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product']
 
-test('three shots of a photo, no word of a fourth, and words lead on to the copywriter', async ({ page }) => {
+test('three shots of a photo are made, a fourth is not mentioned, and the description leads to the copywriter', async ({
+  page,
+}) => {
   await openTool(page, 'product')
   await expect(page.getByRole('heading', { name: 'One product photo in, three shots out' })).toBeVisible()
   await expectAccessible(page)
@@ -32,7 +34,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Model with Product')).toHaveCount(0)
   await expect(card(page, 'Lifestyle Shot')).toContainText('Drawn: sand, golden light. Not drawn: shells')
-  // Scroll to the end, because the sticky bar covers what is beneath it.
+  // The sticky bar covers what is beneath it, so the page is scrolled to its end.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.reload()

@@ -12,7 +12,10 @@ test('the first page comes up with a title and one heading, and the console stay
   expect(complaints).toEqual([])
 })
 
-test('a part that cannot be loaded without a line says so, and goes on with the line', async ({ page, context }) => {
+test('a part of the app that cannot be loaded offline says so, and loads when the connection is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { older: true }))
@@ -26,8 +29,8 @@ test('a part that cannot be loaded without a line says so, and goes on with the 
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-// On a desktop the options stand beside the picture.
-test('without a line a tool with a photo opens its options, and one without waits for the line', {
+// On a desktop, the options are always open, so this test needs a phone.
+test('offline, a tool with a photo opens its options, and a tool without one waits for the connection', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await openStudio(page)

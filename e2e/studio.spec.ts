@@ -22,7 +22,6 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** Replaces the status reply for this page, so that only the given tools are enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()
@@ -86,7 +85,6 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // Closing by the button must leave no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
@@ -153,10 +151,9 @@ test.describe('a run', () => {
     await expect(page.getByText('4 of 4 ready')).toBeVisible()
   })
 
-  test('that was begun on another device appears; the empty stage does not wait for that', { tag: '@desktop' }, async ({
-    page,
-    model,
-  }) => {
+  test('that was started on another device appears, and the empty stage does not wait for it', {
+    tag: '@desktop',
+  }, async ({ page, model }) => {
     model.always(slow)
     await openStudio(page)
     const headers = { ...(await bearer(page)), prefer: 'respond-async' }
@@ -253,7 +250,7 @@ test.describe('a run', () => {
   })
 })
 
-test('keys do what the list behind the question mark says', { tag: '@keyboard' }, async ({ page }) => {
+test('the keys do what the list of shortcuts says', { tag: '@keyboard' }, async ({ page }) => {
   await openStudio(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

@@ -35,7 +35,7 @@ test('people without rights are not offered the tool, and the server would refus
   expect((await page.request.put('/api/admin/theme', { headers, data: DEFAULT_THEME })).status()).toBe(403)
 })
 
-test('an admin tries a look, gives it to everybody, takes it along and goes back', async ({ page, browser }) => {
+test('an admin previews a theme, applies it to everybody, exports it and resets it', async ({ page, browser }) => {
   await enter(page, ADMIN)
   await page.goto('/admin')
   await opener(page).click()

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { card, choosePhoto, creditsLeft, generateButton, makeLooks, openStudio, openTool } from './support/studio.ts'
 
-/** Paints a photo of a room without a person. */
 const EMPTY_ROOM = async (page: import('@playwright/test').Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 })
@@ -33,7 +32,7 @@ test('a photo without a face gets advice before a credit is spent', async ({ pag
   await expect(generateButton(page)).toHaveAccessibleName(/^Go on anyway/)
 })
 
-test('a press on Generate before the advice waits for it, and a second one goes on', async ({ page }) => {
+test('a click on Generate waits for the advice, and a second click starts the run', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/uploads/*/check', async (route) => {
     await held.promise
@@ -66,7 +65,7 @@ test('a press on Generate before the advice waits for it, and a second one goes 
   expect(await creditsLeft(page)).toBe(left - 1)
 })
 
-test('a press that waits starts by itself without a doubt, and another photo cancels it', async ({ page }) => {
+test('a waiting click starts the run if there is no advice, and another photo cancels it', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/uploads/*/check', async (route) => {
     await held.promise
@@ -86,7 +85,7 @@ test('a press that waits starts by itself without a doubt, and another photo can
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 })
 
-test('a finger on the photo puts the cut-out right, and the pictures are drawn again for nothing', async ({ page }) => {
+test('a user corrects the cut-out with a finger, and the pictures are drawn again for free', async ({ page }) => {
   await openStudio(page)
   await makeLooks(page)
   const before = await card(page, 'Look 1').getByRole('img').getAttribute('src')

@@ -7,7 +7,7 @@ import { choosePhoto, generateButton, openStudio } from './support/studio.ts'
 
 const MB = 1_000_000
 
-/** Makes a photo of noise. Noise does not compress, so the photo has more than a megabyte even after resizing. */
+/** Noise does not compress, so the photo has more than a megabyte even after resizing. */
 const heavyPhoto = async () => ({
   name: 'market.jpg',
   mimeType: 'image/jpeg',
@@ -18,21 +18,23 @@ const heavyPhoto = async () => ({
     .toBuffer(),
 })
 
-test('a photo whose line breaks on the way arrives, for at most a tenth more bytes', async ({ browser, baseURL }) => {
+test('a photo whose connection breaks during the upload arrives, for at most a tenth more bytes', async ({
+  browser,
+  baseURL,
+}) => {
   const line = await startCutLine(String(baseURL), 0.6 * MB)
   const context = await browser.newContext({ baseURL: line.url, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     await enter(page)
     await page.goto('/studio')
-    // Block the check of the photo. Noise shows no face, so the app would ask for a second click.
+    // Noise shows no face, so a check of the photo would ask for a second click.
     await page.route('**/api/uploads/*/check', (route) => route.abort())
     await choosePhoto(page, await heavyPhoto())
     await expect(page.getByText(/^Sending your photo, [\d.]+ MB$/)).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Sending your photo' })).toBeVisible()
     await expectAccessible(page)
 
-    // Click Generate while the upload is in progress. The run must wait for the upload.
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/generate'))
     const arrived = page.waitForResponse(async (got) => {
       return got.request().method() === 'PUT' && got.ok() && (await got.json()).upload !== null

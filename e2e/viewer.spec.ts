@@ -21,6 +21,7 @@ test.describe('the viewer', () => {
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByText('1 / 4')).toBeVisible()
     await expect(async () => {
+      // On a busy machine, the release may come too late to count as a swipe.
       if (await viewer.getByText('1 / 4').isVisible()) await swipeLeft(page)
       await expect(viewer.getByText('2 / 4')).toBeVisible({ timeout: 500 })
     }).toPass()
@@ -47,7 +48,6 @@ test.describe('the viewer', () => {
   })
 })
 
-/** Swipes by a quick drag, again if needed: on a busy machine the release may come too late to count as a swipe. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('img').boundingBox()
   const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }

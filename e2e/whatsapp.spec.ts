@@ -18,7 +18,6 @@ const COPIED = 'The caption is on your clipboard. Paste it under the picture in 
 
 const asUrl = ({ buffer, mimeType }: UploadFile) => `data:${mimeType};base64,${buffer.toString('base64')}`
 
-/** Returns the path and body of an API call for each tool in `TOOLS`. */
 async function requestsOf(page: Page) {
   const [face, tin] = [asUrl(portrait), asUrl(await paintTin(page))]
   const logo = asUrl(
@@ -72,10 +71,7 @@ async function openPack(page: Page): Promise<Locator> {
   return sheet
 }
 
-/**
- * Returns a picture's size, and the distance of its edges from the first pixel that is not transparent. Reads both in
- * the browser.
- */
+/** Returns the size, and the distance of the edges from the first pixel that is not transparent. */
 async function look(page: Page, bytes: Buffer, type: string) {
   return page.evaluate(
     async ([base64, kind]) => {
@@ -118,9 +114,7 @@ async function expectWithinLimits(page: Page, name: string, file: { bytes: Buffe
   expect(type).toBe(name === 'Sticker' ? 'image/webp' : 'image/jpeg')
 }
 
-/**
- * @returns false if this browser has no H.264 encoder. The app then records the video instead
- */
+/** @returns false if this browser has no H.264 encoder. The app then records the video instead */
 const writesH264 = (page: Page) =>
   page.evaluate(async () => {
     if (typeof VideoEncoder === 'undefined') return false
@@ -146,7 +140,7 @@ for (const tool of TOOLS) {
   })
 }
 
-/** Makes the browser behave like a phone whose share sheet accepts files, and records what was shared. */
+/** Makes the browser behave like a phone whose share sheet accepts files. */
 async function sharesFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: { names: string[]; keys: string[] }[] = []

@@ -17,7 +17,7 @@ async function fillCopy(page: Page): Promise<void> {
 }
 
 test.describe('marketing copy', () => {
-  test('is written in the language that was asked for, changed in place and copied', async ({ page, context }) => {
+  test('is written in the requested language, changed in place and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openCopywriter(page)
     await expect(page.getByRole('heading', { name: 'Generate Marketing Copy', level: 2 })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('marketing copy', () => {
     await generateButton(page).click()
     await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
     for (const n of [1, 2, 3]) {
-      // The writer leaves phrases as typed if it cannot translate them with certainty, so both versions are right.
+      // The writer leaves phrases as typed if it cannot translate them with certainty.
       await expect(words(page, n)).toHaveValue(/hot bread (from|láti) Ìbàdàn/i)
       await expect(words(page, n)).toHaveValue(/rọ̀ dáadáa|soft/i)
       await expect(words(page, n)).toHaveValue(/aṣọ ?òkè/i)
@@ -99,7 +99,7 @@ test.describe('marketing copy', () => {
     await expect(description).toHaveCount(0)
   })
 
-  test('a photo is read into the description by itself, but only while there is none', { tag: '@desktop' }, async ({
+  test('a photo fills in the description by itself, but only while it is empty', { tag: '@desktop' }, async ({
     page,
   }) => {
     await openCopywriter(page)

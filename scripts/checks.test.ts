@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checksOf } from './checks.ts'
 import { root } from './run.ts'
 
-// For each check, a file with an error that the check must report, so that no check passes without looking.
+// Each file has an error that its check must report, so that no check passes without looking.
 const planted: Record<string, [file: string, text: string, told: string]> = {
   'types packages/contract': ['packages/contract/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
   'types packages/client': ['packages/client/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
@@ -47,11 +47,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-test('every check has a fault to find', () => {
+test('every check has a planted error', () => {
   expect(checksOf(clone).map(({ name }) => name)).toEqual(Object.keys(planted))
 })
 
-test.each(Object.entries(planted))('%s finds it', async (name, [, , told]) => {
+test.each(Object.entries(planted))('%s reports its planted error', async (name, [, , told]) => {
   const check = checksOf(clone).find((candidate) => candidate.name === name)
   expect(await check?.look()).toContain(told)
 })

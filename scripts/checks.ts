@@ -6,7 +6,7 @@ import { findWallFaults } from './walls.ts'
 
 export interface Check {
   name: string
-  /** @returns a description of the errors, or an empty string if there are none */
+  /** @returns a description of the errors, or an empty string */
   look: () => Promise<string>
 }
 
@@ -20,7 +20,6 @@ const WORKSPACES = [
   '.',
 ]
 
-/** Returns the checks that need no running app. */
 export function checksOf(clone: string): Check[] {
   const command = (name: string, line: string[]): Check => ({
     name,
@@ -38,13 +37,12 @@ export function checksOf(clone: string): Check[] {
   ]
 }
 
-/** `npm ci` refuses a lockfile that leaves packages out, and `npm start` would then fail on a fresh clone. */
+/** Without a complete lockfile, `npm ci` fails, and so does `npm start` on a fresh clone. */
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
 }
 
-/** Runs two checks at a time and prints each result as soon as it is known. */
 export async function runChecks(): Promise<Tally> {
   const checks = checksOf(root)
   const waiting = [...checks]

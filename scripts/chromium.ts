@@ -3,13 +3,12 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { run, tool } from './run.ts'
 
-/** A Chromium without a window. Tests take a third less time in it. */
+/** Tests take a third less time in a Chromium without a window. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a Chromium, or downloads one. In CI, prefers the headless shell to any other installed browser.
- * @returns the path of the executable
+ * Finds a Chromium, or downloads one.
  * @throws if there is none
  */
 export async function getChromium(): Promise<string> {
@@ -47,7 +46,7 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 async function fromDebian(name: string): Promise<string> {
   console.log(`Installing ${name} from the distribution …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // Use short timeouts, so that the installation fails soon without a network.
+  // With short timeouts, the installation fails soon without a network.
   const apt = ['apt-get', '-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
   const updated = await run([...apt, 'update'], { env })
   const installed = await run([...apt, 'install', '-y', '--no-install-recommends', name], { env })

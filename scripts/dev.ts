@@ -3,13 +3,12 @@ import { root, tool } from './run.ts'
 
 const WEB = 'http://localhost:5173'
 
-/** Starts a process of the development mode. If one of the two processes exits, the other is stopped. */
 const start = (line: string[], env: Record<string, string> = {}): ChildProcess =>
   spawn(line[0]!, line.slice(1), { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const port = process.env.PORT || '3001'
 const children = [
-  // Make links in mails point to the development server of the web app.
+  // Links in mails point to the development server of the web app.
   start([process.execPath, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     PUBLIC_URL: process.env.PUBLIC_URL || WEB,
   }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SERVER = 'apps/server/src'
 
-/** Features that own tables without a schema file, because only SQL uses them. */
+/** Owners of tables without a schema file. Only SQL uses these tables. */
 const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   certificate_mails: 'certificates',
   notices: 'notices',
@@ -11,18 +11,17 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   revocations: 'certificates',
 }
 
-/** For each feature, the tables of other features that its SQL may name. `reports` may name all tables. */
+/** Tables of other features that a feature's SQL may name. `reports` may name all tables. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Lists of affiliates show names and addresses of users.
   affiliate: ['users'],
   credentials: ['certificates', 'certificate_mails', 'revocations'],
-  // Changes of a user's credits are serialized by locking the row of the user.
+  // A lock on the user's row serializes changes of the user's credits.
   credits: ['users'],
   // Uploads are kept while a run uses them, so their queries read the runs.
   files: ['runs'],
-  // The metrics page shows counts from these tables.
   http: ['mails', 'payments', 'runs', 'settings', 'webhook_deliveries'],
-  // Admins search mails and payments by user.
+  // Admins search mails and payments by user, so their queries read the users.
   mail: ['users'],
   payments: ['users'],
   notices: ['grants', 'users'],
@@ -32,7 +31,7 @@ const TABLE = /pgTable\(\s*'(\w+)'/g
 const TEMPLATE = /`[^`]*`/g
 const NAMED = /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]+)/g
 
-/** Finds SQL text that names a table of another feature. The import rules cannot see such a dependency. */
+/** The import rules cannot see a dependency through a table. */
 export function findForeignTables(folder: string): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const owners = new Map(Object.entries(WITHOUT_SCHEMA))

@@ -1,5 +1,5 @@
-// Prepares a clone: installs packages from the lockfile and builds the web app. Runs before packages are installed and
-// under any Node version, so it is plain JavaScript and imports only built-in modules.
+// This runs before packages are installed and under any Node version, so it is plain JavaScript and imports only
+// modules of Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const at = (...parts) => path.join(root, ...parts)
 const cache = at('.cache')
 const lockFile = path.join(cache, 'prepare.lock')
 const webStamp = path.join(cache, 'web-built-from')
-// True for `npm start --omit=dev`, which installs no development packages.
+// `npm start --omit=dev` installs no development packages.
 const lean = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev')
 const withBuild = !process.argv.includes('--no-build')
 const WEB_SOURCES = [
@@ -37,8 +37,8 @@ endWithParent()
 if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
-  // Check again while holding the lock, because another process may have finished the work. A build needs development
-  // packages: a production install adds them and removes them afterwards.
+  // Another process may have finished the work meanwhile. A build needs development packages: a production install adds
+  // them and removes them afterwards.
   const forBuild = lean && buildIsStale()
   if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')
@@ -56,17 +56,13 @@ async function prepare() {
   if (forBuild) await npm('prune', '--omit=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
-/**
- * Compares npm's record of installed packages with the lockfile. The installation is stale if a package is missing or
- * has another version.
- */
 function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
   try {
     const wanted = readPackages('package-lock.json')
     const installed = readPackages('node_modules/.package-lock.json')
     return Object.entries(wanted).some(([name, entry]) => {
-      // Skip workspaces, which are links. Optional packages may be missing, because they may belong to other platforms.
+      // Optional packages may belong to other platforms.
       if (!name.startsWith('node_modules/')) return false
       const mayLack = entry.optional || (withoutDev && (entry.dev || entry.devOptional))
       if (mayLack && !installed[name]) return false
@@ -99,7 +95,6 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
-/** Relative paths of all files, sorted. Empty if the source does not exist. */
 function filesIn(source) {
   const stats = statSync(at(source), { throwIfNoEntry: false })
   if (!stats || GENERATED.includes(source)) return []
@@ -109,7 +104,6 @@ function filesIn(source) {
     .flatMap((name) => filesIn(path.join(source, name)))
 }
 
-/** Runs `work` while holding the clone's lock, so that a second start waits. */
 async function locked(work) {
   mkdirSync(cache, { recursive: true })
   for (let told = false; !claim(); await sleep(200)) {
@@ -138,7 +132,7 @@ function claim() {
   }
 }
 
-/** Removes the lock of a process that died. Renames the file before, so that only one of several processes succeeds. */
+/** The lock file is renamed before it is removed, so that only one of several processes succeeds. */
 function dropStaleLock(holder) {
   const mine = `${lockFile}.${process.pid}`
   try {
@@ -167,10 +161,7 @@ function isAlive(pid) {
   }
 }
 
-/**
- * Runs npm, preferably the one that runs this script. npm gets its own process group, so that all its children can be
- * ended with it.
- */
+/** npm gets its own process group, so that all its children can be ended with it. */
 async function npm(...args) {
   const self = process.env.npm_execpath
   const [command, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm']
@@ -184,7 +175,7 @@ async function npm(...args) {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // Ignore the error: the process has already ended.
+      // The process has already ended.
     }
   }
   process.on('exit', end)
@@ -193,7 +184,7 @@ async function npm(...args) {
   if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
 }
 
-/** Exits when the parent process is gone, because a killed shell does not pass the signal on. */
+/** A killed shell does not pass the signal on to its child, so this process watches its parent. */
 function endWithParent() {
   const parent = process.ppid
   const stop = () => {

@@ -89,7 +89,6 @@ test('a server keeps no development packages: not after a build, and none are fe
   expect(lean().status).toBe(0)
   expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done', 'ci done'])
   expect(installed()).not.toContain('node_modules/tool')
-  // A normal start must install the development packages again.
   expect(prepare().status).toBe(0)
   expect(installed()).toContain('node_modules/tool')
 })
@@ -116,7 +115,7 @@ test('a changed source builds again, and so does a build that is gone', () => {
   expect(asked().filter((line) => line === 'ci')).toHaveLength(1)
 })
 
-test('what fails stops with a line, and is tried again next time', () => {
+test('a failed step stops the start with a message, and the next start repeats it', () => {
   writeFileSync(at('broken'), '')
   const { status, stderr } = prepare()
   expect(status).toBe(1)
@@ -125,14 +124,14 @@ test('what fails stops with a line, and is tried again next time', () => {
   expect(prepare().status).toBe(0)
 })
 
-test('two at once do the work once', async () => {
+test('two simultaneous starts prepare the clone once', async () => {
   writeFileSync(at('slow'), '500')
   const codes = await Promise.all([start().ended, start().ended, start().ended])
   expect(codes).toEqual([0, 0, 0])
   expect(asked()).toEqual(['ci', 'ci done', 'run', 'run done'])
 })
 
-test('a lock left by a kill is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   writeFileSync(at('slow'), '5000')
   const { child, ended } = start()
   while (!asked().includes('ci')) await sleep(20)
@@ -143,7 +142,7 @@ test('a lock left by a kill is taken over', async () => {
   expect(prepare().status).toBe(0)
 })
 
-test('when the shell above it is stopped, it ends npm and itself', async () => {
+test('if its shell is stopped, the preparation ends npm and itself', async () => {
   writeFileSync(at('slow'), '60000')
   const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" scripts/prepare.mjs && echo never`], {
     cwd: clone,

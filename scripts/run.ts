@@ -4,34 +4,25 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules', '.bin')
 
-/**
- * Returns the command line that runs a tool of node_modules/.bin with the Node that runs this script, because the
- * machine's own Node may be too old.
- */
+/** Uses the Node of this script, because the machine's own Node may be too old. */
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {
-  /** Exit code. 0 for success. Not 0 if the command failed, could not start or was killed. */
   code: number
   output: string
 }
 
 interface Options {
-  /** Working directory. The repository root by default. */
   cwd?: string
-  /** Environment variables, in addition to those of this process. */
   env?: Record<string, string>
-  /** Prints the output directly instead of collecting it. */
+  /** Whether to print the output instead of collecting it. */
   show?: boolean
 }
 
 const groups = new Set<number>()
 let stopped = false
 
-/**
- * Ends all child processes when this process receives a signal. Each child has its own process group, so that the
- * servers and browsers it started end too.
- */
+/** Each child has its own process group, so that the servers and browsers it started end too. */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

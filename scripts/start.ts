@@ -3,9 +3,9 @@ import { constants } from 'node:os'
 import { root } from './run.ts'
 import { SERVER } from './server.ts'
 
-/** Seconds to wait before a restart, by number of consecutive exits. */
+/** Wait before a restart, by number of consecutive exits. */
 const PAUSES_S = [0.2, 1, 2, 5, 10, 30]
-/** Milliseconds of uptime after which the next exit counts as the first again. */
+/** After this uptime, the next exit counts as the first again. */
 const SOUND_MS = 60_000
 
 interface Ready {
@@ -16,10 +16,9 @@ let child: ChildProcess
 let everReady = false
 let stopping = false
 let exits = 0
-/** The port that the first start chooses, if none is set. Restarts use the same one. */
+/** Restarts use the port that the first start chose. */
 let port = process.env.PORT
 
-/** Starts the server, and restarts it after unexpected exits. The embedded database keeps running meanwhile. */
 function start(): void {
   const began = performance.now()
   child = spawn(process.execPath, SERVER, {
@@ -32,7 +31,7 @@ function start(): void {
     if (port === '0' && ready.port) port = String(ready.port)
   })
   child.once('exit', (code, signal) => {
-    // If the server never became ready, it has printed the reason and would fail again, so do not restart it.
+    // A server that never became ready has printed the reason and would fail again.
     if (stopping || !everReady || code === 0) process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
     if (performance.now() - began > SOUND_MS) exits = 0
     const pause = PAUSES_S[Math.min(exits++, PAUSES_S.length - 1)]!

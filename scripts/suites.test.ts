@@ -13,7 +13,7 @@ test('a runner that ran nothing is a failure', () => {
   expect(honest('unit tests', 0, { passed: 0, failed: 0, faults: [] }).failed).toBe(1)
 })
 
-test('what the runner counted stands', () => {
+test('the counts of the test runner are kept', () => {
   const good = { passed: 3, failed: 0, faults: [] }
   const bad = { passed: 3, failed: 2, faults: ['✗ one', '✗ other'] }
   expect(honest('unit tests', 0, good)).toEqual(good)
@@ -70,6 +70,6 @@ test('a browser test that passed on a later try has passed, one that never did i
   ])
 })
 
-test('a long message is cut where it has told enough', () => {
+test('a long message is truncated', () => {
   expect(faultOf('a', 'x'.repeat(5000)).length).toBeLessThan(1600)
 })

@@ -7,7 +7,6 @@ import { run, tool } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** Failed tests with their reasons. They are printed again at the end. */
   faults: string[]
 }
 
@@ -29,7 +28,6 @@ export const runPlaywright = (browser: string): Promise<Tally> =>
     return honest('browser tests', code, countBrowserTests(result))
   })
 
-/** The fields of vitest's JSON report that this file reads. */
 export interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -51,7 +49,6 @@ export function countUnitTests({ numPassedTests, numFailedTests, testResults }: 
   return { passed: numPassedTests, failed: numFailedTests, faults }
 }
 
-/** Counts tests that failed at first and passed on a retry. */
 export const countLateUnitTests = ({ testResults }: UnitReport): number =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -61,7 +58,6 @@ function sayLate(name: string, count: number): void {
   if (count > 0) console.log(`${count} of the ${name} passed on a later try only`)
 }
 
-/** The fields of Playwright's JSON report that this file reads. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: BrowserSuite[]
@@ -102,7 +98,7 @@ export function faultOf(name: string, message: string): string {
   return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`
 }
 
-/** Adds a failure if the test runner exited with an error or ran no test, even if it reported no failed test. */
+/** Adds a failure if the test runner exited with an error or ran no test. */
 export function honest(name: string, code: number, { passed, failed, faults }: Tally): Tally {
   if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, faults }
   return { passed, failed: 1, faults: faults.length > 0 ? faults : [faultOf(name, `ended with ${code}`)] }

@@ -7,7 +7,7 @@ import { findWallFaults } from './walls.ts'
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
-/** For each import rule, one violation: a file and its forbidden import. */
+/** One violation of each import rule: a file and its forbidden import. */
 const breaches: Record<string, [from: string, to: string]> = {
   'contract-is-the-ground': ['packages/contract/src/up.ts', 'packages/render/src/draw/a.ts'],
   'client-stands-alone': ['packages/client/src/up.ts', 'packages/contract/src/a.ts'],
@@ -68,11 +68,11 @@ test.each(Object.entries(breaches))('%s', (wall, [from]) => {
   expect(faults.filter((fault) => fault.startsWith(`${wall}: ${from} → `))).toHaveLength(1)
 })
 
-test('a ring of imports is found', () => {
+test('a cycle of imports is found', () => {
   expect(faults.some((fault) => fault.startsWith('no-cycles: '))).toBe(true)
 })
 
-test('a room nobody has listed is found', () => {
+test('an unlisted room is found', () => {
   expect(faults).toContain('unlisted room: apps/server/src/features/attic has no place in scripts/rooms.json')
 })
 
@@ -83,12 +83,12 @@ test('SQL that names a table of another room is found, unless it is allowed', ()
   ])
 })
 
-test('a look that sees too little is a fault', async () => {
+test('a check that reads too few modules fails', async () => {
   const found = await findWallFaults(house, 10_000)
   expect(found.at(-1)).toMatch(/^only \d+ modules were read, and there are at least 10000$/)
 })
 
-test('only the breaches are found, nothing else in the same files', () => {
+test('only the violations are reported, and nothing else in the same files', () => {
   const named = new Set([...Object.keys(breaches), 'no-cycles', 'unlisted room', 'table of another room'])
   expect(faults.map((fault) => fault.split(':')[0]!).filter((name) => !named.has(name))).toEqual([])
 })

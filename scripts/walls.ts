@@ -6,13 +6,9 @@ import { findForeignTables } from './foreign-tables.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
-/**
- * Minimum number of modules that must be read. If dependency-cruiser lacks a parser for TypeScript, it reads almost no
- * files and reports success.
- */
+/** If dependency-cruiser lacks a parser for TypeScript, it reads almost no files and reports success. */
 const FEWEST_MODULES = 600
 
-/** Folder names have hyphens where tool ids have underscores. */
 const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
@@ -22,10 +18,6 @@ const known: Record<string, string[]> = {
   'apps/web/src/modes': modeFolders,
 }
 
-/**
- * @returns one line per violation: forbidden import, unlisted folder, SQL that names another feature's table, or too
- * few files read
- */
 export async function findWallFaults(folder: string, fewest = FEWEST_MODULES): Promise<string[]> {
   return [...findUnlisted(folder), ...findForeignTables(folder), ...(await findForbiddenImports(folder, fewest))]
 }
@@ -46,7 +38,6 @@ async function findForbiddenImports(folder: string, fewest: number): Promise<str
   return faults
 }
 
-/** Finds folders that are missing from rooms.json, and folders of tools that the contract does not have. */
 function findUnlisted(folder: string): string[] {
   return Object.entries(known).flatMap(([floor, names]) =>
     foldersIn(path.join(folder, floor))

@@ -9,7 +9,6 @@ import { typeOf } from './json-schema-types.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/http')
 
-/** Returns every endpoint that API keys may call, with its exported name. */
 export async function findCalls(): Promise<[string, Endpoint][]> {
   const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
@@ -18,7 +17,7 @@ export async function findCalls(): Promise<[string, Endpoint][]> {
   return found
     .filter((entry): entry is [string, Endpoint] => {
       const { path: where, method, scopes } = entry[1] ?? {}
-      // The client uploads whole pictures, so it does not need the endpoint for resumable uploads.
+      // The client uploads whole pictures and needs no resumable uploads.
       if (where === sendStretch.path) return false
       return typeof where === 'string' && Boolean(method) && where.startsWith('/api/') && Boolean(scopes?.length)
     })
@@ -64,16 +63,13 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
     needed ||= JSON.stringify(schema).includes('"required"')
     parts.push(typeOf(schema))
   }
-  // All pictures are optional in the type, because which ones are required depends on other fields.
+  // Which pictures are required depends on other fields.
   if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
   if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/**
- * Returns the type of a query parameter. A number is accepted where the schema expects text, because URLs contain only
- * text.
- */
+/** URLs contain only text, so a number or a boolean is accepted where the schema expects text. */
 const queryType = (schema: Record<string, unknown>): string =>
   typeOf({
     ...schema,

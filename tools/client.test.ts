@@ -5,12 +5,12 @@ import { root, run } from '../scripts/run.ts'
 import { clientCalls, findCalls } from './client-calls.ts'
 import { typeOf } from './json-schema-types.ts'
 
-test('the client is the contract’s: run tools/generate-client.ts where it is not', async () => {
+test('the client matches the contract; if not, run tools/generate-client.ts', async () => {
   const file = path.resolve(import.meta.dirname, '../packages/client/src/calls.ts')
   expect(readFileSync(file, 'utf8')).toBe(await clientCalls())
 })
 
-test('it has every call that is for keys, and none that is not', async () => {
+test('the client has exactly the calls that API keys may make', async () => {
   const calls = await findCalls()
   const names = calls.map(([name]) => name)
   expect(names).toEqual(expect.arrayContaining(['generate', 'getRun', 'makeCertificates', 'createWebhook']))
@@ -34,7 +34,7 @@ test('schemas become types', () => {
   )
 })
 
-test('packed, it works without anything of this repository', async () => {
+test('the packed client works without this repository', async () => {
   const { code, output } = await run([process.execPath, path.join(root, 'tools/pack-client.ts')], { cwd: root })
   expect(output).toContain('ufaro-client-')
   expect(code).toBe(0)

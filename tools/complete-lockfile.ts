@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { findMissing, machineOf, readLockfile } from './lockfile.ts'
 
-// Adds packages for other platforms to the lockfile if the npm registry in use lacks them, so that `npm ci` accepts the
-// lockfile. On those platforms, npm downloads them from the registry that it uses there.
+// `npm ci` refuses a lockfile without the packages for other platforms, which some npm registries lack.
 const file = 'package-lock.json'
 const lock = readLockfile(file)
 const missing = findMissing(lock)

@@ -1,22 +1,15 @@
-/**
- * Renders the app's SVG icon to the PNG icons that phones need. Run this again after changing the SVG, and commit the
- * files.
- */
+/** Run this again after changing the SVG icon, and commit the files. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createContext, encode, loadDrawable } from '../packages/render/src/node/canvas.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/public')
 const GROUND = '#3b82f6'
-/** Share of each side that a launcher may cut off from a maskable icon. */
 const SAFE = 0.14
 
 const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))
 
-/**
- * @param margin share of each side that stays background. With a margin the background fills the square, because
- * launchers cut such icons to their own shape
- */
+/** @param margin share of each side that stays background, because launchers cut such icons to their own shape */
 async function draw(name: string, size: number, margin = 0): Promise<void> {
   const ctx = createContext(size, size)
   if (margin > 0) {

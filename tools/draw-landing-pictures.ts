@@ -1,7 +1,4 @@
-/**
- * Makes the pictures of the landing page with the studio's own tools, for a fictional café. Run this again after
- * changing a drawing, and commit the files.
- */
+/** Run this again after changing a drawing, and commit the files. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { certificateLines, drawLine } from '../packages/render/src/draw/certificate/lines.ts'
@@ -54,7 +51,6 @@ for (const [name, bytes] of Object.entries(pictures)) {
 
 await drawSocialCard()
 
-/** Draws a certificate template, and a name on it with the certificate tool. */
 async function drawCertificate(): Promise<Buffer> {
   const size = { width: 1400, height: 990 }
   const ctx = createContext(size.width, size.height)

@@ -1,8 +1,5 @@
 /**
- * Makes the sample pictures for each tool: what a user can try it with, and what the tool makes of it. Uses two photos
- * and the studio's own drawings. Run this again after changing a tool, and commit the files. draw-word-cards.ts makes
- * the samples of the text tools.
- *
+ * Run this again after changing a tool, and commit the files. draw-word-cards.ts makes the samples of the text tools.
  * usage: node tools/draw-samples.ts <astronaut.png> <coffee.png>, both from scikit-image's `skimage/data`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -107,11 +104,10 @@ for (const [name, { bytes, side }] of Object.entries(made)) {
   console.log(`${name}: ${webp.info.width} × ${webp.info.height}, ${Math.round(webp.data.length / 1000)} kB`)
 }
 
-// The first screen of the landing page shows this picture, so it is small and loads fast.
+// This picture is on the first screen of the landing page, so it must load fast.
 const small = await sharp(cup).resize(320).webp({ quality: 72, effort: 6 }).toBuffer()
 await writeFile(path.join(import.meta.dirname, '../apps/web/src/features/landing/pictures/cup.webp'), small)
 
-/** Draws the first frame of a GIF of the three shots. */
 async function drawGif(): Promise<Buffer> {
   const settings = GifSettings.parse({
     size: 'medium',

@@ -1,7 +1,4 @@
-/**
- * Makes the small pictures on the studio's buttons for mockup scenes, one for each item and scene: `node
- * tools/draw-scene-previews.ts`. Run this again after rendering a scene again, and commit the files.
- */
+/** Run this again after rendering a scene again, and commit the files. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawMockup, ITEM_NAMES, sceneFileOf, scenesOf } from '../packages/render/src/draw/mockup/mockup.ts'
@@ -11,13 +8,11 @@ import { loadScene } from '../packages/render/src/node/mockup/load-scene.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scenes')
-/** Side in pixels: twice the side that a button shows, for sharp displays. */
+/** Twice the side, in pixels, that a button shows, for sharp displays. */
 const SIDE = 168
 
 await mkdir(FOLDER, { recursive: true })
-/**
- * Leave the items without a logo, because the sample of another brand would look strange beside the user's own logo.
- */
+/** The previews show blank items, because a sample logo would look strange beside the user's own. */
 const blank = createContext(8, 8).getImageData(0, 0, 8, 8)
 for (const item of ITEM_NAMES) {
   for (const scene of scenesOf(item)) {

@@ -1,7 +1,4 @@
-/**
- * Draws the portrait that HTTP and browser tests upload. Run this again after changing the drawing, and commit the
- * file.
- */
+/** Run this again after changing the drawing, and commit the files. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'

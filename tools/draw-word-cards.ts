@@ -1,7 +1,4 @@
-/**
- * Draws the sample pictures of the two text tools: what the built-in engine writes for one request. Run this again
- * after changing the texts, and commit the files.
- */
+/** Run this again after changing the texts, and commit the files. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeScripts } from '../apps/server/src/modes/content-script/script-writer.ts'
@@ -56,7 +53,6 @@ for (const [name, texts] of Object.entries(cards)) {
   console.log(`${name}: ${Math.round(webp.length / 1000)} kB`)
 }
 
-/** Splits a script into one card per scene, with the spoken lines and what is filmed. */
 function scenesOf(content: string): Card[] {
   const scenes: Card[] = []
   for (const { kind, text } of readScript(content)) {
@@ -66,7 +62,6 @@ function scenesOf(content: string): Card[] {
   return scenes
 }
 
-/** Draws as many whole cards as there is room for. */
 async function draw(texts: readonly Card[]): Promise<Buffer> {
   const ctx = createContext(SIDE, SIDE)
   ctx.fillStyle = '#fbf4e6'

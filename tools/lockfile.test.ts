@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMissing, machineOf } from './lockfile.ts'
 
-test('what an optional dependency names and the lockfile lacks is found, nested places included', () => {
+test('optional dependencies that the lockfile lacks are found, also nested ones', () => {
   const packages = {
     '': { optionalDependencies: { 'node-here': '1.0.0', 'node-there': '1.0.0' } },
     'node_modules/node-here': { version: '1.0.0' },

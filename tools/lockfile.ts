@@ -16,8 +16,8 @@ export interface Lockfile {
 export const readLockfile = (file: string): Lockfile => JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 
 /**
- * Returns optional packages that the lockfile requests but does not list, with their versions. npm leaves out what the
- * registry in use lacks, such as builds for other platforms, and `npm ci` then refuses the lockfile.
+ * Finds optional packages that a lockfile requests but does not list. npm leaves out what the registry in use lacks,
+ * such as builds for other platforms, and `npm ci` then refuses the lockfile.
  */
 export function findMissing({ packages }: Lockfile): Map<string, string> {
   const missing = new Map<string, string>()
@@ -29,10 +29,7 @@ export function findMissing({ packages }: Lockfile): Map<string, string> {
   return missing
 }
 
-/**
- * Returns the places where Node looks for a package: first the requesting package's own node_modules, then those above
- * it.
- */
+/** Node looks first in the requesting package's own node_modules, then in those above it. */
 function placesFor(place: string, name: string): string[] {
   const steps = place.split('/node_modules/')
   const upwards = steps.map((_, index) => steps.slice(0, steps.length - index).join('/node_modules/'))
@@ -42,7 +39,6 @@ function placesFor(place: string, name: string): string[] {
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** Reads the platform from the name of a package, such as `…-linux-arm64-musl`. */
 export function machineOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => SYSTEMS.includes(word))

@@ -14,7 +14,6 @@ interface Source {
   text: string
 }
 
-/** Whether a file is part of the product. Tests and generated files are not. */
 const isProduct = (file: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\b|packages\/client\/src\/calls\.ts$/.test(file)
@@ -46,7 +45,7 @@ const under = (...folders: string[]) => all.filter(({ file }) => folders.some((f
 const panels = under('apps/web/src/modes/').filter(({ file }) => file.endsWith('.panel.tsx'))
 const SERVER = 'apps/server/src/'
 const generating = ['generations', 'runs', 'builtin', 'photos', 'making', 'gallery', 'live', 'certificates']
-/** Matches features that were added later. They are left out to compare old and new commits. */
+/** Features that were added later are left out to compare old and new commits. */
 const LATER =
   /\/(?:touch-up|another-design|redrawing|guarding|checks|certificate-reports|feedback|slot-runs|background-runs|finished-runs|makers|photo-tasks|source-mark)\b/
 const toolRooms = under('apps/web/src/modes/', ...generating.map((room) => `${SERVER}features/${room}/`))
@@ -54,7 +53,6 @@ const toolPath = [
   ...under('packages/contract/src/tools', `${SERVER}modes/`),
   ...generating.flatMap((room) => under(`${SERVER}features/${room}/`)),
 ]
-/** Matches a hand-written set or list of form field names. */
 const FIELD_LIST = /\b[A-Z_]*(?:PARTS|FIELDS)\b\s*(?::[^=]+)?=\s*(?:new Set\()?\[/g
 
 const figures: [string, number | string][] = [

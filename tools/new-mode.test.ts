@@ -9,7 +9,6 @@ import { filesOf, namesOf } from './tool-files.ts'
 const NEW = filesOf(namesOf('grey_photo'))
 const WORKSPACES = ['packages/contract', 'packages/render', 'packages/client', 'apps/server', 'apps/web']
 
-/** A copy of the sources. It uses the third-party packages of this repository. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ufaro-tool-'))
@@ -26,7 +25,6 @@ function copyFile(file: string): void {
   cpSync(path.join(root, file), path.join(copy, file), { force: true })
 }
 
-/** Links the workspace packages to the copy, and all other packages to this repository. */
 function linkModules(folder: string): void {
   const [from, to] = [path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   mkdirSync(to, { recursive: true })
@@ -46,14 +44,11 @@ function list(folder: string): string[] {
   }
 }
 
-/**
- * Returns the files in which the type checker reports that the tool `grey_photo`, which new-mode.ts wrote, is missing.
- */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)
   const { output } = await run(check, { cwd: copy })
-  // The first line of an error shortens long types, so the tool's name may be in one of the indented lines below.
+  // The first line of an error shortens long types, so the tool's name may be in an indented line below.
   const errors = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error .*(?:\n .*)*/gm)]
   expect(
     errors.filter(([text]) => !text.includes('grey_photo')),
@@ -68,7 +63,7 @@ function edit(file: string, ...changes: [RegExp, string][]): void {
   writeFileSync(target, text)
 }
 
-// Do not retry this test, because the first attempt changes the copy.
+// A retry would fail, because the first attempt changes the copy.
 test('an eleventh tool: the type checker names each place that lacks it, and then it makes a picture', {
   timeout: 600_000,
   retry: 0,

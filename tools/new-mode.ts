@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root, run, tool } from '../scripts/run.ts'
 import { filesOf, namesOf } from './tool-files.ts'
 
-// node tools/new-mode.ts <id>: writes the files of a new tool that already works. Changes no existing file. After that,
-// the type checker names the lists to which the tool must be added.
+// node tools/new-mode.ts <id>: writes the files of a new tool. After that, the type checker names the lists to which
+// the tool must be added.
 
 const id = process.argv[2] ?? ''
 if (!/^[a-z]+(_[a-z]+)*$/.test(id)) {

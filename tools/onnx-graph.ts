@@ -1,6 +1,4 @@
-/** The parts of an ONNX file that a convolutional model needs. */
 export interface OnnxGraph {
-  /** The nodes in the order of execution. */
   nodes: OnnxNode[]
   weights: Map<string, Weight>
   input: { name: string; shape: number[] }
@@ -22,7 +20,7 @@ export interface Weight {
 
 const FLOAT = 1
 
-/** Parses an ONNX file. The numbers in this function and its helpers are the field numbers of onnx.proto. */
+/** The numbers in the calls are the field numbers of onnx.proto. */
 export function readOnnx(file: Uint8Array): OnnxGraph {
   const graph = only(fieldsOf(file), 7)
   const fields = fieldsOf(graph)
@@ -54,7 +52,6 @@ function readNode(bytes: Uint8Array): OnnxNode {
   return node
 }
 
-/** Returns the weight and its name. Returns an empty list if its values are not floats. */
 function readWeight(bytes: Uint8Array): [string, Weight][] {
   const fields = fieldsOf(bytes)
   if (numbers(fields, 2)[0] !== FLOAT) return []
@@ -75,7 +72,7 @@ interface Field {
   value: number | Uint8Array
 }
 
-/** Splits a protocol buffers message, in its binary format, into fields. */
+/** The message is in the binary format of protocol buffers. */
 function fieldsOf(bytes: Uint8Array): Field[] {
   const fields: Field[] = []
   let at = 0
@@ -109,7 +106,7 @@ function only(fields: Field[], number: number): Uint8Array {
   return value
 }
 
-/** Returns the values of a repeated number. The file stores them in one field each, or packed into a single field. */
+/** The file stores the values in one field each, or packed into a single field. */
 function numbers(fields: Field[], number: number): number[] {
   const unpack = (packed: Uint8Array) => {
     const values: number[] = []

@@ -4,7 +4,6 @@ import { tfliteOf } from './onnx-to-tflite.ts'
 
 type Value = number | string | Uint8Array
 
-/** Encodes a protocol buffers message from pairs of field number and value. */
 function message(...fields: [number, Value][]): Uint8Array {
   const bytes: number[] = []
   const varint = (value: number) => {
@@ -66,7 +65,7 @@ const conv = (dilation: number) => ({
   strides: [1, 1],
 })
 
-test('an operator without counterpart, or one used in another way, is named', () => {
+test('the error names an operator that has no counterpart or is used in another way', () => {
   const softmax = model([node('Softmax', ['picture'], 'out')], [], 'out')
   expect(() => tfliteOf(softmax)).toThrow('Softmax has no counterpart')
   const weights = [weight('k', [1, 1, 3, 3], Array(9).fill(1)), weight('b', [1], [0])]
@@ -74,8 +73,8 @@ test('an operator without counterpart, or one used in another way, is named', ()
   expect(() => tfliteOf(striding)).toThrow('Conv with strides 2,2')
 })
 
-test('the converted model computes what the file says', async () => {
-  // The first filter copies each pixel. The second filter copies the pixel one row above and subtracts 4, by its bias.
+test('the converted model computes what the ONNX file describes', async () => {
+  // The second filter copies the pixel one row above and subtracts 4, by its bias.
   const kernel = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
   const nodes = [
     node('Conv', ['picture', 'k', 'b'], 'two', conv(1)),

@@ -2,8 +2,7 @@ import { type OnnxGraph, type OnnxNode, readOnnx } from './onnx-graph.ts'
 import { type TfliteOp, type TfliteTensor, writeTflite } from './tflite-file.ts'
 
 /**
- * Converts a convolutional ONNX model to TensorFlow Lite, with the same weights and only its first output. Channels
- * come last: the input is 1 x rows x columns x channels.
+ * Keeps the weights and only the first output. Channels come last: the input is 1 x rows x columns x channels.
  * @throws Error that names an operator or attribute that cannot be converted
  */
 export function tfliteOf(onnx: Uint8Array): Uint8Array {
@@ -46,7 +45,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
         return
       }
       case 'Relu': {
-        // In TensorFlow Lite, Relu is a part of the convolution before it and no operator of its own.
+        // In TensorFlow Lite, Relu is a part of the convolution before it.
         if (makers.get(source)?.op !== 'Conv') throw new Error('only a convolution may be followed by Relu')
         places.set(output, inputs[0]!)
         return
@@ -91,10 +90,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
 
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
-/**
- * Returns the nodes that compute the tensor `name`. Leaves out those that compute the size of a Resize, because
- * `sizeSource` finds that size.
- */
+/** The nodes that compute the size of a Resize are left out, because `sizeSource` finds that size. */
 function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<OnnxNode>()): Set<OnnxNode> {
   const maker = makers.get(name)
   if (!maker || found.has(maker)) return found
@@ -107,10 +103,7 @@ function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<
 const consumersOf = (name: string, { nodes }: OnnxGraph): OnnxNode[] =>
   nodes.filter(({ op, inputs }) => inputs.includes(name) && op !== 'Shape')
 
-/**
- * Returns the tensor to whose rows and columns a Resize scales its input: the input of the Shape from which its sizes
- * come.
- */
+/** Returns the tensor whose Shape gives the sizes of a Resize. */
 function sizeSource({ inputs }: OnnxNode, makers: Map<string, OnnxNode>): string {
   const sources = new Set<string>()
   const look = (name: string): void => {

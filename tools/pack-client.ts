@@ -3,8 +3,7 @@ import path from 'node:path'
 import { root, run, tool } from '../scripts/run.ts'
 import { clientCalls } from './client-calls.ts'
 
-// node tools/pack-client.ts [folder]: builds the client as an npm package of plain JavaScript with types, and writes
-// the tarball to the folder, by default beside the package.
+// node tools/pack-client.ts [folder]: writes the client's npm tarball to the folder, by default beside the package.
 
 const client = path.join(root, 'packages/client')
 const [destination = client] = process.argv.slice(2)

@@ -1,16 +1,12 @@
 /**
- * Converts rendered mockup scenes (`tools/mockup-scenes/render.py`) to the files of packages/render/mockups: `node
- * tools/pack-mockup-scenes.ts <folder> <name>...`
+ * node tools/pack-mockup-scenes.ts <folder> <name>...: converts scenes that `tools/mockup-scenes/render.py` rendered.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { despeckle } from './mockup-scenes/despeckle.ts'
 
-/**
- * Side of a mockup in pixels. Rendered scenes may be smaller and are enlarged to it, because light and shadow have few
- * details. The design is drawn at this size.
- */
+/** Smaller rendered scenes are enlarged to this side in pixels, because light and shadow have few details. */
 const SIZE = 1200
 const INTO = path.join(import.meta.dirname, '../packages/render/mockups')
 

@@ -3,7 +3,6 @@ import { createContext, encode } from '../packages/render/src/node/canvas.ts'
 export const GREEN = '#0f5f47'
 export const AMBER = '#f2a541'
 
-/** Draws the logo of the sample café, a cup above its name, on a transparent background. */
 export async function drawLogo(): Promise<Buffer> {
   const ctx = createContext(600, 520)
   ctx.fillStyle = GREEN

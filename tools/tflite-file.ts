@@ -1,6 +1,6 @@
 import { Builder, type Offset } from 'flatbuffers'
 
-/** For each operator, its number and the number of its option table in TensorFlow Lite's schema, version 3. */
+/** Numbers of each operator and of its option table in TensorFlow Lite's schema, version 3. */
 const OPERATORS = {
   add: { code: 0, options: 11 },
   concat: { code: 2, options: 10 },
@@ -12,7 +12,7 @@ const OPERATORS = {
 const SCHEMA = 3
 const FLOAT32 = 0
 const INT32 = 2
-/** Weights start at multiples of this many bytes, because the runtime reads them from the file without copying them. */
+/** The runtime reads weights from the file without copying them, so they start at multiples of this many bytes. */
 const ALIGNED = 16
 const PADDING = { same: 0, valid: 1 }
 const CHANNELS = 3
@@ -124,7 +124,7 @@ function addOptions(b: Builder, op: TfliteOp): void {
   } else if (op.kind === 'concat') {
     b.addFieldInt32(0, CHANNELS, 0)
   } else if (op.kind === 'resize') {
-    // Sets `half_pixel_centers`: resizing then samples at the centres of pixels, as in the ONNX file.
+    // `half_pixel_centers`: resizing samples at the centres of pixels, as in the ONNX file.
     b.addFieldInt8(3, 1, 0)
   }
 }

@@ -1,13 +1,13 @@
 export interface ToolNames {
-  /** Id in the contract, such as `story_board`. */
+  /** Example: `story_board`. */
   id: string
-  /** Name of the tool's files and folders, such as `story-board`. */
+  /** Example: `story-board`. */
   file: string
-  /** Name of types and components, such as `StoryBoard`. */
+  /** Example: `StoryBoard`. */
   pascal: string
-  /** Name of variables, such as `storyBoard`. */
+  /** Example: `storyBoard`. */
   camel: string
-  /** Name that users see, such as `Story Board`. */
+  /** Example: `Story Board`. */
   label: string
 }
 
@@ -22,7 +22,6 @@ export function namesOf(id: string): ToolNames {
   }
 }
 
-/** Returns the files of a new tool that makes one picture from a photo, by path. */
 export const filesOf = (names: ToolNames): Record<string, string> => ({
   [`packages/contract/src/tools/${names.file}.ts`]: declaration(names),
   [`apps/server/src/modes/${names.file}/${names.file}.job.ts`]: job(names),

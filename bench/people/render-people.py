@@ -77,7 +77,7 @@ STYLES = ("afro", "coily", "locs", "puff", "curly", "wavy", "long", "short", "re
 
 
 def by_lot(count):
-    """Other people than those above: RANDOM_PEOPLE says how many. The first 45 were chosen by, later ones are to report."""
+    """People with random features. The first 45 served to choose methods, so results are reported on later ones only."""
     for k in range(count):
         random = np.random.default_rng(5000 + k)
         style = STYLES[k % len(STYLES)]

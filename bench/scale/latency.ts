@@ -9,20 +9,14 @@ import { type BenchDatabase, openBenchDatabase } from '../bench-database.ts'
 const SPENDS = 4000
 const ROUNDS = 5
 const CLIENTS = 4
-/**
- * Number of rows in the large ledger. `SCALE_ROWS=10000000` measures the largest size, which takes minutes and about 5
- * GB.
- */
+/** Rows of the large ledger. `SCALE_ROWS=10000000` takes minutes and about 5 GB. */
 const LARGE = Number(process.env.SCALE_ROWS ?? 1_000_000)
 const SIZES = [
   { rows: 10_000, people: 10_000 },
   { rows: LARGE, people: Math.max(10_000, LARGE / 10) },
 ]
 
-/**
- * Measures spends with a small and a large ledger. Rounds with the two alternate, so that other load on the machine
- * affects both equally.
- */
+/** Rounds with a small and a large ledger alternate, so that other load on the machine affects both equally. */
 export async function measureLatency(): Promise<string> {
   const databases: BenchDatabase[] = []
   try {
@@ -50,12 +44,8 @@ export async function measureLatency(): Promise<string> {
   }
 }
 
-/**
- * Adds users with one grant each, and the rows that their spends would leave. Bypasses triggers and foreign keys to
- * save time.
- */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
-  // Connect as superuser, because only a superuser may bypass foreign keys and force a checkpoint.
+  // Only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)
   const url = urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP)
   await withClient(url, async (client) => {
@@ -96,7 +86,7 @@ async function spend({ db, bus }: BenchDatabase, people: number): Promise<number
   const client = async (count: number) => {
     for (let n = 0; n < count; n++) await one()
   }
-  // Warm up: after these calls, plans are cached and pages are in memory.
+  // These calls cache plans and load pages into memory.
   await Promise.all(Array.from({ length: CLIENTS }, () => client(200)))
   times.length = 0
   await Promise.all(Array.from({ length: CLIENTS }, () => client(SPENDS / CLIENTS)))

@@ -6,7 +6,7 @@ interface Usage {
   residentBytes: number
 }
 
-/** Returns processor time and memory of a process and all its descendants. Reads /proc, so it only works on Linux. */
+/** Reads /proc, so it only works on Linux. */
 export function usageOfTree(pid: number): Usage {
   const total = { cpuMs: 0, residentBytes: 0 }
   for (const waiting = [pid]; waiting.length > 0; ) {

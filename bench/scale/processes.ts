@@ -8,17 +8,13 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** Number of jobs that each worker runs at once. Few enough for the engine to be the limit, and not the processors. */
+/** With so few runs at once, the engine limits the throughput and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
-/** Number of users. Several are needed, because the jobs of one user never take all workers. */
+/** The runs come from several users, because the runs of one user never take all workers. */
 const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 
-/**
- * Measures jobs per second of one api and one worker process, then of two of each, with one database, one S3 store and
- * a slow engine.
- */
 export async function measureProcesses(): Promise<string> {
   const rows = [['processes', `jobs a second, ${AT_ONCE} at once a worker`, 'ratio']]
   const one = await jobsASecond(1)
@@ -57,7 +53,6 @@ async function secondsAfterKill(): Promise<number> {
   }
 }
 
-/** Starts `count` api processes with one database and one S3 store, and creates users with credits. */
 async function openCluster(count: number, engineMs: number) {
   const database = await openBenchDatabase()
   const s3 = await startS3()

@@ -6,7 +6,6 @@ import { openBenchDatabase } from '../bench-database.ts'
 
 const JOBS = 2000
 
-/** Measures the overhead of the queue alone: empty jobs, sent in one transaction each and executed one at a time. */
 export async function measureQueue(): Promise<string> {
   const database = await openBenchDatabase()
   const queue = createQueue<{ nothing: object }>({

@@ -1,4 +1,4 @@
-/** Conclusions from the measured figures. Figures that were not measured are marked as estimates. */
+/** Figures that were not measured are marked as estimates. */
 export const TIERS = `## What follows, tier by tier
 
 Figures above are measured; what this section says beyond them is worked out or known of PostgreSQL, and marked.

@@ -15,7 +15,6 @@ const flat = async (width: number, height: number, background: string): Promise<
   )
 
 export interface ToolCall {
-  /** Name of the tool in the table of what one credit buys. */
   name: string
   path: string
   body: object

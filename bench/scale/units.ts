@@ -7,9 +7,9 @@ import { usageOfTree } from './process-tree.ts'
 import { toolCalls } from './tool-calls.ts'
 
 const ROUNDS = 4
-/** Number of rounds for calls that are shorter than the clock's resolution. */
+/** Calls that are shorter than the clock's resolution need more rounds. */
 const QUICK_ROUNDS = 200
-/** Milliseconds to wait for PostgreSQL's statistics, which it updates at most once per second. */
+/** PostgreSQL updates its statistics at most once per second. */
 const STATISTICS_MS = 1100
 const LOOK_EVERY_MS = 50
 
@@ -27,7 +27,6 @@ interface Reading {
   stored: number
 }
 
-/** Measures the full cost of one run of each tool on the built-in engine. */
 export async function measureUnits(): Promise<string> {
   const database = await openBenchDatabase()
   const product = await startProduct({ ...ADMIN, DATABASE_URL: database.url, RATE_LIMIT: 'off' })
@@ -41,7 +40,7 @@ export async function measureUnits(): Promise<string> {
         rounds: ROUNDS,
         once: async () => {
           const { runId, total } = await send('POST', path, token, body)
-          // A batch replies when its work starts. All other calls reply with the result.
+          // A batch replies when its work starts, all other calls with the result.
           for (let made = total === undefined; !made; await sleep(LOOK_EVERY_MS)) {
             made = (await send('GET', `/api/runs/${runId}`, token)).status !== 'running'
           }
@@ -76,9 +75,6 @@ export async function measureUnits(): Promise<string> {
   }
 }
 
-/**
- * @returns peak resident memory in bytes while `work` runs
- */
 async function peakWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {

@@ -11,22 +11,21 @@ const SMALLEST_TARGET = 44
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expect(page).toHaveTitle(/Ufaro/)
-  // Wait for fades to end, because the colours during a fade are not the final ones.
+  // Colours during a fade are not the final ones, so fades must end first.
   await page.evaluate(() => {
-    // Skip spinners, which never finish, and paused animations.
+    // Spinners and paused animations never finish.
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     const ended = Promise.allSettled(ending.map((animation) => animation.finished))
-    // Wait no longer than two seconds, because a replaced or removed animation may never resolve.
+    // A replaced or removed animation may never resolve.
     return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
-  // Leave toasts out, because axe would measure them half transparent while they fade.
+  // axe would measure toasts half transparent while they fade.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
-    // `findSmallTargets` below checks the size of targets, more strictly. axe would also report targets that a sticky
-    // bar covers before scrolling.
+    // `findSmallTargets` is stricter. axe would also report targets that a sticky bar covers before scrolling.
     .disableRules(['target-size'])
     .exclude('[data-sonner-toaster]')
     // Legacy mode takes half the time. It cannot check frames, but these pages have none.
@@ -38,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([])
 }
 
-/** Finds targets below the minimum size. Links in running text are excluded, because they may be smaller. */
+/** Links in running text may be smaller. */
 function findSmallTargets(smallest: number): string[] {
   const isHidden = (element: Element) => element.closest('.sr-only') !== null
   const isInText = (element: Element) => element.tagName === 'A' && element.closest('p') !== null
@@ -51,10 +50,7 @@ function findSmallTargets(smallest: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/**
- * Waits until no toast is shown and scrolls to the top, because a target half under the header would count as too
- * small.
- */
+/** Toasts must be gone and the page at its top, because a target half under the header would count as too small. */
 export async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,9 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Starts a purchase through the API.
- * @returns the provider's URL and the payment reference
- */
 export async function beginPayment(page: Page, planId: string) {
   const { token, email } = await page.evaluate(() => ({
     token: localStorage.getItem('ufaro-token'),
@@ -17,7 +13,7 @@ export async function beginPayment(page: Page, planId: string) {
   return (await answer.json()) as { authorization_url: string; reference: string }
 }
 
-/** Pays through the provider's API without a browser, so that no browser is redirected back. */
+/** Pays without a browser, so that no browser is redirected back. */
 export async function payElsewhere(page: Page, url: string, card = '4084084084084081'): Promise<void> {
   const answer = await page.request.post(url, { data: { card } })
   expect(await answer.json()).toMatchObject({ status: 'success' })

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 /** A proxy that drops the connection during an upload and refuses connections until `mend` is called. */
 export interface CutLine {
   url: string
-  /** Number of bytes of the picture that the proxy has forwarded. */
   sent: () => number
   mend: () => void
   close: () => Promise<void>
@@ -32,7 +31,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // End the connection normally, so that the bytes sent before the break arrive.
+      // `end` lets the bytes that were already written arrive, and `destroy` would discard them.
       passed.socket?.end()
       asked.destroy()
     })

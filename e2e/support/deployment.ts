@@ -4,19 +4,17 @@ import type { AddressInfo } from 'node:net'
 /** A proxy in front of the product that can switch to a newer version. */
 export interface Deployment {
   url: string
-  /** Serves a newer version of the service worker from this call on. */
   deploy: () => void
   close: () => Promise<void>
 }
 
-/** @param target URL of the product */
 export async function startDeployment(target: string): Promise<Deployment> {
   let version = ''
   const server = createServer((asked, answer) => {
     const { method, headers } = asked
     const passed = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
       const isWorker = asked.url === '/sw.js' && got.statusCode === 200
-      // Drop these headers: the changed body is longer than the original, and the original etag must not match it.
+      // The changed body is longer than the original and must not match the original etag.
       const { 'content-length': length, etag, ...rest } = got.headers
       answer.writeHead(got.statusCode ?? 502, isWorker ? rest : got.headers)
       if (!isWorker) return got.pipe(answer)

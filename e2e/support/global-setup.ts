@@ -6,7 +6,7 @@ import { startProduct } from './start-product.ts'
 
 export const ADMIN = { email: 'admin@ufaro.test', password: 'correct horse' }
 
-/** Starts the real product for each Playwright worker, with its own port and data folder. */
+/** Each Playwright worker has its own product, with its own port and data folder. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const ends = await Promise.all(Array.from({ length: workers }, (_, worker) => startFor(worker)))
   return async () => {

@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Maximum number of key presses. No page has as many tab stops. */
 const STOPS_MAX = 150
 
-/**
- * Moves the focus to a control by keyboard.
- * @param key Tab, or Shift+Tab to go backwards
- */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)

@@ -3,10 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { ownProduct } from './own-product.ts'
 
-/**
- * Returns the link in the newest mail to an address. The product runs without a mail server, so it writes mails to
- * files.
- */
+/** Without a mail server, the product writes mails to files. */
 export async function linkInMail(address: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

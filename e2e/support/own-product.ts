@@ -5,13 +5,12 @@ interface Product {
 
 const variable = (worker: number | string) => `E2E_PRODUCT_${worker}`
 
-/** Passes the product's URL to the workers, which inherit the environment of this process. */
 export function announce(worker: number, product: Product): void {
   process.env[variable(worker)] = JSON.stringify(product)
 }
 
 /**
- * The product of this Playwright worker. No other worker uses it, so a test may disable a tool or change the theme.
+ * No other worker uses this product, so a test may disable a tool or change the theme.
  * @returns undefined outside of a worker, where Playwright only lists the tests
  */
 export function ownProduct(): Product | undefined {

@@ -8,13 +8,12 @@ export interface Person {
 
 export const newPerson = (): Person => ({ email: `e2e-${randomUUID()}@example.com`, password: 'correct horse' })
 
-/** Creates an account through the API. */
 export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/api/auth/register', {
     data: { ...person, mobilePhone: '+234 801 234 5678', firstName: 'Ada' },
   })
   expect(answer.status()).toBe(201)
-  // Delete the session cookie of the reply, because it would sign the test in.
+  // The session cookie of the reply would sign the test in.
   await page.context().clearCookies()
   return person
 }
@@ -24,12 +23,11 @@ export async function enter(page: Page, person?: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: person ?? (await register(page)) })
   const { token, user } = await answer.json()
   const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user) }
-  // localStorage belongs to an origin, so open any file of the site before writing to it.
+  // localStorage belongs to an origin, so a file of the site is opened before.
   await page.goto('/icon.svg')
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept)
 }
 
-/** Signs in through the login form. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

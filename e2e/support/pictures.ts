@@ -8,7 +8,6 @@ export interface UploadFile {
   buffer: Buffer
 }
 
-/** A synthetic photo of a person, drawn for this project. */
 export const portrait: UploadFile = {
   name: 'portrait.jpg',
   mimeType: 'image/jpeg',
@@ -23,14 +22,13 @@ export const noPicture = (name: string): UploadFile => ({
 
 type Paint = (ctx: CanvasRenderingContext2D) => void
 
-/** Paints a PNG in the browser. The browser runs `paint` in the page, so it cannot use variables of the test. */
+/** The browser runs `paint` in the page, so it cannot use variables of the test. */
 export async function paintPng(page: Page, name: string, size: [number, number], paint: Paint): Promise<UploadFile> {
-  // Pass the functions as source text, because functions cannot be serialized and the page's CSP forbids eval.
+  // Functions cannot be serialized, and the page's CSP forbids eval.
   const url = await page.evaluate<string>(`(${drawPng})(${size.join()}, ${paint})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }
 
-/** Paints a green tin on a paper background. */
 export const paintTin = (page: Page): Promise<UploadFile> =>
   paintPng(page, 'tin.png', [500, 500], (ctx) => {
     ctx.fillStyle = '#f1efe9'

@@ -1,11 +1,10 @@
-/** A box of an MP4 file: its type, its content and its position. */
 interface Box {
   kind: string
   at: number
   content: Buffer
 }
 
-/** For types of boxes with a header, the number of bytes before the first child. */
+/** Bytes before the first child, by type of box. */
 const HEADERS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 }
 
 function boxesOf(bytes: Buffer, begin = 0): Box[] {
@@ -20,10 +19,7 @@ function boxesOf(bytes: Buffer, begin = 0): Box[] {
   return boxes
 }
 
-/**
- * Returns the box at the end of a path of box types.
- * @throws Error if there is none
- */
+/** @throws Error if there is no box at this path of types */
 function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   const box = boxesOf(bytes).find((each) => each.kind === kind)
   if (!box) throw new Error(`there is no box ${kind}`)
@@ -31,13 +27,10 @@ function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
   return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
 }
 
-/** Numbers of the H.264 profiles that name chroma format and bit depth, which may then differ from 4:2:0 and 8 bits. */
+/** H.264 profiles that may differ from 4:2:0 chroma and 8 bits. */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
 
-/**
- * Reads the properties that decide whether phones play a video.
- * @throws Error if the file is not an MP4 with H.264
- */
+/** @throws Error if the file is not an MP4 with H.264 */
 export function readMp4(bytes: Buffer) {
   const order = boxesOf(bytes).map(({ kind }) => kind)
   const entry = boxAt(bytes, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'avc1')
@@ -47,15 +40,14 @@ export function readMp4(bytes: Buffer) {
   const long = mvhd.readUInt8(0) === 1
   return {
     brand: boxAt(bytes, 'ftyp').toString('latin1', 0, 4),
-    /** True if the index comes before the frames, so that the video can play while it loads. */
+    /** Whether the index comes before the frames, so that the video can play while it loads. */
     fastStart: order.includes('moov') && order.indexOf('moov') < order.indexOf('mdat'),
     width: entry.readUInt16BE(24),
     height: entry.readUInt16BE(26),
     profile,
     level: avcC.readUInt8(3),
-    /** True for the baseline, main and extended profiles, which allow no other format. */
     is420With8Bits: !HIGH_PROFILES.has(profile),
-    /** True if brightness ranges from 16 to 235, as televisions and phones expect. */
+    /** Whether brightness ranges from 16 to 235, as televisions and phones expect. */
     limitedRange: (boxAt(entry.subarray(78), 'colr').at(-1) ?? 0) >> 7 === 0,
     seconds: long
       ? Number(mvhd.readBigUInt64BE(24)) / mvhd.readUInt32BE(20)

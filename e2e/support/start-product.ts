@@ -11,7 +11,7 @@ export interface Product {
 }
 
 /**
- * @param variables environment variables. The defaults are LOG_LEVEL warn and a free port
+ * The defaults are LOG_LEVEL warn and a free port.
  * @throws Error with the server's output if it exits
  */
 export async function startProduct(variables: Record<string, string>): Promise<Product> {

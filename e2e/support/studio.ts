@@ -7,7 +7,6 @@ import { enter } from './people.ts'
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
 export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
 
-/** Opens the studio as a new user with the free plan. */
 export async function openStudio(page: Page): Promise<void> {
   await enter(page)
   await page.goto('/studio')
@@ -25,13 +24,13 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
-/** Returns the button of the open tool. It is in the side rail, or on a phone in the bar. */
+/** The button is in the side rail, or on a phone in the bar. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
     .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
 
-/** Returns the list of all tools. On a phone the list is in a sheet, which this function opens. */
+/** On a phone, the list is in a sheet, which this function opens. */
 export async function allTools(page: Page) {
   const bar = page.getByRole('button', { name: /^Tool: / })
   const rail = page.getByRole('radiogroup', { name: 'Tools' })
@@ -47,10 +46,7 @@ export async function creditsLeft(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? '')?.[0])
 }
 
-/**
- * Keeps the page's event stream from connecting.
- * @returns a function that lets it connect
- */
+/** @returns a function that lets the event stream connect */
 export async function holdLiveUpdates(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/events/ticket', async (call) => {
@@ -60,21 +56,19 @@ export async function holdLiveUpdates(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Chooses a photo, clicks Generate and waits for four looks. */
 export async function makeLooks(page: Page): Promise<void> {
   await choosePhoto(page)
   await generateButton(page).click()
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Returns the authorization header with the page's access token, for API calls of the test. */
 export const bearer = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}`,
 })
 
-/** Runs `work` while the options are visible. On a phone they are in a sheet, which this function opens. */
+/** On a phone, the options are in a sheet, which this function opens. */
 export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  // Wait until the tool has loaded, because only then is it known whether the options are in a sheet.
+  // Whether the options are in a sheet is known only after the tool has loaded.
   await expect(generateButton(page).or(page.getByRole('link', { name: 'Get credits' }))).toBeVisible()
   const sheet = page.getByRole('button', { name: 'Options', exact: true })
   const narrow = await sheet.isVisible()
@@ -85,7 +79,7 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await layersGone(page)
 }
 
-/** Waits for all pending IndexedDB writes and then reloads. A read transaction waits for the writes before it. */
+/** A read transaction waits for the IndexedDB writes before it. */
 export async function reloadAfterWriting(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { startProduct } from './start-product.ts'
 
 type Model = Awaited<ReturnType<typeof startGeminiStandIn>>
 
-/** Runs the product with a model server that fails on demand. Each Playwright worker has its own. */
+/** Each Playwright worker has a model server that fails on demand. */
 export const test = base.extend<{ model: Model }, { house: { url: string; model: Model } }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
@@ -30,7 +30,7 @@ export const test = base.extend<{ model: Model }, { house: { url: string; model:
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** An automatic fixture, so that every test starts without faults, even if it does not use the model. */
+  /** Every test starts without faults, even if it does not use the model. */
   model: [
     async ({ house }, use) => {
       house.model.reset()

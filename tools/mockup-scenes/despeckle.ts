@@ -1,15 +1,12 @@
 import { sharp } from '../../packages/render/src/node/sharp.ts'
 
-/**
- * Brightness from 0 to 255. In pixels darker than DARK, noise is visible and smoothed. Pixels brighter than LIT stay
- * unchanged. Values between are blended.
- */
+/** Brightness, 0 to 255. Pixels darker than `DARK` are smoothed, those brighter than `LIT` stay unchanged. */
 const DARK = 62
 const LIT = 92
 const WINDOW = 9
 
 /**
- * Removes single bright dots from the dark parts of a rendered picture. A median filter keeps the edges.
+ * A median filter keeps the edges.
  * @param data three bytes per pixel
  */
 export async function despeckle(data: Uint8Array, side: number): Promise<Buffer> {

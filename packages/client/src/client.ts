@@ -9,7 +9,6 @@ export { UfaroError }
 
 export interface ClientSettings {
   url: string
-  /** An API key, which starts with `ufk_`. */
   key: string
   fetch?: typeof fetch
 }
@@ -19,7 +18,6 @@ export type Run = Awaited<ReturnType<Calls['getRun']>>
 interface Helpers {
   /** Polls a run until none of its outputs is pending. */
   finished(runId: string, options?: { signal?: AbortSignal; everyMs?: number }): Promise<Run>
-  /** Fetches the file behind a link that a reply contained. */
   download(link: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
 }
 
@@ -27,7 +25,7 @@ export type Client = Calls & Helpers
 
 const ENDED = new Set(['succeeded', 'partial', 'failed', 'refunded', 'expired', 'canceled'])
 
-/** Makes a client with one method per API call that a key may make. Each method has the call's name in the contract. */
+/** Each method has the name of its call in the contract. */
 export function createClient({ url, key, fetch: send = fetch }: ClientSettings): Client {
   const base = url.replace(/\/+$/, '')
 

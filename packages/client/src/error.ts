@@ -1,12 +1,11 @@
-/** A failed call. `message` is a sentence for users. `code` comes from the contract's error catalogue. */
+/** `message` is a sentence for users. `code` comes from the contract's error catalogue. */
 export class UfaroError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
-  /** Set if the failure belongs to a run. `refunded` is true if the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Seconds to wait before the next attempt. Null if the server gave no time. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | null
 
   private constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {

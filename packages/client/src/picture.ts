@@ -1,4 +1,4 @@
-/** A picture as bytes, file or data URL, or a reference to a stored picture: `upload:<id>` or `creation:<id>`. */
+/** A string is a data URL, `upload:<id>` or `creation:<id>`. */
 export type Picture = Blob | Uint8Array | string
 
 const CHUNK = 0x8000
@@ -7,8 +7,8 @@ export async function asDataUrl(picture: Picture): Promise<string> {
   if (typeof picture === 'string') return picture
   const bytes = picture instanceof Uint8Array ? picture : new Uint8Array(await picture.arrayBuffer())
   let text = ''
-  // Convert in chunks, because the number of arguments of one call is limited.
+  // JavaScript engines limit the number of arguments of a call.
   for (let i = 0; i < bytes.length; i += CHUNK) text += String.fromCharCode(...bytes.subarray(i, i + CHUNK))
-  // The content type does not matter, because the server detects the picture's type from its bytes.
+  // The server detects the type from the bytes.
   return `data:application/octet-stream;base64,${btoa(text)}`
 }

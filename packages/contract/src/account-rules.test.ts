@@ -48,7 +48,7 @@ describe('the address of public sign-up', () => {
     expect(SignUpEmail.parse('adé@exämple.com')).toBe('adé@exämple.com')
   })
 
-  test('one address has one spelling', () => {
+  test('spellings of the same address are normalized to one', () => {
     const spellings = ['Ada@Example.COM', '  ada@example.com ', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ADA@EXAMPLE.com']
     expect(new Set(spellings.map((spelling) => SignUpEmail.parse(spelling)))).toEqual(new Set(['ada@example.com']))
     expect(normalizeEmail(normalizeEmail('İAda@Example.com'))).toBe(normalizeEmail('İAda@Example.com'))
@@ -73,7 +73,7 @@ test('a password has at least 6 characters', () => {
   expect(Password.parse(' 12345')).toBe(' 12345')
 })
 
-test('a name is trimmed and holds nothing invisible to a terminal', () => {
+test('a name is trimmed, and invisible characters are removed or refused', () => {
   expect(PersonName.safeParse('Ada\u0000').success).toBe(false)
   expect(PersonName.safeParse('Ada\r\nX').success).toBe(false)
   expect(PersonName.parse('  Adaeze ')).toBe('Adaeze')

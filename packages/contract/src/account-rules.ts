@@ -16,33 +16,28 @@ export const TEXTS = {
   passwordsDiffer: 'Passwords do not match',
 } as const
 
-/**
- * Normalizes an email address (NFKC, lower case) before any rule is applied. NFKC runs twice because lower-casing can
- * produce characters that NFKC changes.
- */
+/** NFKC runs twice, because lower-casing can produce characters that NFKC changes. */
 export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /**
- * Characters that public sign-up refuses before the @: dot, plus, the percent sign, because `%2E` encodes a dot, and
- * ideographic full stops, which people type as dots and NFKC does not convert to dots.
+ * Public sign-up refuses these characters before the @. The percent sign is one of them, because `%2E` encodes a dot.
+ * The ideographic full stops are, because people type them as dots and NFKC does not convert them.
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
-/** Whether an address has a dot or plus sign before the @, which public sign-up refuses. */
 export function hasDotOrPlus(email: string): boolean {
   const address = normalizeEmail(email)
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Excludes spaces, control characters and invisible characters, by which two addresses could differ unseen.
+// Spaces, control characters and invisible characters are excluded, because two addresses could differ only by them and
+// look equal.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
-/**
- * A valid email address in lower case. Unlike public sign-up, it may have a dot or a plus sign before the @.
- */
+/** Unlike an address at public sign-up, this one may have a dot or a plus sign before the @. */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
   z.pipe(
@@ -56,7 +51,6 @@ export const SignUpEmail = z.pipe(
   z.string().check(z.refine((email) => !hasDotOrPlus(email), TEXTS.emailDotOrPlus)),
 )
 
-/** Accepts digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
 export const MobilePhone = z
   .string(TEXTS.phone)
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))
@@ -67,7 +61,7 @@ export const PersonName = z.optional(
     .check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name), z.overwrite(cleanName), z.maxLength(100, TEXTS.name)),
 )
 
-/** Upper-cases the code. A malformed code counts as no code, because unknown codes are ignored and never refused. */
+/** Unknown codes are ignored and never refused, so a malformed code counts as none. */
 export const ReferralCode = z.pipe(
   z.optional(z.string().check(z.trim(), z.toUpperCase())),
   z.transform((code) => (code && /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined)),

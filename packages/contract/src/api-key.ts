@@ -4,13 +4,12 @@ export const SCOPES = ['read', 'make', 'webhooks'] as const
 export const Scope = z.enum(SCOPES)
 export type Scope = z.infer<typeof Scope>
 
-/** Prefix of every API key. It lets secret scanners recognize a leaked key. */
+/** The prefix lets secret scanners recognize a leaked key. */
 export const KEY_PREFIX = 'ufk_'
 
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The first characters of the secret. They identify the key in lists and logs. */
   prefix: z.string(),
   scopes: z.array(Scope),
   daily_credits: z.nullable(z.int()),

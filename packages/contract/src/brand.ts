@@ -67,8 +67,8 @@ export type BrandKit = z.infer<typeof BrandKit>
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
 /**
- * Absent fields keep their value. The logo is sent as a picture part. If its link is sent back instead, the logo stays.
- * Null removes it.
+ * Absent fields keep their value. A new logo is sent as a picture part. The link of the stored logo keeps it, and null
+ * removes it.
  */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),

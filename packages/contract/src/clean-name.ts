@@ -1,10 +1,7 @@
-/**
- * Matches control characters, invisible characters, and bidirectional marks, which would reorder the text around a
- * name.
- */
+/** Control characters, invisible characters, and bidirectional marks, which would reorder the text around a name. */
 const HOSTILE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** Normalizes a name for storage: NFC, one line, no invisible characters. */
+/** The result is in NFC, on one line and without invisible characters. */
 export const cleanName = (text: string): string =>
   text
     .toWellFormed()
@@ -14,7 +11,6 @@ export const cleanName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Letters that Unicode decomposition (NFD) leaves unchanged, and their base letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -37,7 +33,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Folds text for search: ignores case and diacritics. */
 export const foldText = (text: string): string =>
   text
     .toWellFormed()

@@ -30,7 +30,7 @@ test('a commission is whole kobo, rounded down, for amounts of any size', () => 
   expect(commissionOf(500_009, 'monthly')).toBe(50_000)
   expect(commissionOf(199, 'yearly')).toBe(9)
   expect(commissionOf(9, 'hourly')).toBe(0)
-  // Multiplying by 0.1 in floating-point arithmetic would give one kobo too much.
+  // Floating-point arithmetic would give one kobo too much.
   expect(commissionOf(9_007_199_254_740_989, 'monthly')).toBe(900_719_925_474_098)
 })
 
@@ -46,7 +46,7 @@ test('a share is rounded up, and is never less than nothing or more than all', (
 test.each([
   ['2026-01-15T12:00:00Z', '2026-01-31T23:00:00.000Z'],
   ['2026-01-31T22:59:59.999Z', '2026-01-31T23:00:00.000Z'],
-  // In Lagos, this time is on the first day of the next month.
+  // In Lagos, this is the first day of the next month.
   ['2026-01-31T23:00:00Z', '2026-02-28T23:00:00.000Z'],
   ['2028-02-29T12:00:00Z', '2028-02-29T23:00:00.000Z'],
   ['2026-12-31T22:59:59Z', '2026-12-31T23:00:00.000Z'],

@@ -5,30 +5,26 @@ export const COMMISSION_PERCENT = { hourly: 10, monthly: 10, yearly: 5 } as cons
 
 export const MINIMUM_PAYOUT_KOBO = 500_000
 
-/** Plans of up to 1 day are hourly, plans of 365 days or more yearly, and all between monthly. */
 export function planTypeOf(durationDays: number): PlanType {
   if (durationDays <= 1) return 'hourly'
   return durationDays >= 365 ? 'yearly' : 'monthly'
 }
 
 /**
- * Returns the commission for a payment in kobo, rounded down.
+ * Rounds down.
  * @param amountKobo an integer, 0 or more
  */
 export function commissionOf(amountKobo: number, planType: PlanType): number {
   return Number((BigInt(amountKobo) * BigInt(COMMISSION_PERCENT[planType])) / 100n)
 }
 
-/** A fraction `of / from` of two integers, such as 5,000 of 20,000 kobo refunded. */
+/** A fraction of two integers, such as 5,000 of 20,000 kobo refunded. */
 export interface Share {
   of: number
   from: number
 }
 
-/**
- * Applies a fraction to another amount and rounds up, so that no commission remains for refunded money. Returns at most
- * the amount. Exact for all integers.
- */
+/** Rounds up, so that no commission remains for refunded money. */
 export function shareOf(amountKobo: number, { of, from }: Share): number {
   if (of <= 0) return 0
   if (of >= from) return amountKobo
@@ -37,13 +33,8 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
   return Number((product + whole - 1n) / whole)
 }
 
-/** Offset of Africa/Lagos from UTC, which is the same all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
-/**
- * Returns the start of the next month in Africa/Lagos. Earnings from a payment at `paidAt` can be paid out from then
- * on.
- */
 export function payableFrom(paidAt: Date): Date {
   const inLagos = new Date(paidAt.getTime() + LAGOS_OFFSET_MS)
   return new Date(Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() + 1, 1) - LAGOS_OFFSET_MS)

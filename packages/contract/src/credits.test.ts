@@ -35,7 +35,7 @@ test('unlimited counts 999 in a sum and is shown as the infinity sign', () => {
   expect(formatCredits(1200)).toBe('1,200')
 })
 
-test('every mode has its own service, and the flyer answers to two ids', () => {
+test('every mode has its own service, and the flyer has two ids', () => {
   const ids = TOOL_IDS.map((mode) => TOOLS[mode].service)
   expect(new Set(ids).size).toBe(10)
   expect(toolOfService('flyer_mode')).toBe('flyer')

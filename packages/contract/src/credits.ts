@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
-/** Stands for unlimited credits, because JSON has no infinity. The web app shows the infinity sign. */
+/** JSON cannot express infinity. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
@@ -24,7 +24,6 @@ export function unlimitedCredits(): CreditsBreakdown {
 
 export const countCredits = (count: CreditCount): number => (count === UNLIMITED ? UNLIMITED_COUNTS_AS : count)
 
-/** Sums the credits of the given tools (by default all). Unlimited credits count as 999. */
 export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] = TOOL_IDS): number {
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
@@ -34,7 +33,8 @@ export const formatCredits = (count: CreditCount): string => (count === UNLIMITE
 export const UPGRADE_BELOW = 10
 
 /**
- * Maximum number of attempts per slot. A failed output can be retried for RETRY_WINDOW_S seconds after the run's end.
+ * A slot allows at most this many attempts. A failed output can be retried for `RETRY_WINDOW_S` seconds after the run's
+ * end.
  */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

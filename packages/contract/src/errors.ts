@@ -1,7 +1,4 @@
-/**
- * Every error code with its HTTP status and its default sentence. A sentence that the specification gives is quoted
- * from it. A route may replace the sentence by a more specific one.
- */
+/** HTTP status and default sentence of each code. A route may replace the sentence by a more specific one. */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields.'],
   INVALID_TOKEN: [400, 'This link is invalid or has expired. Please request a new one.'],
@@ -53,7 +50,7 @@ export type ErrorCode = keyof typeof ERRORS
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0]
 export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1]
 
-/** Body of every error reply. `fields` is set for VALIDATION_FAILED, `runId` and `refunded` for failures of a run. */
+/** `fields` is set for VALIDATION_FAILED, `runId` and `refunded` for failures of a run. */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -54,7 +54,8 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** A date and time. Without a time zone it is read as UTC. */
+const WITHOUT_ZONE = /[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/i
+/** An ISO 8601 time without a time zone is in UTC, whatever the server's own zone. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -63,7 +64,7 @@ const When = z.pipe(
       'Please enter a date and time',
     ),
   ),
-  z.transform((text: string) => new Date(text)),
+  z.transform((text: string) => new Date(WITHOUT_ZONE.test(text) ? `${text}Z` : text)),
 )
 const Text = (max: number) => z.string().check(z.overwrite(cleanName), z.maxLength(max, tooLong(max)))
 const Title = z
@@ -122,7 +123,6 @@ export const PublicEventPage = z.object({
   placement: Placement,
   name_style: NameStyle,
   contact: z.enum(CONTACT_WISHES),
-  /** Null if the organiser hides the number of guests. */
   count: z.nullable(z.int()),
   open: z.boolean(),
 })

@@ -14,23 +14,20 @@ export type Previews = z.infer<typeof Previews>
 export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
-/**
- * `clean`: the subject was placed on another background. `soft`: the subject could not be separated and keeps its own
- * background.
- */
+/** `soft`: the subject could not be separated and keeps its own background. */
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
 
 const GuardOutcome = z.enum(['kept', 'changed', 'not_measured'])
 
 /**
- * Result of comparing the person in a generated picture with the person in the photo. `lightness` is the change of the
- * skin's L* (CIELAB), corrected for the light of the scene.
+ * Compares the person in a generated picture with the person in the photo. `lightness` is the change of the skin's L*
+ * (CIELAB).
  */
 export const Guard = z.object({ tone: GuardOutcome, lightness: z.nullable(z.number()), face: GuardOutcome })
 export type Guard = z.infer<typeof Guard>
 
-/** One result of a run. `url` is a signed link that expires. Tools that write text return `content` instead. */
+/** `url` is a signed link that expires. Tools that write text return `content` instead. */
 export const RunOutput = z.object({
   index: z.int(),
   label: z.string(),
@@ -40,16 +37,15 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
-  /** What the built-in engine recognized in the prompt or the pictures, such as `item: mug`. Null if nothing. */
   understood: z.nullable(z.array(z.string())),
-  /** Set for headshots, profile pictures and product shots of the built-in engine, else null. */
+  /** Set only for headshots, profile pictures and product shots of the built-in engine. */
   cutout: z.nullable(CutoutKind),
-  /** Set for headshots and profile pictures made by a model, else null. */
+  /** Set only for headshots and profile pictures made by a model. */
   guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
-  /** Links to smaller versions. Null for texts, batches, documents and animations. */
+  /** Null for texts, batches, documents and animations. */
   previews: z.nullable(Previews),
   preview_bytes: z.nullable(PreviewBytes),
   error: z.nullable(z.string()),

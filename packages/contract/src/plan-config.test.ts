@@ -5,7 +5,7 @@ const plan = { id: 'pro', name: 'Pro', price: 500_000, credits: { headshot: 5 } 
 const refusal = (change: Record<string, unknown>) =>
   PlanConfig.safeParse({ ...plan, ...change }).error?.issues[0]?.message
 
-test('a plan config is refused with the editor’s words', () => {
+test('an invalid plan is refused with the sentence that the plan editor shows', () => {
   expect(refusal({ id: '  ' })).toBe('Plan ID is required')
   expect(refusal({ name: '' })).toBe('Plan name is required')
   expect(refusal({ price: -1 })).toBe('Price cannot be negative')

@@ -10,7 +10,7 @@ const modeCounts = z.object(
   Object.fromEntries(TOOL_IDS.map((mode) => [mode, z.int()] as const)) as unknown as Record<ToolId, z.ZodMiniNumber>,
 )
 
-/** Prices in Naira. */
+/** Prices are in Naira. */
 export const PublicPlan = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,10 +23,10 @@ export const PublicPlan = z.object({
 })
 export type PublicPlan = z.infer<typeof PublicPlan>
 
-/** 100 years in days. A plan with this duration counts as endless. */
+/** A plan of this duration (100 years) counts as endless. */
 export const ENDLESS_DAYS = 36_500
 
-/** The user's current plan: the sum of all active grants, under the name of the newest one. */
+/** Credits are the sum of all active grants, under the name of the newest grant. */
 export const UserPlan = z.object({
   plan_name: z.nullable(z.string()),
   credits_breakdown: CreditsBreakdown,

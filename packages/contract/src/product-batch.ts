@@ -9,12 +9,12 @@ export const BATCH_TEXTS = {
   outline: 'We could not tell the product from what is around it. A photo on a plainer background will do.',
 } as const
 
-/** Background of a batch: white, the first colour of the brand kit, or the colour along each photo's border. */
+/** `brand` is the first colour of the brand kit, `own` the colour along each photo's border. */
 export const BATCH_GROUNDS = ['white', 'brand', 'own'] as const
 export const BatchGround = z.enum(BATCH_GROUNDS)
 export type BatchGround = z.infer<typeof BatchGround>
 
-/** Output size in pixels. */
+/** Sizes are in pixels. */
 export const BATCH_SHAPES = {
   square: { width: 1500, height: 1500 },
   portrait: { width: 1200, height: 1500 },
@@ -28,10 +28,6 @@ export const ProductBatchRequest = z.object({
 })
 export type ProductBatchRequest = z.infer<typeof ProductBatchRequest>
 
-/**
- * Background and output size of a batch, stored with each photo. `ground` is a colour, or `own` for the colour along
- * the photo's border.
- */
 export interface BatchLook {
   ground: string
   shape: BatchShape

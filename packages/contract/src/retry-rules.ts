@@ -9,17 +9,13 @@ interface RunState {
   finishedAt: number | null
 }
 
-/**
- * Whether the server accepts work for a run. Open and running runs accept any work. A partial run accepts retries of
- * failed outputs for a limited time.
- */
 export function takesWork({ status, refunded, finishedAt }: RunState, now: number): boolean {
   if (refunded) return false
   if (status === 'open' || status === 'running') return true
   return status === 'partial' && finishedAt !== null && now - finishedAt < RETRY_WINDOW_S * 1000
 }
 
-/** Like `takesWork`, but also true for a recently succeeded run, one of whose outputs may be made again. */
+/** Outputs of a recently succeeded run may be made again. */
 export const takesAnother = (run: RunState, now: number): boolean =>
   takesWork(run.status === 'succeeded' ? { ...run, status: 'partial' } : run, now)
 

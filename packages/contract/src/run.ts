@@ -15,7 +15,6 @@ export const RUN_STATUSES = [
 export const RunStatus = z.enum(RUN_STATUSES)
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** An ended run accepts no work except retries of failed outputs, and repeats of outputs that may be made again. */
 export const isEnded = (status: RunStatus): boolean => status !== 'open' && status !== 'running'
 
 export const RUN_CANCELED = 'This run was canceled.'

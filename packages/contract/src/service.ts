@@ -16,6 +16,6 @@ export type Service = z.infer<typeof Service>
 export const ServiceStatus = z.object({ id: z.string(), enabled: z.boolean() })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 
-/** The engines that are used at present. Null if all engines of the kind are disabled. */
+/** An engine is null if all engines of its kind are disabled. */
 export const WorkingEngines = z.object({ image: z.nullable(Engine), words: z.nullable(Engine) })
 export type WorkingEngines = z.infer<typeof WorkingEngines>

@@ -13,10 +13,8 @@ test('the plan’s own total gives the plan’s own credits', () => {
 })
 
 test('the remainder goes to the largest fractions', () => {
-  // 10 split in the ratio 5:3:1 is 5.56, 3.33 and 1.11. Headshots have the largest fraction and get the remaining
-  // credit.
+  // 10 split in the ratio 5:3:1 is 5.56, 3.33 and 1.11.
   expect(splitCredits(10, { headshot: 5, product: 3, dp: 1 })).toMatchObject({ headshot: 6, product: 3, dp: 1 })
-  // In the ratio 1:3:5 the last tool has the largest fraction, so it gets the remaining credit.
   expect(splitCredits(10, { headshot: 1, product: 3, dp: 5 })).toMatchObject({ headshot: 1, product: 3, dp: 6 })
 })
 

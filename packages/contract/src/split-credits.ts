@@ -2,8 +2,8 @@ import { type CreditCounts, emptyCredits } from './credits.ts'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 /**
- * Splits `total` in proportion to `weights` by the largest remainder method, so that the parts sum to `total` exactly.
- * Tools with equal fractions are served in the order of the tool list. Tools of weight 0 get nothing.
+ * Largest remainder method: the parts sum to `total` exactly. Tools with equal fractions are served in the order of the
+ * tool list.
  * @param total an integer. Its product with each weight must be below 2^53
  * @throws RangeError if no weight is above 0
  */
@@ -15,7 +15,6 @@ export function splitCredits(total: number, weights: Partial<CreditCounts>): Cre
   for (const mode of TOOL_IDS) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
   const fractionOf = (mode: ToolId) => (total * weightOf(mode)) % sum
   const left = total - TOOL_IDS.reduce((all, mode) => all + parts[mode], 0)
-  // Sorting is stable, so tools with equal fractions keep the order of the tool list.
   for (const mode of TOOL_IDS.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
   return parts
 }

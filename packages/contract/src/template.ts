@@ -5,7 +5,7 @@ import { tooLong } from './too-long.ts'
 export const TEMPLATE_KINDS = ['certificate', 'event'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** A picture in a template: data URL, `upload:<id>` or `creation:<id>`. Null for no picture. */
+/** The value is a data URL, `upload:<id>` or `creation:<id>`. Null means no picture. */
 const Inset = z.nullable(
   z
     .string()

@@ -13,7 +13,7 @@ export type Testimonial = z.infer<typeof Testimonial>
 
 export const Testimonials = z.object({ testimonials: z.array(Testimonial).check(z.maxLength(12)) })
 
-/** Prefix of an invented testimonial, so that readers do not take it for a customer's. */
+/** Without this prefix, readers would take an invented testimonial for a customer's. */
 export const EXAMPLE = 'Example: '
 
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_THEME } from './default-theme.ts'
 import { SafeTheme, Theme } from './theme.ts'
 
-test('ten fields, all of them text', () => {
+test('a theme has ten text fields', () => {
   expect(Theme.safeParse({ ...DEFAULT_THEME, fontSizeBase: 16 }).success).toBe(false)
   expect(Object.keys(Theme.shape)).toHaveLength(10)
 })

@@ -15,13 +15,12 @@ export const Theme = z.object({
 export type Theme = z.infer<typeof Theme>
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #3b82f6'))
-/** Allows letters, digits, spaces and hyphens only, so that a font name cannot inject CSS. */
+/** The characters are restricted, so that a font name cannot inject CSS. */
 const family = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,79}$/u, 'Please enter the name of a font'))
 const weight = z.string().check(z.regex(/^(?:normal|bold|[1-9]00)$/, 'Please enter a weight from 100 to 900'))
 
 /**
- * A theme that is safe to apply to the pages of all users, because every value is a plain CSS value of the expected
- * type.
+ * A theme is safe to apply to the pages of all users, because every value is a plain CSS value of the expected type.
  */
 export const SafeTheme = z.object({
   accentColor: color,

@@ -1,5 +1,4 @@
-// Schemas with a text for a missing value use this for long values, because they would otherwise show that text.
-// Without the annotation, bundlers keep schemas that a page does not use.
+// Without this annotation, bundlers keep schemas that a page does not use.
 // @__NO_SIDE_EFFECTS__
 export function tooLong(max: number): string {
   return `Please keep to ${max.toLocaleString('en')} characters`

@@ -5,10 +5,9 @@ export type ToolId = IdOfTool
 export const TOOL_IDS = Object.keys(TOOLS) as [ToolId, ...ToolId[]]
 export const ToolId = z.enum(TOOL_IDS)
 
-/** Returns the tool of a value from a URL or from storage, or null if the value is no tool id. */
 export const asToolId = (value: unknown): ToolId | null => TOOL_IDS.find((id) => id === value) ?? null
 
-/** Ids under which the public status lists a service a second time. The flyer tool has one switch and two ids. */
+/** The public status lists the flyer tool under two ids, which share one switch. */
 export const PUBLIC_SERVICE_ALIASES: Readonly<Record<string, string>> = { flyer_mode: 'flyer_generation' }
 
 export function switchOfService(serviceId: string): string {

@@ -23,7 +23,7 @@ export const fillsRun = ({ outputs, slots }: Tool): boolean => outputs > 1 && !s
 
 export const toolOf = (id: ToolId): Tool => TOOLS[id]
 
-/** The slot that a request selects, counted from 1. Undefined if the run chooses the slot. */
+/** Slots are counted from 1. Undefined if the run chooses the slot. */
 export function wantedSlot({ slots }: Tool, { options }: Readonly<Record<string, unknown>>): number | undefined {
   if (!slots?.option || typeof options !== 'object' || options === null) return undefined
   const wanted: unknown = Reflect.get(options, slots.option)

@@ -18,14 +18,13 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
-  /** Time since which all deliveries have failed. Null while deliveries succeed. */
   failing_since: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type Webhook = z.infer<typeof Webhook>
 
 export const Delivery = z.object({
-  /** Id of the delivery, also sent as the `webhook-id` header. It is the same on every attempt. */
+  /** The `webhook-id` header has the same id, on every attempt. */
   id: z.string(),
   event: z.string(),
   status: z.enum(['pending', 'delivered', 'failed']),

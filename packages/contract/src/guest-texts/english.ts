@@ -1,7 +1,4 @@
-/**
- * Texts of the guest page. The server fills in the placeholders in braces. The type checker requires every text in
- * every language.
- */
+/** The server fills in the placeholders in braces. */
 export const english = {
   going: '{count} going',
   makeYours: 'Make your “I’m going” picture',

@@ -1,6 +1,6 @@
 import type { GuestTexts } from './english.ts'
 
-/** Draft translation, not yet reviewed by a native speaker. */
+/** No native speaker has reviewed this translation yet. */
 export const hausa: GuestTexts = {
   going: 'Mutum {count} za su zo',
   makeYours: 'Yi hotonka na “Zan je”',

@@ -1,6 +1,6 @@
 import type { GuestTexts } from './english.ts'
 
-/** Draft translation, not yet reviewed by a native speaker. */
+/** No native speaker has reviewed this translation yet. */
 export const igbo: GuestTexts = {
   going: 'Mmadụ {count} na-abịa',
   makeYours: 'Mee foto “Ana m aga” nke gị',

@@ -1,6 +1,6 @@
 import type { GuestTexts } from './english.ts'
 
-/** Draft translation, not yet reviewed by a native speaker. */
+/** No native speaker has reviewed this translation yet. */
 export const pidgin: GuestTexts = {
   going: '{count} people dey come',
   makeYours: 'Make your own “I dey go” picture',

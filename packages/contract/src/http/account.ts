@@ -3,7 +3,7 @@ import { MobilePhone, PASSWORD_MAX, Password, PersonName, SignUpEmail, TEXTS } f
 import { endpoint } from './endpoint.ts'
 
 const AccountSettings = z.object({
-  /** Switches mails about credits and plans on or off. Mails about payments and security are always sent. */
+  /** Switches mails about credits and plans. Mails about payments and security are always sent. */
   mail_notices: z.boolean('Please say on or off.'),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>

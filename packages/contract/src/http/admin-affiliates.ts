@@ -5,8 +5,8 @@ import { PageQuery } from './paging.ts'
 const idParams = z.object({ id: z.string() })
 
 /**
- * Amounts are in kobo. `payable_earnings` is what a payout would pay at this moment. The user's fields are null if the
- * account was deleted.
+ * Amounts are in kobo. `payable_earnings` is what a payout would pay at this moment. The user's fields are null after
+ * the account was deleted.
  */
 export const AdminAffiliate = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** One user, without the paged lists of payments, runs and mails. Money is in kobo. */
+/** Money is in kobo. */
 export const Customer = z.object({
   person: ListedPerson,
   account: z.object({
@@ -54,7 +54,7 @@ export const CustomerRun = z.object({
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),
-  /** The id of the plan that paid for the run, although the field is called a name. Null if no credit was spent. */
+  /** This is the id of the plan that paid for the run, not its name. Null if no credit was spent. */
   plan_name: z.nullable(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

@@ -92,7 +92,7 @@ export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** `text` and `html` are emptied once a mail server accepted the mail, because they may contain sign-in links. */
+  /** Emptied once a mail server accepted the mail, because it may contain sign-in links. */
   text: z.string(),
   html: z.string(),
   created_at: z.string(),

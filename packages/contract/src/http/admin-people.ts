@@ -5,7 +5,7 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** In order of precedence: a user has the first status that applies. */
+/** A user has the first status that applies. */
 export const PERSON_STATUSES = ['admin', 'active', 'inactive'] as const
 export const PersonStatus = z.enum(PERSON_STATUSES)
 export type PersonStatus = z.infer<typeof PersonStatus>
@@ -33,7 +33,7 @@ export const ListedPerson = z.object({
   admin_level: z.nullable(AdminLevel),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** The user's plans, at most 20. Active plans come first, then the newest. */
+  /** The list has at most 20 plans. Active plans come first, then the newest. */
   user_plans: z.array(HeldPlan),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>

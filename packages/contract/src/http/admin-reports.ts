@@ -9,13 +9,13 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** Figures per requested output, such as a look, shot, text or archive. Money is in kobo. */
+/** Figures count requested outputs, such as looks or texts. Money is in kobo. */
 const ModeFigures = z.object({
   mode: ToolId,
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
-  /** The part of the buyers' payments that paid for the credits spent on this tool. */
+  /** The part of all payments that paid for the credits spent on this tool. */
   revenue: z.int(),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),
@@ -36,22 +36,21 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** In milliseconds, over successful outputs only. */
+    /** The mean is over successful outputs, in milliseconds. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(ToolId, z.int()),
   }),
-  /** Active users since midnight in Lagos, in the last 7 days and in the last 30 days, whatever range is requested. */
+  /**
+   * The periods are today since midnight in Lagos, the last 7 days and the last 30 days, whatever range is requested.
+   */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
-  /** Days (in Lagos time) with at least one output or payment, in ascending order. At most the last 366. */
+  /** Days in Lagos with at least one output or payment, in ascending order. At most the last 366. */
   series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
   totals,
-  /**
-   * Totals of the preceding range of equal length. If the requested range is not over yet, the preceding one ends at
-   * the same time of day. Null without a start date.
-   */
+  /** The preceding range of equal length. Null without a start date. */
   previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
 })
 export type Analytics = z.infer<typeof Analytics>

@@ -66,10 +66,7 @@ export const syncPlans = endpoint({
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
 
-/**
- * Error for an end date in the past. Assigning a plan ends all current grants, so a plan that has already ended would
- * leave the user without credits.
- */
+/** Assigning a plan ends all current grants, so a plan that has already ended would leave the user without credits. */
 export const END_IS_PAST = 'The end must be in the future'
 
 export const assignPlan = endpoint({

@@ -6,7 +6,7 @@ import { PageQuery } from './paging.ts'
 export const EarningStatus = z.enum(['pending', 'processing', 'paid', 'reversed'])
 export type EarningStatus = z.infer<typeof EarningStatus>
 
-/** A user who signed up with the affiliate's code. The email address is masked, and only the first name is shown. */
+/** The email address is masked, and only the first name is shown. */
 export const Referral = z.object({
   id: z.string(),
   referred_user_name: z.string(),
@@ -96,9 +96,7 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /**
-     * In kobo: earnings that are neither paid out nor being paid out. Negative if more was deducted than is pending.
-     */
+    /** The amount is in kobo. It is negative if more was deducted than is pending. */
     pending_earnings: z.int(),
   }),
 })

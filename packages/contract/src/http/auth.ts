@@ -16,14 +16,11 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/**
- * Prefix of the error message of a sign-up whose email address must be confirmed. Web pages recognize the case by it.
- */
+/** Web pages recognize a sign-up that must be confirmed by this prefix of the error message. */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
 /**
- * Reply to requests for a mail. It is the same whether or not a mail was sent, so that nobody can find out which
- * addresses have an account.
+ * The reply is the same whether or not a mail was sent, so that nobody can find out which addresses have an account.
  */
 export const MAIL_SENT_MESSAGE =
   'If an account needs it, an email is on its way. Please check your inbox and spam folder.'
@@ -38,7 +35,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Accepts a malformed email address too, so that malformed and unknown addresses get the same reply. */
+/** A malformed email address is accepted, so that malformed and unknown addresses get the same reply. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)
@@ -54,7 +51,6 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A token from a mailed link. A malformed token gets the same error as an expired one. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

@@ -30,7 +30,7 @@ export const CertificateReport = z.object({
   reason: z.string(),
   created_at: z.string(),
   certificate: Verification,
-  /** The account that made the certificate. The certificate's `issuer` is free text and may differ. */
+  /** This account made the certificate. The certificate's `issuer` is free text and may differ. */
   account: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
 })
 export type CertificateReport = z.infer<typeof CertificateReport>

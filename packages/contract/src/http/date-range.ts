@@ -6,7 +6,7 @@ const SENTENCE = 'Please enter a date such as 2026-01-31'
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return false
-  // Reject days that do not exist. Date.parse would turn 31 February into 3 March.
+  // Date.parse would turn 31 February into 3 March.
   return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
 }
 
@@ -18,17 +18,14 @@ const moment = z
     z.refine(isMoment, SENTENCE),
   )
 
-/**
- * Each end is a day in Lagos time or a timestamp with a time zone. The end day is included. Either end may be absent.
- */
+/** Each end is a day in Lagos or a timestamp with a time zone. The end day is included. */
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
-/** Offset of Lagos from UTC. It has been the same since 1919, without daylight saving time. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 
-/** Converts the range to moments. `from` is inclusive, `until` exclusive. */
+/** `from` is inclusive, `until` exclusive. */
 export function momentsOf({ startDate, endDate }: DateRange): { from: Date | null; until: Date | null } {
   const at = (text: string, addMs: number) =>
     DAY.test(text) ? new Date(Date.parse(`${text}T00:00:00${LAGOS}`) + addMs) : new Date(text)

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Engine } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Maximum descriptions per user and hour. A description costs no credit, so it is rate-limited instead. */
+/** A description costs no credit, so each user is limited to this number per hour. */
 export const DESCRIPTIONS_AN_HOUR = 20
 
 export const extractImageDescription = endpoint({

@@ -7,10 +7,7 @@ export type Access = 'public' | 'user' | 'admin' | 'primary'
 // biome-ignore lint/suspicious/noExplicitAny: any schema of zod's core; the generics below keep the exact type
 type Schema = z.core.$ZodType<any, any>
 
-/**
- * One call of the HTTP API. The server's routes (validation, access, idempotency, OpenAPI) and the web client are both
- * derived from this declaration.
- */
+/** The server's routes, the OpenAPI document and the web client are all derived from this declaration of a call. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -18,7 +15,7 @@ export interface Endpoint<
   Reply extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** In Fastify's notation, such as `/api/runs/:id`. */
+  /** The path is in Fastify's notation, such as `/api/runs/:id`. */
   path: string
   access: Access
   summary: string
@@ -32,23 +29,21 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** Body of the success reply. Absent if the reply has no body (204) or is not JSON. */
+  /** Absent if a success has no body (204) or is not JSON. */
   reply?: Reply
-  /** Status of the success reply, 200 by default. */
   status?: number
-  /** Error codes of this call. Every call may also give errors of validation and authentication, and INTERNAL. */
+  /** Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]
-  /** Whether the call honours `Idempotency-Key`, so that a repeated call has no second effect. */
+  /** Whether a call repeated with its `Idempotency-Key` has no second effect. */
   idempotent?: boolean
-  /** Maximum size of a JSON body in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
+  /** The limit is in bytes. The default is 32 MB for calls with pictures and 256 KB for others. */
   maxBytes?: number
   /** Names of the parts that are pictures. A call with pictures also accepts multipart/form-data. */
   images?: readonly string[]
   /** Accepts a signed link or null in place of a picture. The handler then finds that value in the body. */
   imagesStay?: boolean
-  /** Accepts the bytes of the first picture as the whole body. */
   rawImage?: boolean
-  /** The body is a stream of bytes, such as a part of a resumable upload. */
+  /** Whether the body is a stream of bytes, such as a part of a resumable upload. */
   stretch?: boolean
 }
 

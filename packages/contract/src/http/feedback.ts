@@ -3,9 +3,8 @@ import { CreditCount } from '../credits.ts'
 import { Verdict } from '../run.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Hours after a run's end during which feedback is accepted. */
 export const FEEDBACK_HOURS = 24
-/** Maximum number of bad verdicts of one user that refund a credit in REFUNDED_VERDICTS_DAYS days. */
+/** Bad verdicts of a user refund a credit at most this many times in `REFUNDED_VERDICTS_DAYS` days. */
 export const REFUNDED_VERDICTS = 3
 export const REFUNDED_VERDICTS_DAYS = 30
 

@@ -93,7 +93,7 @@ export const listCreations = endpoint({
   summary: 'Everything one has made, newest first',
   query: z.extend(CursorQuery, {
     mode: z.optional(ToolId),
-    /** Searches the names of tool and result, and the texts of the request. Every word of the search must be found. */
+    /** Every word must be found in the names of tool and result or in the request's texts. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   }),
   reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),
@@ -120,7 +120,7 @@ export const creationSettings = endpoint({
   reply: z.object({
     mode: ToolId,
     request: z.record(z.string(), z.unknown()),
-    /** Links by part name. The list of a part is empty if its pictures are no longer stored. */
+    /** Links by part name. A list is empty if the pictures are no longer stored. */
     pictures: z.record(z.string(), z.array(z.string())),
   }),
   errors: ['NOT_FOUND'],

@@ -7,7 +7,7 @@ export const mcp = endpoint({
   access: 'user',
   scopes: ['read', 'make'],
   summary: 'The Model Context Protocol over streamable HTTP: the tools of the studio, for assistants',
-  // The limit is large, because arguments may contain pictures as data URLs.
+  // Arguments may contain pictures as data URLs.
   maxBytes: 32 * 1024 * 1024,
 })
 
@@ -27,7 +27,7 @@ export const protectedResource = endpoint({
   reply: ProtectedResource,
 })
 
-/** Where clients look for the metadata (RFC 9728) of a resource whose URL has a path. */
+/** Clients look here for the metadata of a resource whose URL has a path (RFC 9728). */
 export const protectedResourceOfMcp = endpoint({
   ...protectedResource,
   path: '/.well-known/oauth-protected-resource/mcp',

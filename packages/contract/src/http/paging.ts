@@ -17,7 +17,6 @@ export const limit = z._default(
   PAGE_LIMIT as never,
 )
 
-/** `page` starts at 1. `limit` is 50 by default and at most 200. */
 export const PageQuery = z.object({ page: positive(1), limit })
 export type PageQuery = z.infer<typeof PageQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery, UserId } from './paging.ts'
 
-/** Several states of the payment provider share one status. A fully refunded payment has the status `failed`. */
+/** A fully refunded payment has the status `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -23,7 +23,7 @@ export const Transaction = z.object({
   fees: z.nullable(z.int()),
   status: PaymentStatus,
   channel: z.nullable(z.string()),
-  /** The plan's title at the time of purchase. Null for a payment that was not started on this site. */
+  /** Null for a payment that was not started on this site. */
   plan_name: z.nullable(z.string()),
   paid_at: z.nullable(z.string()),
   created_at: z.string(),
@@ -31,7 +31,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Why a payment granted no credits, although the provider reports it as paid. An admin must review a `renewal`. */
+/** Reasons why a paid payment granted no credits. An admin must review a `renewal`. */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 
@@ -42,7 +42,7 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** When an admin requested a refund. Null if nobody did or if the refund failed. */
+  /** Null if nobody requested a refund or if the refund failed. */
   refund_asked_at: z.nullable(z.string()),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>

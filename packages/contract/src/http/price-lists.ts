@@ -75,7 +75,7 @@ export const putPriceItems = endpoint({
   summary: 'The whole table: rows match by sku, else by position; a photo comes as the part `photo-<row>`, rows from 1',
   params,
   body: z.object({
-    // Accept any rows here: the server parses each row separately, so that one invalid row does not fail the others.
+    // The server parses each row separately, so that one invalid row does not fail the others.
     items: z.array(z.unknown()).check(z.maxLength(PRICE_LIST_LIMITS.items, PRICE_LIST_TEXTS.tooMany)),
   }),
   reply: z.object({

@@ -28,7 +28,7 @@ export const createUpload = endpoint({
 export const STRETCH_TYPE = 'application/offset+octet-stream'
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-/** `received` is the number of bytes so far. `upload` is set once the picture is complete. */
+/** `received` is in bytes. `upload` is set once the picture is complete. */
 export const UploadProgress = z.object({ received: z.int(), upload: z.nullable(Upload) })
 export type UploadProgress = z.infer<typeof UploadProgress>
 
@@ -77,7 +77,6 @@ export const ADVICE = {
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
-/** Message for NO_SUBJECT if the product is visible but its outline is uncertain. */
 export const NO_OUTLINE =
   'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, paint over the product in Touch up afterwards, which costs nothing, or take it alone in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
@@ -89,12 +88,9 @@ export const PhotoAdvice = z.object({
   faces: z.int(),
   cutout: z.enum(['clean', 'soft', 'none']),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
-  /** For event photos: the part with the heads, as fractions of the photo. Null if there is no face. */
+  /** For event photos: the part with the heads, as fractions of the photo. Null without a face. */
   crop: z.optional(z.nullable(Part)),
-  /**
-   * For event photos: the centre of the faces, else of the main object, as fractions of the photo. Null if there is
-   * neither.
-   */
+  /** For event photos: the centre of the faces, else of the main object, as fractions of the photo. */
   focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
   /** For event photos: the bounds of the heads, else of the main object, as fractions of the photo. */
   subject: z.optional(z.nullable(Part)),

@@ -12,7 +12,6 @@ export const PRICE_LIST_LIMITS = {
   category: 60,
   note: 200,
 } as const
-/** Number of cards with a new photo that one product credit pays for. */
 export const CARDS_A_CREDIT = 20
 export const CARD_SIDE = 1080
 export const PAGE_SIZE = { width: 1080, height: 1350 } as const
@@ -50,10 +49,7 @@ const kobo = z
   .check(z.gte(1, PRICE_LIST_TEXTS.price), z.lte(MAX_KOBO, PRICE_LIST_TEXTS.price))
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/**
- * One row of a price list as clients send it. `photo: null` removes the stored photo. Without `photo` the stored photo
- * stays.
- */
+/** `photo: null` removes the stored photo. Without `photo`, it stays. */
 export const PriceItemInput = z
   .object({
     sku: z.optional(z.nullable(text(PRICE_LIST_LIMITS.sku))),

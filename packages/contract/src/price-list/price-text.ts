@@ -2,5 +2,4 @@ import { formatNaira, nairaOf } from '../money.ts'
 
 export const priceText = (kobo: number): string => formatNaira(nairaOf(kobo))
 
-/** Formats a price for a Google Merchant feed. */
 export const feedPrice = (kobo: number): string => `${nairaOf(kobo).toFixed(2)} NGN`

@@ -3,7 +3,6 @@ import { readPrice } from './read-price.ts'
 
 type Case = readonly [written: string, naira: number | null]
 
-/** Cases that were known when the price reader was written. */
 const KNOWN: readonly Case[] = [
   ['5000', 5000],
   ['₦5,000', 5000],
@@ -34,7 +33,7 @@ const KNOWN: readonly Case[] = [
   ['99999999999', null],
 ]
 
-/** Cases that were collected before the price reader was tried on them. The reader was never changed to fit them. */
+/** These cases were collected before the price reader was tried on them, and it was never changed to fit them. */
 const HELD_OUT: readonly Case[] = [
   ['N5,000', 5000],
   ['n3500', 3500],
@@ -70,7 +69,7 @@ const asKobo = (naira: number | null) => (naira === null ? null : Math.round(nai
 describe('a price as people write it', () => {
   test.each(KNOWN)('%s', (written, naira) => expect(readPrice(written)).toBe(asKobo(naira)))
 
-  test('nothing is ever read as another amount, and of those held out at least nine in ten are read', () => {
+  test('no price is read as another amount, and at least nine in ten of the held-out prices are read', () => {
     const wrong = HELD_OUT.filter(([written, naira]) => ![null, asKobo(naira)].includes(readPrice(written)))
     expect(wrong).toEqual([])
     const read = HELD_OUT.filter(([written, naira]) => readPrice(written) === asKobo(naira))

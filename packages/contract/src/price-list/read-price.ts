@@ -1,4 +1,4 @@
-/** In kobo. Null if the text does not contain exactly one price. */
+/** The price is in kobo. Null if the text does not contain exactly one price. */
 export type ReadPrice = number | null
 
 export const MAX_KOBO = 100_000_000_000
@@ -7,10 +7,7 @@ const CURRENCY = /₦|\b(?:ngn|naira)\b|(?<![\p{L}])n(?=\s*\d)|#(?=\s*\d)|=n=/gi
 const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_000_000, million: 1_000_000 }
 const NUMBER = /^([\d.,'\s]*\d)\s*(k|m|thousand|million)?$/u
 
-/**
- * Reads a price in Naira as people write it, and returns kobo: `₦5,000`, `5k`, `N5 000`, `5.000,50`, `NGN 1.5m`, `5,000
- * only`. Returns null for words, ranges and empty text.
- */
+/** Reads Naira as people write them: `₦5,000`, `5k`, `N5 000`, `5.000,50`, `NGN 1.5m`, `5,000 only`. */
 export function readPrice(written: string): ReadPrice {
   const text = written
     .normalize('NFKC')
@@ -31,7 +28,8 @@ export function readPrice(written: string): ReadPrice {
 function readFigures(figures: string, scaled: boolean): number | null {
   if (/^\d+$/u.test(figures)) return Number(figures)
   const grouped = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*(?:([.,])(\d{1,2}))?$/u.exec(figures)
-  // `1.500k` is ambiguous: if the dot groups thousands it is 1.5 million, and otherwise it is probably a typo.
+  // `1.500k` is refused: if the dot grouped thousands, the price would be 1.5 million, and otherwise it is probably a
+  // typo.
   if (grouped && grouped[1] !== grouped[2]) {
     if (scaled) return null
     const whole = figures.slice(0, grouped[2] ? figures.lastIndexOf(grouped[2]) : undefined).replace(/\D/gu, '')

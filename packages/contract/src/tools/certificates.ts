@@ -14,7 +14,7 @@ export const CERTIFICATE_TEXTS = {
 export const NAMES_MAX = 10_000
 export const NAME_LENGTH_MAX = 200
 export const CERTIFICATE_FORMATS = ['jpeg', 'png', 'pdf'] as const
-/** Names that users see. The font Tinos is used for Times New Roman, because it has the same metrics. */
+/** Tinos is drawn for Times New Roman, because it has the same metrics. */
 export const CERTIFICATE_FONTS = ['Times New Roman', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const
 export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' } as const
 export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const
@@ -22,25 +22,25 @@ export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
 export const DEFAULT_START_SERIAL = 1001
 export const SERIAL_SCALE = 0.4
 
-/** Length of 128 random bits in base64url. */
+/** The code holds 128 random bits in base64url. */
 export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120
 export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
-/** Side of the QR code including its white border, as a fraction of the template's shorter side. */
+/** The size includes the white border and is a fraction of the template's shorter side. */
 export const DEFAULT_QR_SIZE = 0.18
 export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 
 export const verifyPath = (code: string): string => `/verify/${code}`
 
-/** Stem of a certificate's file name in the archive. The archive replaces characters that file systems reject. */
+/** The archive replaces characters that file systems reject. */
 export const certificateStem = (serial: number, name: string): string => `${serial}-${name}`
 
 export const serialText = (serial: number): string => `SN: ${serial}`
 
 export const FontStyle = z.strictObject({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
-  /** Font size, in pixels of the template. */
+  /** The size is in pixels of the template. */
   size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
   color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
   align: z._default(z.enum(['left', 'center', 'right']), 'center'),
@@ -48,8 +48,8 @@ export const FontStyle = z.strictObject({
 export type FontStyle = z.infer<typeof FontStyle>
 
 /**
- * A position as fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre
- * or right end, depending on `align`.
+ * Both are fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre or
+ * right end, depending on `align`.
  */
 export const Position = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
@@ -57,14 +57,10 @@ export const Position = z.strictObject({
 })
 export type Position = z.infer<typeof Position>
 
-/** Prints a QR code with a link to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
   issuer: z.optional(z.string().check(z.overwrite(cleanName), z.maxLength(VERIFY_ISSUER_MAX))),
-  /**
-   * Centre of the QR code, as fractions of the template. If part of the code would be outside the page, the code is
-   * moved inside.
-   */
+  /** Centre of the QR code, as fractions of the template. A code that would extend beyond the page is moved inside. */
   pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
   size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
 })
@@ -85,12 +81,12 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** Longer names are set smaller. A fraction of the template, such as the length of its line for the name. */
+  /** The width is a fraction of the template. Longer names are set smaller. */
   nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
-  /** Email addresses of the recipients, in the same order as `names`. */
+  /** The addresses are in the order of `names`. */
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>

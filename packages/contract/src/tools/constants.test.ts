@@ -55,7 +55,7 @@ test('flyer: 50 words, 500 characters, a name of 100, pictures of 5 MB, ten past
   expect([FLYER_TEXTS.spendFailed, FLYER_TEXTS.failed]).toEqual(['Failed to use credit', 'Failed to generate flyer'])
 })
 
-test('GIF: how long a frame stays, how large and how good it is, and what nobody has to choose', () => {
+test('GIF: durations, sizes, qualities and default settings', () => {
   expect(DURATIONS).toEqual([0.2, 0.5, 1, 2])
   expect(GIF_SIZES).toEqual({ small: 320, medium: 512, large: 720 })
   expect(QUALITIES).toEqual(['low', 'medium', 'high'])

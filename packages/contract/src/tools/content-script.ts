@@ -81,7 +81,7 @@ export const ContentScriptRequest = z.object({
   duration: optional(100),
   keyRequirements: optional(2000),
   characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
-  /** If absent, the language that the key requirements name, else English. */
+  /** The default is the language that the key requirements name, else English. */
   language: z.optional(z.enum(LANGUAGES)),
 })
 export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>

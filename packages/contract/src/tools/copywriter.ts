@@ -33,8 +33,7 @@ export const CopyRequest = z.object({
     z.trim(),
     z.minLength(1, COPY_TEXTS.description),
     z.maxLength(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
-    // Refuses a description that consists only of measured colours and shapes, because they are not enough to write
-    // about. Also refuses the hint, which is not the user's text.
+    // Measured colours and shapes alone are not enough to write about, and the hint is not the user's text.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
     z.overwrite(withoutMeasured),
   ),

@@ -7,26 +7,25 @@ export interface PictureSlot<Request = Record<string, unknown>> {
   max?: number
   needed?(request: Request): boolean
   missing?: string
-  /** Maximum bytes per picture. The default is 10 MB. */
+  /** The limit is per picture, 10 MB by default. */
   maxBytes?: number
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 
-/** The HTTP call that runs a tool. If several tools share a call, `mode` in the body selects the tool. */
+/** If several tools share a call, `mode` in the body selects the tool. */
 export interface ToolCall {
   name: string
   path: string
   summary: string
   body?: Fields
-  /** Fields of the reply besides `runId`, `engine` and `model`. */
+  /** The reply also has `runId`, `engine` and `model`. */
   reply: Fields
-  /** 202 if the call replies before the result is ready. Absent if the call waits for the result. */
+  /** 202 if the call replies before the result is ready. */
   status?: 202
 }
 
-/** What a tool can receive from other tools, by the label of the receiving field. */
 export interface Accepts<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]
@@ -39,15 +38,14 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   label: string
   description: string
   service: string
-  /** Message for users without credits, in place of the default sentence. */
   noCredits?: string
   result: 'pictures' | 'words' | 'archive'
-  /** What the pictures show. Absent for pages and collages, which do not show a single subject. */
+  /** Absent for pages and collages, which do not show a single subject. */
   subject?: 'person' | 'product'
   /** The outputs that one credit pays for. If absent, there is one output without a name. */
   slots?: {
     labels: readonly string[]
-    /** Field of `options` that selects one slot, counted from 1. Without this field one request makes all slots. */
+    /** Field of `options` that selects one slot, counted from 1. Without it, one request makes all slots. */
     option?: string
   }
   call: ToolCall
@@ -62,7 +60,7 @@ export type Tool = Omit<Definition<string, z.ZodMiniObject, Record<string, Pictu
   outputs: number
 }
 
-/** Declares a tool. Contract, server and web app derive everything else from this declaration. */
+/** Contract, server and web app derive everything else from this declaration. */
 export const defineTool = <
   const Id extends string,
   Request extends z.ZodMiniObject,

@@ -15,7 +15,7 @@ export type Shape = (typeof SHAPES)[number]
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
 const Box = z.object(box)
 
-/** Clips a box to the unit square. Returns null if nothing of the box is left. */
+/** Clips a box to the unit square. Null if nothing of the box is left. */
 export function clampBox<T extends { x: number; y: number; width: number; height: number }>(value: T): T | null {
   const left = Math.min(1, Math.max(0, value.x))
   const top = Math.min(1, Math.max(0, value.y))
@@ -27,17 +27,11 @@ export function clampBox<T extends { x: number; y: number; width: number; height
 
 const inside = z.refine<z.infer<typeof Box>>((value) => clampBox(value) !== null, EVENTS_TEXTS.emptyBox)
 
-/**
- * A part of the guest's photo, as fractions of it. The box is clipped to the photo, and refused if nothing of it is
- * left.
- */
+/** The box is in fractions of the guest's photo. */
 export const Crop = z.strictObject(box).check(inside)
 export type Crop = z.infer<typeof Crop>
 
-/**
- * The place of the guest's photo, as fractions of the flyer. The box is clipped to the flyer, and refused if nothing of
- * it is left.
- */
+/** The box is in fractions of the flyer. */
 export const Placement = z.strictObject({ ...box, shape: z._default(z.enum(SHAPES), 'rectangle') }).check(inside)
 export type Placement = z.infer<typeof Placement>
 

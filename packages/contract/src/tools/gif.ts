@@ -10,9 +10,9 @@ export const GIF_TEXTS = {
     `This server has no encoder for ${format.toUpperCase()} videos. Please choose GIF, or save the preview as a video in your browser.`,
 } as const
 export const GIF_LIMITS = { text: 200, name: 100, tagline: 150, callToAction: 60, website: 200 } as const
-/** Seconds per frame. */
+/** Durations are in seconds per picture. */
 export const DURATIONS = [0.2, 0.5, 1, 2] as const
-/** Longer side in pixels. */
+/** Sizes are the longer side in pixels. */
 export const GIF_SIZES = { small: 320, medium: 512, large: 720 } as const
 export const QUALITIES = ['low', 'medium', 'high'] as const
 export const TEXT_POSITIONS = ['top', 'center', 'bottom'] as const
@@ -40,7 +40,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** The specification has this field but gives it no meaning, so it is accepted and ignored. */
+  /** The specification gives this field no meaning, so it is accepted and ignored. */
   mode: z.optional(z.string().check(z.maxLength(40))),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),

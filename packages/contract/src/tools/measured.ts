@@ -1,11 +1,10 @@
 /** Prefix of a description that was measured from a photo without a vision model. */
 export const MEASURED = 'Measured from the picture:'
-/** Hint that is shown beside the field after a measured description. The hint is never part of the description. */
+/** The hint is shown beside the field and is never part of the description. */
 export const PLEASE_ADD = 'Please add what it is, what it is made of and who it is for.'
 
 const NOTES = new RegExp(`${MEASURED}[^.\\n]*(?:\\.|$)|${PLEASE_ADD.replaceAll('.', '\\.')}`, 'gmu')
 
-/** Removes the measured part of a description, because colours and shapes alone are not worth advertising. */
 export const withoutMeasured = (text: string): string =>
   text
     .replace(NOTES, '')

@@ -6,7 +6,7 @@ import { sharedGenerate } from './shared-generate.ts'
 export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'cap', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
 export type MockupItem = (typeof MOCKUP_ITEMS)[number]
 
-/** Scenes of the built-in engine. Not every item is available in every scene. */
+/** Not every item is available in every scene. */
 export const MOCKUP_SCENES = [
   'studio',
   'wood',
@@ -34,11 +34,11 @@ export const MOCKUP_TEXTS = {
   itemPhoto: 'Please upload an item photo to proceed.',
 } as const
 
-/** A point in the item's photo, as fractions of its size from the top left. */
+/** The point is in fractions of the photo's size, from the top left. */
 export const Corner = z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })
 export type Corner = z.infer<typeof Corner>
 
-/** Corners of the area to print on: top left, top right, bottom right, bottom left. */
+/** The order is top left, top right, bottom right, bottom left. */
 export const Quad = z.tuple([Corner, Corner, Corner, Corner])
 export type Quad = z.infer<typeof Quad>
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EventPageChanges } from '../event-page.ts'
 import { CertificatesRequest } from './certificates.ts'
 import { ContentScriptRequest } from './content-script.ts'
@@ -21,7 +21,7 @@ test('unknown options are refused, whatever the mode', () => {
   expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
 })
 
-test('names for strangers hold no bidirectional marks and are never blank', () => {
+test('names that strangers see have no bidirectional marks and are never blank', () => {
   const seal = { title: 'Baking\u202e 101', issuer: ' Ada\u200b School ' }
   expect(CertificatesRequest.parse({ names: ['Obi\u2067  Eze'], verify: seal })).toMatchObject({
     names: ['Obi Eze'],
@@ -35,6 +35,22 @@ test('names for strangers hold no bidirectional marks and are never blank', () =
   })
   expect(EventPageChanges.safeParse({ title: '\u200b' }).success).toBe(false)
   expect(EventsRequest.parse({ guestName: '\u202eAda' }).guestName).toBe('Ada')
+})
+
+test('an event that an API client sends without a time zone starts at that hour in UTC, wherever the server is', () => {
+  for (const TZ of ['UTC', 'America/New_York', 'Africa/Lagos']) {
+    vi.stubEnv('TZ', TZ)
+    const at = (text: string) => EventPageChanges.parse({ starts_at: text }).starts_at?.toISOString()
+    expect([at('2026-12-19T14:00'), at('2026-12-19 14:00:30')], TZ).toEqual([
+      '2026-12-19T14:00:00.000Z',
+      '2026-12-19T14:00:30.000Z',
+    ])
+    expect([at('2026-12-19'), at('2026-12-19T14:00+01:00')], TZ).toEqual([
+      '2026-12-19T00:00:00.000Z',
+      '2026-12-19T13:00:00.000Z',
+    ])
+  }
+  vi.unstubAllEnvs()
 })
 
 test('a prompt holds at most 2,000 characters and may be empty', () => {

@@ -14,7 +14,7 @@ test('a line of a script is a scene, an action, a speech or plain text', () => {
   }
 })
 
-test('only what is said takes time, at 140 words a minute', () => {
+test('only spoken words take time, at 140 words a minute', () => {
   const script = `[${'scene '.repeat(50)}]\n\nADA: ${'word '.repeat(70)}\n(${'waits '.repeat(50)})\n${'wọ́rd '.repeat(70)}`
   expect(readScript(script)).toHaveLength(4)
   expect(speakingSeconds(script)).toBe(60)

@@ -1,4 +1,4 @@
-/** One line of a script: `[Scene]`, `(action)`, `SPEAKER: words`, or plain text. */
+/** A line is `[Scene]`, `(action)`, `SPEAKER: words` or plain text. */
 export type ScriptLine =
   | { kind: 'scene' | 'action' | 'line'; text: string }
   | { kind: 'speaker'; speaker: string; text: string }
@@ -20,7 +20,6 @@ export const readScript = (script: string): ScriptLine[] =>
     .filter((line) => line.trim())
     .map(readScriptLine)
 
-/** Seconds needed to speak a script. Scenes, actions and speaker names are not spoken. */
 export function speakingSeconds(script: string): number {
   const spoken = readScript(script).filter(({ kind }) => kind === 'line' || kind === 'speaker')
   const words = spoken.flatMap(({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []).length

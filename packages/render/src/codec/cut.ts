@@ -1,9 +1,6 @@
 import type { Patch } from './layer.ts'
 
-/**
- * A file in segments that can be replaced one by one. It consists of `head` and then `body`, whose segments start at
- * `offsets`.
- */
+/** A file in segments that can be replaced one by one. */
 export interface Cut {
   head: Uint8Array
   body: Uint8Array
@@ -17,7 +14,6 @@ export function joinedLength({ head, body, offsets }: Cut, patch: Patch): number
   return length
 }
 
-/** Returns the finished file as a list of slices of the template and the patch. Copies no bytes. */
 export function joinPatch({ head, body, offsets }: Cut, patch: Patch): Uint8Array[] {
   const parts = [head]
   let kept = 0

@@ -1,4 +1,3 @@
-/** A shape in one colour: its coverage of each pixel of a rectangle. */
 export interface Layer {
   x: number
   y: number
@@ -9,7 +8,6 @@ export interface Layer {
   color: readonly [number, number, number]
 }
 
-/** The segments of a file that differ from the template, in order. */
 export interface Patch {
   segments: Uint32Array
   /** Start of each segment in `bytes`. The last entry is the end of the last segment. */

@@ -1,9 +1,8 @@
 import type { Cut } from './cut.ts'
 import type { Patch } from './layer.ts'
 
-/** Each format begins with its magic number. Data that begins otherwise is refused. */
-const CUT = 0x31435546
-const PATCH = 0x31505546
+const CUT_MAGIC = 0x31435546
+const PATCH_MAGIC = 0x31505546
 
 const numbers = (values: Iterable<number>): Uint8Array => {
   const list = [...values]
@@ -50,26 +49,26 @@ function expectKind(found: number, wanted: number): void {
   if (found !== wanted) throw new RangeError('packed bytes of another kind')
 }
 
-/** Serializes the part of a template that `joinPatch` needs. Leaves out the data that only splicing needs. */
+/** Leaves out the data that only splicing needs. */
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
-  concat([numbers([CUT, head.length, body.length, offsets.length, ...offsets]), head, body])
+  concat([numbers([CUT_MAGIC, head.length, body.length, offsets.length, ...offsets]), head, body])
 
 /** @throws RangeError if the magic number differs or the bytes end too early */
 export function unpackCut(bytes: Uint8Array): Cut {
   const { number, list, bytes: take } = reader(bytes)
-  expectKind(number(), CUT)
+  expectKind(number(), CUT_MAGIC)
   const [headLength, bodyLength, count] = [number(), number(), number()]
   const offsets = list(count)
   return { head: take(headLength), body: take(bodyLength), offsets }
 }
 
 export const packPatch = ({ segments, offsets, bytes, tail }: Patch): Uint8Array =>
-  concat([numbers([PATCH, segments.length, bytes.length, tail.length, ...segments, ...offsets]), bytes, tail])
+  concat([numbers([PATCH_MAGIC, segments.length, bytes.length, tail.length, ...segments, ...offsets]), bytes, tail])
 
 /** @throws RangeError if the magic number differs or the bytes end too early */
 export function unpackPatch(packed: Uint8Array): Patch {
   const { number, list, bytes: take } = reader(packed)
-  expectKind(number(), PATCH)
+  expectKind(number(), PATCH_MAGIC)
   const [count, length, tailLength] = [number(), number(), number()]
   const segments = list(count)
   const offsets = list(count + 1)

@@ -1,6 +1,5 @@
 import { type Box, type Ctx, scoped } from './canvas.ts'
 
-/** Factor by which the picture is scaled down and then up again, which blurs it. */
 const SHRINK = 28
 
 interface Size {
@@ -19,8 +18,7 @@ function stepsTo(size: Size): Size[] {
 }
 
 /**
- * Fills the canvas with a blurred drawing. Scales it down and up, because that looks the same in every canvas
- * implementation.
+ * Blurs by scaling down and up, which looks the same in every canvas implementation.
  * @param paint draws the small version into the box at the corner of the canvas. `scale` is the size of the small
  * version relative to the canvas
  */
@@ -35,8 +33,7 @@ export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: num
       scale.y *= before.height / (height + 2)
       before = { width, height }
     }
-    // Paint two columns and rows more than are shown, because the outer edge of the drawing would otherwise appear as a
-    // line.
+    // The outer edge of the drawing would appear as a line, so two columns and rows more are painted than shown.
     paint({ x: 0, y: 0, width: small.width + 2, height: small.height + 2 }, scale)
     before = small
     for (const { width, height } of steps) {

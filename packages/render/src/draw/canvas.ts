@@ -1,7 +1,6 @@
-// The DOM library declares the types of the canvas. Only types are used, so that the server can draw too.
+// Only the types of the DOM library are used, so that the server can draw too.
 /// <reference lib="dom" />
 
-/** The 2D context of a browser's canvas. The server passes a compatible object. */
 export type Ctx = CanvasRenderingContext2D
 
 export interface Drawable {
@@ -24,7 +23,6 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
-/** Returns the part of the picture that fills the box, in pixels of the picture. */
 export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }, at = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale
@@ -35,8 +33,8 @@ export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 
 }
 
 /**
- * Fills the box with the picture. The point `focus` of the picture is drawn at the point `at` of the box, or as near to
- * it as possible without leaving a part of the box empty.
+ * The point `focus` of the picture is drawn at the point `at` of the box, or as near as possible without leaving a part
+ * of the box empty.
  */
 export function drawCover(
   ctx: Ctx,
@@ -49,10 +47,7 @@ export function drawCover(
   ctx.drawImage(picture.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/**
- * Draws the whole picture inside the box and returns its place. `align` (0 to 1) is the share of the spare room that is
- * left of and above the picture.
- */
+/** Returns the place of the picture. `align` (0 to 1) is the share of the spare space that is left of and above it. */
 export function drawContain(ctx: Ctx, picture: Drawable, box: Box, align = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const width = picture.width * scale

@@ -24,7 +24,7 @@ export function withAlpha(hex: string, alpha: number): string {
   return `rgba(${parseHex(hex).join(', ')}, ${alpha})`
 }
 
-/** Returns the relative luminance, 0 to 1 (WCAG 2.2). */
+/** The relative luminance is 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = parseHex(hex).map((part) => {
     const share = part / 255
@@ -33,7 +33,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
+/** The contrast ratio is 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -44,7 +44,7 @@ export function chroma(color: string): number {
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** Returns the degrees between two hues, 0 to 180. Meaningless for greys, which have no hue. */
+/** The difference is in degrees, 0 to 180. It is meaningless for greys, which have no hue. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)
@@ -57,14 +57,10 @@ function hueOf(color: string): number {
   return green >= blue ? 120 + 60 * ((blue - red) / spread) : 240 + 60 * ((red - green) / spread)
 }
 
-/**
- * Makes a colour readable on the background: darkens it on a light background, and lightens it on a dark one. Raises
- * the saturation of a pastel before, because a pastel mixed with black looks muddy. Greys stay grey.
- */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // Remove most of the white from a pastel before darkening it.
+  // Most of the grey part is removed first, because a pastel mixed with black looks muddy.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }
@@ -83,13 +79,9 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
   return readableOn(ground)
 }
 
-/**
- * Returns white or dark text for a colour, and the colour as its background. The background is shifted until the text
- * is readable.
- */
+/** Returns white or dark text for a colour, and the colour as its background, shifted until the text is readable. */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
-  // Prefer white text on strong colours, because it looks better there, even if dark text has a somewhat higher
-  // contrast.
+  // White text looks better on strong colours, even if dark text has a somewhat higher contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK
   const away = text === INK ? '#ffffff' : '#000000'
   let ground = color

@@ -29,7 +29,7 @@ export interface EventPicture {
   placement: Placement
   guestName?: string | undefined
   nameStyle?: NameStyle | undefined
-  /** Draws the guest's photo behind the flyer's transparent hole, so that the frame around the hole stays on top. */
+  /** A photo behind the flyer's transparent hole leaves the frame around the hole on top. */
   behind?: boolean
 }
 
@@ -53,7 +53,7 @@ export function placeGuest(
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 
-/** Whether the boxes share at least half of their union. In that case both probably mean the same box. */
+/** Boxes that share half of their union probably mean the same box. */
 function mostlyCommon(a: Fractions, b: Fractions): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -73,7 +73,6 @@ const FACES: Readonly<Record<string, TextStyle>> = {
 
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
 const BAND = 0.2
-/** Share of a badge's height that overlaps the circle. */
 const BADGE_INSIDE = 0.8
 
 const pixels = (part: Fractions, size: Size): Box => ({
@@ -83,10 +82,7 @@ const pixels = (part: Fractions, size: Size): Box => ({
   height: part.height * size.height,
 })
 
-/**
- * Share of the spare height that is cropped at the top. The rest is cropped at the bottom, because heads are at the
- * top.
- */
+/** Share of the spare height that is cropped at the top. It is below a half, because heads are at the top. */
 const HEADROOM = 1 / 3
 
 function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
@@ -100,10 +96,7 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   ctx.drawImage(guest.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/**
- * In a rectangular photo the name stands on a band along the bottom edge. A circle would cut the band off, so there
- * the name stands on a badge over the lower edge, where it hides little of the text that the flyer prints below.
- */
+/** A circle would cut a band along the bottom edge off, so its name stands on a badge over the lower edge. */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
   const height = Math.min(box.height * BAND, canvas.height * 0.08)
@@ -145,7 +138,7 @@ export function drawEvent(ctx: Ctx, picture: EventPicture): void {
   const putFlyer = () => ctx.drawImage(flyer.source, 0, 0, flyer.width, flyer.height)
   if (!behind) putFlyer()
   scoped(ctx, () => {
-    // Draw a photo behind a transparent hole slightly larger than the hole, so that no seam is visible.
+    // The photo is slightly larger than the hole, so that no seam is visible.
     const room = behind ? inset(box, -Math.max(2, flyer.width / 500)) : box
     shapePath(ctx, room, placement.shape)
     ctx.clip()

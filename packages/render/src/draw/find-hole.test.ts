@@ -24,7 +24,7 @@ test('a flyer without room for a photo has no hole', () => {
   expect(findHole(flyer((ctx) => ctx.fillRect(100, 100, 12, 400)))).toBeNull()
 })
 
-test('the plain ground that reaches the edges is no hole', () => {
+test('a plain background that reaches the edges is no hole', () => {
   const white: Paint = (ctx) => {
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(0, 0, 500, 600)
@@ -60,7 +60,7 @@ test('a plain rectangle is found where nothing is transparent', () => {
   expect(hole?.height).toBeCloseTo(0.5, 1)
 })
 
-test('a placeholder is known by its shape, through the noise of a JPEG and what is written on it', async () => {
+test('a placeholder with JPEG noise and a label is recognized by its shape', async () => {
   for (const [shape, radius] of [
     ['rectangle', 0],
     ['rounded', 36],
@@ -92,7 +92,7 @@ test('edges are found to the pixel', () => {
   expect(hole).toMatchObject({ x: 101 / 500, y: 153 / 600, width: 307 / 500, height: 211 / 600 })
 })
 
-test('a panel of text is no hole, nor is a patch that shades off', () => {
+test('a panel of text is no hole, and neither is an area with a gradient', () => {
   const panel: Paint = (ctx) => {
     ctx.fillStyle = '#fff8e7'
     ctx.fillRect(60, 200, 380, 260)

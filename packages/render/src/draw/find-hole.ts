@@ -7,7 +7,7 @@ import type { Pixels } from './pixels.ts'
 import type { Shape } from './shape.ts'
 
 export interface Hole {
-  /** Left edge, as a fraction of the picture's width. */
+  /** The lengths are fractions of the picture. */
   x: number
   y: number
   width: number
@@ -25,19 +25,13 @@ interface Rule {
   mayTouchEdge: boolean
 }
 
-/** Rules for transparent holes. The hole may have an irregular shape, because transparency is intentional. */
+/** A transparent hole may have an irregular shape, because transparency is intentional. */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
-/**
- * Rules for plain areas. A label such as "Your photo here" covers up to a tenth of a placeholder. Text on a panel
- * covers more.
- */
+/** A label such as "Your photo here" covers up to a tenth of a placeholder. Text on a panel covers more. */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }
 /** Maximum difference per channel between neighbouring cells of a plain region. JPEG noise stays below it. */
 const STEP = 6
-/**
- * Maximum standard deviation per channel of a plain region. A smooth gradient has a higher one: it is a picture and not
- * a placeholder.
- */
+/** Maximum standard deviation per channel of a plain region. A smooth gradient has a higher one. */
 const SPREAD = 7
 const NEAR = 28
 
@@ -47,10 +41,6 @@ interface Candidate {
   mean: readonly number[]
 }
 
-/**
- * Finds room for a photo: the largest transparent hole, else the largest plain rectangle or ellipse that has little
- * text and does not touch the edges. Null if there is none.
- */
 export function findHole(pixels: Pixels): Hole | null {
   const grid = sampleGrid(pixels)
   const { cells } = grid
@@ -125,7 +115,7 @@ function holeOf(
     height: (region.bottom - region.top + 1) * scale.y,
   }
   const exact = refineBox(pixels, rough, belongs)
-  // Enlarge a plain hole by one pixel, so that the photo also covers the antialiased edge.
+  // One pixel more lets the photo cover the antialiased edge of a plain hole.
   const { x, y, width, height } = kind === 'plain' ? inset(exact, -1) : exact
   return {
     x: x / pixels.width,

@@ -6,7 +6,7 @@ const [WIDTH, HEIGHT] = [600, 420]
 const QR = { width: 0.12, height: 0.12 * (WIDTH / HEIGHT) }
 const WANTED = { x: 0.88, y: 0.82 }
 
-/** Paints white paper with striped boxes. Coordinates are fractions of the page. */
+/** Coordinates are fractions of the page. */
 function paper(...printed: { x: number; y: number; width: number; height: number }[]): Pixels {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255)
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -43,7 +43,7 @@ test('a seal and a line of text are left alone, and so is what was placed before
 const LINE = { width: 0.7, height: 0.1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-test('a name with nowhere to stand stays in the middle', () => {
+test('a name without a free place stays in the middle', () => {
   expect(findLine(paper({ x: 0, y: 0, width: 1, height: 1 }), LINE, MIDDLE)).toEqual(MIDDLE)
 })
 
@@ -62,7 +62,7 @@ test('beside a printed panel, a name moves off the axis or takes a narrower box'
   expect(x).toBeGreaterThan(0.5)
 })
 
-test('a low gap in the middle comes before a high one near the foot', () => {
+test('a small gap in the middle is preferred to a large one near the foot', () => {
   const awarded = { x: 0.4, y: 0.4, width: 0.2, height: 0.03 }
   const below = { x: 0.15, y: 0.51, width: 0.7, height: 0.1 }
   const { y } = findLine(paper(awarded, below), LINE, MIDDLE)
@@ -87,7 +87,7 @@ test('on a watermark all over, print is still left alone', () => {
   expect(reaches(place, signature)).toBe(false)
 })
 
-test('a gap a little too low for a box with all its air is taken before print is covered', () => {
+test('a gap slightly too small for the box with its margin is used, so that no print is covered', () => {
   const above = { x: 0, y: 0, width: 1, height: 0.6 }
   const below = { x: 0, y: 0.76, width: 1, height: 0.24 }
   const { y } = findPlain(paper(above, below), QR, WANTED)

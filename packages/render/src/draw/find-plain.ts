@@ -1,7 +1,6 @@
 import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Width and height as fractions of the picture. */
 interface Size {
   width: number
   height: number
@@ -14,26 +13,20 @@ interface Place {
 
 interface Box extends Size, Place {}
 
-/** Number of grid cells along the longer side. */
 const CELLS = 120
 /** Maximum luma difference (0 to 255) inside a blank cell. JPEG noise and paper texture stay below it. */
 const FLAT = 14
-/** Margin at the edges that stays free, as a share of the picture, because printers crop there. */
+/** Share of the picture that stays free at each edge, because printers crop there. */
 const MARGIN = 0.03
-/**
- * Maximum luma difference inside a cell that may have a watermark. Ruled lines and print exceed it. Used for lines of
- * text, and for boxes if no blank paper is left.
- */
+/** Maximum luma difference inside a cell that may have a watermark. Ruled lines and print exceed it. */
 const WATERMARK = 45
-/** The searches in order: allowed luma difference, and size of the searched box relative to the wanted one. */
+/** The searches in order: allowed luma difference, and size relative to the wanted box. */
 const PLAIN_BOXES = [
   [FLAT, 1],
   [WATERMARK, 1],
   [WATERMARK, 0.85],
 ] as const
-/** Maximum distance between the wanted place and a place that counts as near, as a share of the picture. */
 const NEAR = 0.12
-/** The searches in order: shares of the width and height of the text line's box. */
 const LINE_BOXES = [
   [1, 1],
   [0.75, 1],
@@ -42,10 +35,7 @@ const LINE_BOXES = [
   [0.5, 0.7],
 ] as const
 
-/**
- * Returns the centre of the blank box nearest to a wanted place. The box has at most a watermark and overlaps none of
- * `taken`. Returns the wanted place itself if there is no room.
- */
+/** Returns the centre of the nearest blank box that overlaps none of `taken`, or the wanted place if there is none. */
 export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
   for (const [flat, share] of PLAIN_BOXES) {
     const smaller = { width: box.width * share, height: box.height * share }
@@ -56,9 +46,8 @@ export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: reado
 }
 
 /**
- * Finds a place for a line of text on blank paper or a watermark: on the wanted vertical axis if there is room, else
- * beside it. A smaller box near the wanted place is preferred to a full-size one far away. Returns the wanted place
- * itself if there is no room at all.
+ * Prefers a smaller box near the wanted place to a full-size one far away. Returns the wanted place if there is no
+ * space at all.
  */
 export function findLine(pixels: Pixels, box: Size, wanted: Place): Place {
   let far: Place | null = null
@@ -88,9 +77,7 @@ export function meanColor({ data, width, height }: Pixels, place: Place, box: Si
 
 interface Rules {
   taken: readonly Box[]
-  /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
-  /** True to search only on the wanted vertical axis. */
   centred: boolean
 }
 

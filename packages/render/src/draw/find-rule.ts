@@ -1,46 +1,40 @@
 import type { Pixels } from './pixels.ts'
 
-/** A thin horizontal line to write on. All lengths are fractions of the picture. */
+/** All lengths are fractions of the picture. */
 interface Rule {
-  /** Horizontal centre of the line. */
   x: number
-  /** Upper edge of the line. */
   y: number
   width: number
-  /** Height of the blank paper above the line. */
   free: number
 }
 
 /**
- * Kinds of ruled lines, searched in this order: dark, faint, double. `ink` is the minimum channel difference (0 to 255)
- * between line and paper. `thickness` is the maximum thickness, as a share of the height.
+ * Kinds of lines in the order of search: dark, faint, double. `ink` is the minimum channel difference (0 to 255) to the
+ * paper. `thickness` is the maximum, as a share of the height.
  */
 const KINDS = [
   { ink: 45, thickness: 0.007 },
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** Maximum thickness of a line in small pictures, in pixels. It applies if `thickness` gives less. */
+/** The value is in pixels and applies if `thickness` gives less. */
 const LEAST_THICK = 3
 /** Maximum channel difference on blank paper. Watermarks stay below it, and print exceeds it. */
 const WATERMARK = 45
 /** Maximum gap between two dots or dashes of one line, as a share of the width. */
 const GAP = 0.015
-/** Minimum share of ink in a solid line, and minimum share of evenly spaced marks in a dotted or dashed line. */
+/** Minimum share of ink in a solid line, or of evenly spaced marks in a dotted or dashed one. */
 const MOST = 0.9
-/**
- * Minimum share of columns that must be blank just above and below a ruled line. A row through printed letters has
- * less, so it is not taken for a line.
- */
+/** Minimum share of columns that are blank just above and below a line. A row through printed letters has less. */
 const CLEAR = 0.9
-/** Share of a line, around its middle, above which the paper must be blank. The ends may have ornaments. */
+/** Share of a line, around its middle, above which the paper must be blank. Its ends may have ornaments. */
 const INNER = 0.9
 /**
- * Minimum length of a line for a name, as a share of the width. Below `middle` (a share of the height) it must be
- * longer, because short lines there are mostly for signatures.
+ * Minimum length, as a share of the width. It is higher below `middle` (a share of the height), because short lines
+ * there are mostly for signatures.
  */
 const LEAST = { above: 0.28, below: 0.4, middle: 0.6 }
-/** Maximum length of a line for a name, as a share of the width. Longer lines frame or divide the page. */
+/** Maximum length, as a share of the width. Longer lines frame or divide the page. */
 const LONGEST = 0.88
 /** Vertical range of lines for names, as shares of the height. */
 const ROWS = { from: 0.2, to: 0.75 }
@@ -49,21 +43,15 @@ const OFF_CENTRE = 0.22
 /** Maximum distance from the middle of the page at which a line counts as centred, as a share of the width. */
 const CENTRED = 0.01
 /**
- * A line belongs to a pair, such as for signature and date, if another line on its row has at least this share of its
- * length. A line of a pair is not for a name.
+ * A line that has another of at least this share of its length on its row is one of a pair, such as for signature and
+ * date.
  */
 const PAIR = 0.6
-/** Minimum length of a line, as a share of the width. Low enough to find the short lines of a pair. */
+/** Minimum length as a share of the width. It is low enough to find the short lines of a pair. */
 const LEAST_OF_PAIR = 0.06
-/**
- * Minimum length of a vertical line, as a share of the template's height. A horizontal line that ends at such a
- * vertical line is the side of a box, not a line to write a name on.
- */
+/** A horizontal line that ends at a vertical line of this share of the height is the side of a box. */
 const SIDE = 0.04
-/**
- * Share of the best score from which a line counts as nearly as good as the best. The uppermost of these lines is for
- * the name.
- */
+/** The uppermost line of at least this share of the best score is for the name. */
 const NEARLY = 0.85
 
 interface Kind {
@@ -79,7 +67,7 @@ interface Run {
 }
 
 /**
- * Finds the line drawn for a name: long, roughly centred, alone on its row and with blank paper above.
+ * Finds a line that is long, roughly centred, alone on its row and with blank paper above.
  * @param room wanted and minimum height of the blank paper, as shares of the picture
  */
 export function findRule(pixels: Pixels, room: { wanted: number; least: number }): Rule | null {
@@ -119,7 +107,6 @@ function hasPair({ height }: Pixels, run: Run, runs: readonly Run[]): boolean {
   )
 }
 
-/** Maximum channel difference between two pixels of a column. */
 function between({ data, width }: Pixels, x: number, y: number, otherY: number): number {
   const [a, b] = [(y * width + x) * 4, (otherY * width + x) * 4]
   return Math.max(
@@ -129,7 +116,6 @@ function between({ data, width }: Pixels, x: number, y: number, otherY: number):
   )
 }
 
-/** Whether a vertical line meets an end of the horizontal run, so that the run is the side of a box. */
 function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
   const { width, height, data } = pixels
   const long = Math.round(height * SIDE)
@@ -155,7 +141,6 @@ function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind
   return false
 }
 
-/** Returns the number of rows of blank paper above a horizontal run of pixels. */
 function freeAbove(pixels: Pixels, { left, right, top }: Run): number {
   const aside = ((right - left) * (1 - INNER)) / 2
   const [from, to] = [Math.ceil(left + aside), Math.floor(right - aside)]
@@ -178,7 +163,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
     between(pixels, x, y - thick, y + thick) <= ink
   const marks = new Uint8Array(width)
   for (let y = 2 * thick; y < height - 2 * thick - 2; y++) {
-    // Combine two rows, because a line may not be quite level.
+    // Two rows are combined, because a line may not be quite level.
     for (let x = 0; x < width; x++) marks[x] = isMarked(x, y) || isMarked(x, y + 1) ? 1 : 0
     for (const { left, right } of evenRuns(marks, Math.max(3, width * GAP))) {
       const isKnown = found.some((run) => y - run.top <= 2 * thick && left < run.right && right > run.left)
@@ -190,7 +175,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
   return found
 }
 
-/** Extends a run by its marks in the rows above and below, because a scanned line may not be level. */
+/** A scanned line may not be level, so marks in the rows above and below extend it. */
 function followed(
   { left, right, top }: Run,
   width: number,
@@ -213,7 +198,6 @@ function followed(
   return run
 }
 
-/** Finds horizontal runs of marked pixels: solid ones, and rows of evenly spaced dots or dashes. */
 function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
   const strokes: { left: number; right: number }[] = []
   for (let x = 0; x < marks.length; x++) {

@@ -32,7 +32,7 @@ const dot = (ctx: Ctx, x: number, y: number, radius: number) => {
   ctx.fill()
 }
 
-/** Each function draws an icon in a square of 24 units, in the context's stroke and fill colour. */
+/** Icons are 24 units wide and high, in the context's stroke and fill colour. */
 const PAINT: Record<Icon, Paint> = {
   address: (ctx) => {
     ctx.beginPath()

@@ -1,11 +1,10 @@
-/** Pixels of a canvas: red, green, blue and alpha, row by row. */
+/** Pixels have red, green, blue and alpha, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray | Uint8Array
   width: number
   height: number
 }
 
-/** Returns the indices of the pixels along the four edges. */
 export function borderCells({ width, height }: Pick<Pixels, 'width' | 'height'>): number[] {
   const cells: number[] = []
   for (let x = 0; x < width; x++) cells.push(x, (height - 1) * width + x)
@@ -13,5 +12,5 @@ export function borderCells({ width, height }: Pick<Pixels, 'width' | 'height'>)
   return cells
 }
 
-/** Returns the median. Sorts the values in place. */
+/** Sorts the values in place. */
 export const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

@@ -4,25 +4,24 @@ import { borderCells, median, type Pixels } from './pixels.ts'
 
 export interface PlainPicture {
   ground: string
-  /** Bounds of the object on the background, as fractions of the picture. */
+  /** The bounds are fractions of the picture. */
   thing: Box
 }
 
 // Maximum distance, in the channel that differs most, of a border pixel from the background's colour. A share of
-// `STRAYS` may differ more. A pixel of the object differs by more than `AWAY`.
+// `STRAYS` may differ more.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01
-// Maximum share of a transparent border that the object may cover, such as the letters of a closely cropped logo.
+// Share of a transparent border that the object may cover, such as the letters of a closely cropped logo.
 const REACHES = 0.12
-// Maximum alpha of a pixel that counts as transparent.
 const CLEAR = 16
 // Mean lightness (0 to 255) above which an object on a transparent background gets a dark background.
 const LIGHT = 219
 const WHITE = [255, 255, 255] as const
 const DARK = [21, 24, 31] as const
 
-/** Finds the object on a plain or transparent background that surrounds it. Returns null for any other picture. */
+/** Null if the picture has no plain or transparent background. */
 export function readPlainPicture(pixels: Pixels): PlainPicture | null {
   const { width, height, data } = pixels
   const border = borderCells(pixels)

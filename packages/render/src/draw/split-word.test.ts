@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
-/** A context in which every letter is ten pixels wide. */
 const ctx = { measureText: (text: string) => ({ width: [...text.normalize('NFC')].length * 10 }) } as unknown as Ctx
 const split = (word: string, letters: number) => splitByRule(ctx, word, letters * 10)
 

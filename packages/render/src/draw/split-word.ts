@@ -13,10 +13,7 @@ const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL}
 /** Characters after which a line may break in a URL or address, without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
-/**
- * Splits a word into hyphenated pieces that are no wider than the line. Null if no rule applies. A word with digits is
- * split only if it is a URL or an address.
- */
+/** Null if no rule applies. A word with digits is split only if it is a URL or an address. */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)
   if (!address && /\d/.test(word)) return null
@@ -39,10 +36,7 @@ export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] 
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
-/**
- * Splits a word into syllables, and joins those that are too short for the end of a line. A word with hyphens is split
- * at them.
- */
+/** Joins syllables that are too short for the end of a line. A word with hyphens is split at them. */
 function syllablesOf(word: string): string[] {
   const syllables = word
     .normalize('NFD')

@@ -17,7 +17,7 @@ function ink(face: Face, text: string): string {
   return Buffer.from(ctx.getImageData(0, 0, 120, 120).data).toString('base64')
 }
 
-test('no letter of the languages served becomes a box, in any face', () => {
+test('every font draws all letters of the supported languages', () => {
   for (const face of FACES) {
     const box = ink(face, '\u{10ffff}')
     const empty = ink(face, ' ')
@@ -49,7 +49,7 @@ test('a word wider than its line is split between letters, never inside one', ()
   }
 })
 
-test('a fitted block stays in its box, grows to use it, and keeps every word', () => {
+test('a fitted block fills its box without leaving it, and keeps every word', () => {
   const ctx = context()
   for (const text of ['Sale', MARKS, Array(50).fill('ọjọ́').join(' '), 'x'.repeat(60)]) {
     const block = fitText(ctx, text, { face: 'Inter', weight: 700 }, { width: 300, height: 160 }, 90, 6)
@@ -116,8 +116,7 @@ test('a Latin line that is not measured is no wider than its limit', () => {
           ctx.font = fontOf({ face, weight }, size)
           expect(ctx.measureText(text).width, text).toBeLessThanOrEqual(width + 0.5)
         }
-  // Digraph letters are wider than the bound, so they must be measured and shrink. Text that is too long must shrink
-  // too.
+  // Digraph letters are wider than `WIDEST_LATIN`, so they must be measured and shrink.
   expect(fitLine(ctx, 'Ǳ'.repeat(10), { face: 'Inter' }, 10 * WIDEST_LATIN * 40, 40)).toBeLessThan(40)
   expect(fitLine(ctx, 'W'.repeat(10), { face: 'Inter' }, 300, 40)).toBeLessThan(40)
 })
@@ -131,7 +130,7 @@ test('emoji are drawn, in the colour of the words', () => {
     return ctx.getImageData(0, 0, 80, 80).data
   }
   const [party, fire] = [paint('🎉'), paint('🔥')]
-  // If the font lacked both emoji, both would be drawn as the same box for a missing glyph.
+  // A font without emoji would draw both as the same box.
   expect(party).not.toEqual(fire)
   expect(fire.filter((_, i) => i % 4 === 0 && (fire[i + 3] as number) > 200).every((red) => red > 200)).toBe(true)
   expect(fire.some((value, i) => i % 4 === 1 && value > 60)).toBe(false)

@@ -2,8 +2,8 @@ import type { Box, Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
 /**
- * The fonts of the site. Characters that a font lacks are drawn in Inter, which has all letters of the supported
- * languages, or in fonts for Arabic, Hebrew and emoji. Text therefore looks the same on every machine.
+ * Characters that a font lacks are drawn in Inter, which has all letters of the supported languages, or in fonts for
+ * Arabic, Hebrew and emoji.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 
@@ -21,8 +21,7 @@ export const fontOf = (style: TextStyle, size: number): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
 
 /**
- * Replaces U+0329 (line below) after e, o and s by the dot below. Both spell the same Yoruba letters, but none of the
- * site's fonts positions U+0329.
+ * U+0329 (line below) and the dot below spell the same Yoruba letters, but none of the site's fonts positions U+0329.
  */
 export const asDrawn = (text: string): string =>
   text.includes('\u0329')
@@ -32,7 +31,7 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** White space at which a line may break. A no-break space is excluded. */
+/** A line may not break at a no-break space. */
 const BREAKS = /[^\S\u00a0]+/
 
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
@@ -50,7 +49,6 @@ function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   return piece ? [...pieces, piece] : pieces
 }
 
-/** Breaks text into lines no wider than `maxWidth` pixels in the context's font. Keeps the text's own line breaks. */
 export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
@@ -79,15 +77,13 @@ export interface TextBlock {
   height: number
 }
 
-/** Whether a word is wider than a line. The caller then prefers a smaller font size to splitting the word. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
 const USUAL_LEADING = 1.25
 
 /**
- * Returns the line height as a multiple of the font size. Raises a low one if a line has a letter with a dot below,
- * such as `Ọ`, because the dot would look like a mark of the next line.
+ * A low line height is raised if a line has a letter such as `Ọ`, whose dot would look like a mark of the next line.
  */
 function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
   const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
@@ -103,8 +99,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Lays out text in the largest font size between `min` and `max` pixels at which it fits without splitting a word. At
- * `min`, splits words instead of cutting text off. Hyphenates long words if the text would be much smaller otherwise.
+ * Finds the largest font size, in pixels, at which the text fits without splitting a word. At `min`, splits words
+ * instead of cutting text off.
  */
 export function fitText(
   ctx: Ctx,
@@ -132,12 +128,11 @@ export function fitText(
 }
 
 /**
- * Words are hyphenated if the font size would be below TINY times `max`, and hyphenation makes it at least
- * WORTH_SPLITTING times as large.
+ * Words are hyphenated if the font size would be below `TINY` times `max`, and hyphenation makes it at least
+ * `WORTH_SPLITTING` times as large.
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
-/** Minimum number of letters of a word that is hyphenated to allow a larger font. */
 const LONG_WORD = 10
 
 function hyphenated(
@@ -166,15 +161,11 @@ function hyphenated(
   return best
 }
 
-/** Whether a line has at most two letters or digits, such as the 5 of "5 minutes", which looks wrong. */
+/** A line such as the 5 of "5 minutes" looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
-/** Factors of the font size to try until no line has at most two letters or digits. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
-/**
- * Like `fitText`, but makes lines of similar length: narrows the box as far as the number of lines allows. Prefers a
- * slightly smaller font to a line of one or two letters.
- */
+/** Makes lines of similar length. Prefers a slightly smaller font to a line of one or two letters. */
 export function fitBalanced(
   ctx: Ctx,
   text: string,
@@ -219,10 +210,7 @@ function balanced(
   return best
 }
 
-/**
- * Draws a fitted text block into a box. `align` is its horizontal alignment. `place` is the share of the spare height
- * above it (0 is the top of the box, 1 the bottom).
- */
+/** `place` is the share of the spare height above the text (0 is the top of the box, 1 the bottom). */
 export function drawBlock(
   ctx: Ctx,
   block: TextBlock,
@@ -242,7 +230,7 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // Puts the baseline where capitals are vertically centred in their line.
+    // The baseline is where capitals are vertically centred in their line.
     const y = top + block.lineHeight * (index + 0.5) + block.size * 0.35
     if (isOutlined) ctx.strokeText(line, x, y)
     else ctx.fillText(line, x, y)
@@ -251,12 +239,11 @@ export function drawBlock(
 
 /** Matches Latin text with diacritics, digits and punctuation, but without digraph letters. */
 const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
-/** Maximum width of a character that LATIN matches, relative to the font size, in every font and weight. */
+/** Maximum width of a character that `LATIN` matches, relative to the font size, in every font and weight. */
 export const WIDEST_LATIN = 1.1
 
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // If text of the widest characters would fit, do not measure it: measuring takes a large share of the time for a
-  // certificate page.
+  // Measuring takes a large share of the time for a certificate page.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

@@ -1,9 +1,7 @@
 import type { Pixels } from './pixels.ts'
 
-/** Minimum alpha of a pixel that counts as visible. */
 const VISIBLE = 12
 
-/** Removes transparent margins. Returns a picture without visible pixels unchanged. */
 export function trim(picture: Pixels): Pixels {
   const { data, width, height } = picture
   let [left, top, right, bottom] = [width, height, -1, -1]

@@ -6,10 +6,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/**
- * Finds the key with a word that comes first in the text. If several words start at the same place, the longest one
- * wins. Also returns the word.
- */
+/** Finds the key whose word comes first in the text. At the same place, the longest word wins. */
 export function firstMatch<K extends string>(
   text: string,
   words: Record<K, readonly string[]>,
@@ -70,7 +67,7 @@ export const COLOR_WORDS: Record<ColorName, readonly string[]> = {
   olive: ['olive'],
   mint: ['mint'],
   teal: ['teal', 'turquoise'],
-  // These stand before `blue`, because `understandMockup` takes the first entry that matches.
+  // These stand before `blue`, because `understandMockup` takes the first match.
   'sky blue': ['sky blue', 'light blue'],
   navy: ['navy', 'navy blue', 'dark blue'],
   blue: ['blue', 'royal blue'],

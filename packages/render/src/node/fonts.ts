@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Paths of complete TrueType files. Font files that are split by Unicode range misplace Yoruba diacritics. */
+/** Font files that are split by Unicode range misplace Yoruba diacritics, so these are complete TrueType files. */
 export const FONT_FILES: Record<string, readonly string[]> = {
   Inter: [
     'inter/400Regular/Inter_400Regular.ttf',
@@ -22,7 +22,6 @@ export const FONT_FILES: Record<string, readonly string[]> = {
     'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
     'jetbrains-mono/700Bold/JetBrainsMono_700Bold.ttf',
   ],
-  // These fonts are fallbacks for scripts and symbols that Inter lacks.
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf', 'noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
   'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
   'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],
@@ -32,10 +31,7 @@ export const fontPath = (file: string): string => fileURLToPath(import.meta.reso
 
 let registered = false
 
-/**
- * Registers the fonts with the canvas library. Later calls do nothing.
- * @throws Error if a file is missing
- */
+/** @throws Error if a file is missing */
 export function registerFonts(): void {
   if (registered) return
   for (const [family, files] of Object.entries(FONT_FILES)) {

@@ -26,7 +26,6 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   return fault.code
 }
 
-/** A PNG whose header claims a larger size than its pixels have. */
 async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const { default: zlib } = await import('node:zlib')
   const png = await corner().png().toBuffer()

@@ -11,8 +11,8 @@ export { ImageFault }
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
 /**
- * Limits of a picture's side in pixels and of its ratio of sides, which bound the cost of decoding. A line one pixel
- * high and fifty million wide would be a tiny file but take a gigabyte or ten seconds.
+ * Limits of a side, in pixels, and of the ratio of sides. A line one pixel high and fifty million wide would be a tiny
+ * file but take a gigabyte or ten seconds to decode.
  */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20
@@ -24,7 +24,7 @@ interface IntakeLimits {
 }
 
 export interface TakenImage {
-  /** The picture: upright, sRGB, 8 bits per channel, one frame, no metadata. */
+  /** The picture is upright, in sRGB, with 8 bits per channel, one frame and no metadata. */
   bytes: Buffer
   contentType: ImageType
   width: number
@@ -38,9 +38,8 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 }
 
 /**
- * Validates an uploaded picture and removes metadata. An upright 8-bit sRGB picture of one frame keeps its compressed
- * pixels byte for byte. Any other picture is re-encoded: PNG stays PNG, and the rest becomes PNG if it has
- * transparency, else JPEG.
+ * Removes metadata. An upright 8-bit sRGB picture of one frame keeps its compressed pixels byte for byte. Any other
+ * picture becomes a PNG if it was one or has transparency, else a JPEG.
  * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), BAD_SIDES (a side too long, or
  * too narrow), UNREADABLE_IMAGE (damaged)
  */
@@ -51,7 +50,7 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
 }
 
 /**
- * Like `intakeImage`, but does not wait until the pixels of a picture that keeps its bytes are decoded.
+ * Like `intakeImage`, but does not wait for the decoding of a picture that keeps its bytes.
  * @returns the picture. Its promise `decoded` rejects with an ImageFault if the picture is damaged
  */
 export async function beginIntake(
@@ -99,7 +98,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // The name of a profile is ASCII or UTF-16. Without zero bytes both read the same.
+  // The name of a profile is ASCII or UTF-16. Without zero bytes, both read the same.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 
@@ -108,8 +107,8 @@ function open(bytes: Buffer): Sharp {
 }
 
 /**
- * Decodes the whole file without keeping all rows in memory: extracts the last row, which needs all rows before it. A
- * JPEG is decoded at an eighth of its size, which reads all its data too.
+ * Finds damage, so all data must be read. Extracting the last row decodes all rows before it without keeping them in
+ * memory. For a JPEG, decoding at an eighth of its size is faster and also reads all data.
  */
 async function decode(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<void> {
   const picture = open(bytes)

@@ -2,13 +2,13 @@ import { sharp } from './sharp.ts'
 
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Settings for gallery previews. They are small, because forty of them must fit into 250 KB. */
+/** Forty gallery previews must fit into 250 KB. */
 const TILE_WIDTH = 320
 const TILE = { quality: 50, effort: 4 }
 const SHOWN = { quality: 74, effort: 2 }
 
 /**
- * Makes WebPs of the given widths, decoding the picture once. Never enlarges. Keeps transparency and XMP.
+ * Decodes the picture once. Never enlarges. Keeps transparency and XMP.
  * @param bytes JPEG, PNG or WebP
  */
 export async function makePreviews<Name extends string>(

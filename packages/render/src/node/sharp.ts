@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
 /**
- * Only this file loads sharp, except in tests. The settings below apply to the whole process and must be made before
- * anything is decoded.
+ * The settings below apply to the whole process and must be made before anything is decoded. Only this file loads
+ * sharp, except in tests.
  */
 
-// Uploads are untrusted, so allow only three formats to reach a decoder.
+// Uploads are untrusted, so only three formats may reach a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// Helper processes already draw in parallel. A thread pool inside each call would compete with them for the cores.
+// Helper processes already draw in parallel. Threads inside each call would compete with them for the cores.
 sharp.concurrency(1)
 sharp.cache({ memory: 32, files: 0, items: 64 })
 

@@ -5,10 +5,7 @@ import type { Palette } from './palette.ts'
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 
-/**
- * Floyd-Steinberg weights in sixteenths, for the next pixel, the pixel below the previous one, and the pixel directly
- * below.
- */
+/** Floyd-Steinberg weights in sixteenths. */
 const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))
@@ -33,12 +30,10 @@ export function dither(
   const height = rgba.length / 4 / width
   const out = new Uint8Array(width * height)
   const share = Math.round(amount * 256)
-  // Errors that the row above passed on: three channels per pixel, with one padding pixel at each end.
   let here = new Int32Array((width + 2) * 3)
   let below = new Int32Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {
     const step = y & 1 ? -1 : 1
-    // Keep the errors for the next pixel and for two pixels below in local variables until they are complete.
     let aheadRed = 0
     let aheadGreen = 0
     let aheadBlue = 0

@@ -29,10 +29,7 @@ async function read(gif: Buffer) {
 
 const GIFS = { operation: ['VipsForeignLoadNsgifBuffer'] }
 
-/**
- * Decodes a GIF. The product accepts no GIF, so sharp blocks the format for the whole process, and the test unblocks
- * it.
- */
+/** The product accepts no GIF, so sharp blocks the format for the whole process, except during this call. */
 async function decode(gif: Buffer) {
   sharp.unblock(GIFS)
   const { meta, raw } = await read(gif).finally(() => sharp.block(GIFS))
@@ -40,8 +37,7 @@ async function decode(gif: Buffer) {
   return { meta, frames: Array.from({ length: meta.pages ?? 1 }, (_, i) => raw.subarray(i * size, (i + 1) * size)) }
 }
 
-/** Mean absolute difference of all channel values. */
-function away(shown: Buffer, source: Uint8Array): number {
+function meanDifference(shown: Buffer, source: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < source.length / 4; i++)
     for (let part = 0; part < 3; part++) sum += Math.abs(shown[i * 3 + part]! - source[i * 4 + part]!)
@@ -56,7 +52,7 @@ test('an independent decoder shows the input frames with their delays', async ()
   const frames = [frame(gradient), frame((x, y) => gradient(95 - x, y))]
   const { meta, frames: shown } = await decode(encode(frames))
   expect(meta).toMatchObject({ width: WIDTH, pageHeight: HEIGHT, pages: 2, delay: [500, 500], loop: 0 })
-  for (const [i, source] of frames.entries()) expect(away(shown[i]!, source)).toBeLessThan(4)
+  for (const [i, source] of frames.entries()) expect(meanDifference(shown[i]!, source)).toBeLessThan(4)
 })
 
 test('without loop there is no NETSCAPE block', () => {
@@ -67,7 +63,7 @@ test('without loop there is no NETSCAPE block', () => {
 test('two colours stay exactly these two', async () => {
   const source = frame((x) => (x < 40 ? [255, 0, 0] : [0, 0, 255]))
   const { frames } = await decode(encode([source]))
-  expect(away(frames[0]!, source)).toBe(0)
+  expect(meanDifference(frames[0]!, source)).toBe(0)
 })
 
 test('black and flat colours stay exact next to any others', async () => {
@@ -97,7 +93,7 @@ test('an optimised animation shows the same and costs less', async () => {
   expect(lean.length).toBeLessThan(plain.length / 2)
   const { frames: shown, meta } = await decode(lean)
   expect(meta.pages).toBe(5)
-  for (const [i, source] of frames.entries()) expect(away(shown[i]!, source)).toBeLessThan(4)
+  for (const [i, source] of frames.entries()) expect(meanDifference(shown[i]!, source)).toBeLessThan(4)
   expect(shown[4]!.equals(shown[3]!)).toBe(true)
 })
 
@@ -110,7 +106,7 @@ test('a slow fade leaves nothing of the picture before it behind', async () => {
     }),
   )
   const { frames: shown } = await decode(encode(frames, { optimize: true }))
-  expect(away(shown.at(-1)!, frames.at(-1)!)).toBeLessThan(3)
+  expect(meanDifference(shown.at(-1)!, frames.at(-1)!)).toBeLessThan(3)
 })
 
 test('handles noise, one pixel and one row', async () => {
@@ -162,5 +158,5 @@ test('a passing frame gets few colours, and the next frame draws its pixels agai
   const { bytes, file } = sizes(true)
   expect(bytes[1]).toBeLessThan(0.8 * sizes(false).bytes[1]!)
   const { frames: shown } = await decode(file)
-  expect(away(shown[2]!, frames[2]!)).toBeLessThan(away(shown[1]!, frames[1]!))
+  expect(meanDifference(shown[2]!, frames[2]!)).toBeLessThan(meanDifference(shown[1]!, frames[1]!))
 })

@@ -11,7 +11,6 @@ export const GIF_QUALITY = {
 export interface GifOptions {
   width: number
   height: number
-  /** True if the animation repeats. A GIF without the NETSCAPE block plays once. */
   loop: boolean
   quality: keyof typeof GIF_QUALITY
   /** Draws only the bounding box of the changed pixels. Unchanged pixels inside the box become transparent. */
@@ -21,7 +20,7 @@ export interface GifOptions {
 export interface GifEncoder {
   /**
    * Adds a frame and returns its size in bytes. Alpha is ignored. `delay` is in milliseconds, rounded to 10.
-   * `isPassing` marks a frame that is shown too briefly to be looked at. It gets the fewest colours.
+   * `isPassing` marks a frame that is shown too briefly to be looked at, which gets the fewest colours.
    */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => number
   finish: () => Uint8Array
@@ -29,7 +28,7 @@ export interface GifEncoder {
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const TRAILER = 0x3b
-/** Maximum difference per channel between two frames that nobody can see. */
+/** Differences of a channel value up to this are invisible. */
 const SAME = 3
 
 interface Area {
@@ -40,9 +39,7 @@ interface Area {
   drawn?: Uint8Array
 }
 
-/**
- * Returns the bounding box of the changed pixels, or one pixel if nothing changed, because a GIF frame cannot be empty.
- */
+/** A GIF frame cannot be empty, so the result is at least one pixel. */
 function changedArea(
   before: Uint8Array,
   after: Uint8Array | Uint8ClampedArray,
@@ -78,8 +75,8 @@ function changedArea(
 }
 
 /**
- * Records the colours on screen. A pixel that was not drawn keeps its older colour. Otherwise each step of a slow
- * fade would stay below the threshold and never be drawn.
+ * A pixel that was not drawn keeps its older colour. Otherwise each step of a slow fade would stay below the threshold
+ * and never be drawn.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -113,7 +110,6 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
-  // If only a part of the frame is drawn, one more index is needed, for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))

@@ -1,8 +1,7 @@
-/** Number of slots of the hash table: four times the 4,096 possible codes, so that few codes share a slot. */
+/** Slots of the hash table: four times the number of codes, so that few codes share a slot. */
 const SLOTS = 1 << 14
 const MAX_CODE = 4096
 
-/** Upper bound of the compressed size in bytes. */
 export const lzwBound = (pixels: number): number => Math.ceil(pixels * 1.6) + 1024
 
 /**

@@ -1,14 +1,12 @@
 import { type Palette, WEIGHT } from './palette.ts'
 
-/** Maximum distance per channel between a searched colour and the centre of its cell. */
 const REACH = 6
 const { red: RED, green: GREEN, blue: BLUE } = WEIGHT
 const RADIUS = REACH * Math.sqrt(RED + GREEN + BLUE)
 
 /**
- * Returns a function that finds the nearest palette colour. Results are cached at six bits per channel. A search
- * compares only the candidates of a cell of four bits per channel, which are collected on first use (Heckbert, "Color
- * Image Quantization for Frame Buffer Display", 1982).
+ * Searches only the candidates of a cell of four bits per channel (Heckbert, "Color Image Quantization for Frame Buffer
+ * Display", 1982).
  */
 export function makeNearest({ rgb, size }: Palette): (red: number, green: number, blue: number) => number {
   const memory = new Int16Array(1 << 18).fill(-1)

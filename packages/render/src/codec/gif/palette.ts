@@ -3,17 +3,13 @@ export interface Palette {
   size: number
 }
 
-/**
- * Weights of the channels in a colour distance. Green weighs most, because the eye is most sensitive to it. With
- * integer weights, the distance of two byte colours is exact.
- */
+/** Green weighs most, because the eye is most sensitive to it. */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
-/** The different colours of a picture at five bits per channel, each with its mean and count. */
 interface Bins {
   mean: Float32Array
   weight: Float32Array
-  /** For each bin, the colour (0xRRGGBB) of more than half of its pixels, if there is one, and its count. */
+  /** `major` is the colour (0xRRGGBB) of more than half of a bin's pixels, if there is one, and `times` its count. */
   major: Int32Array
   times: Uint32Array
   count: number
@@ -70,9 +66,6 @@ function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bi
   return bins
 }
 
-/**
- * A group of bins that share a palette entry: a range of `order`, with its mean colour and the gain of splitting it.
- */
 interface Cluster {
   from: number
   to: number
@@ -136,10 +129,7 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
 
 const NEIGHBOURS = 14
 
-/**
- * Returns the nearest clusters of each cluster, nearest first. Selects only these, because sorting all clusters would
- * dominate the run time.
- */
+/** Selects only the nearest clusters, because sorting all of them would dominate the run time. */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
   const take = Math.min(NEIGHBOURS, count)
   const near = new Uint16Array(count * take)
@@ -175,13 +165,12 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
  */
 const FLAT = 0.5
 
-/** Runs one round of k-means: each bin joins the nearest neighbouring mean, then the means are computed again. */
+/** Runs one round of k-means. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
-  // For each cluster, find the bin with the most pixels of a single colour.
   const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {

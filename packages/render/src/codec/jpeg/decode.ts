@@ -5,7 +5,7 @@ import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 /** The quantised coefficients of one component: 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Number of blocks, including those outside the picture. An MCU (minimum coded unit) is always stored whole. */
+  /** Includes blocks outside the picture, because an MCU (minimum coded unit) is always stored whole. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array
@@ -30,8 +30,8 @@ class BitReader {
   }
 
   /**
-   * Refills the bit buffer. After a marker or the end of the file, it reads up to eight zeros, because the buffer holds
-   * more bits than the last code needs. Data that needs more than those is damaged.
+   * The buffer holds more bits than the last code needs, so up to eight zero bytes replace the data after a marker or
+   * the end of the file.
    */
   private fill(): void {
     while (this.count <= 16) {
@@ -114,10 +114,7 @@ function readBlock(
   return value
 }
 
-/**
- * Decodes all coefficients of a baseline scan.
- * @throws UnsupportedJpeg if the data is truncated or invalid
- */
+/** @throws UnsupportedJpeg if the data is truncated or invalid */
 export function decodePlanes(bytes: Uint8Array, frame: Frame): Plane[] {
   const grid = mcuGrid(frame)
   const planes = frame.components.map((component): Plane => {

@@ -1,6 +1,6 @@
 /**
- * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. The others mean a valid JPEG
- * of an unsupported kind, which the caller re-encodes or refuses.
+ * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. All but these and `not-jpeg`
+ * mean a valid JPEG of an unsupported kind, which the caller re-encodes or refuses.
  */
 export type JpegFault =
   | 'not-jpeg'
@@ -26,13 +26,12 @@ export interface Component {
   id: number
   h: number
   v: number
-  /** Quantisation steps, in zigzag order. */
   quant: Uint16Array
   dc: HuffmanSpec
   ac: HuffmanSpec
 }
 
-/** A Huffman table as a JPEG stores it (DHT segment): the number of codes of each length 1 to 16, and their symbols. */
+/** A Huffman table as in a DHT segment of a JPEG. `counts` holds the number of codes of each length from 1 to 16. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
@@ -42,10 +41,10 @@ export interface Frame {
   width: number
   height: number
   components: Component[]
-  /** Largest sampling factors. An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
+  /** An MCU (minimum coded unit) covers `hMax * 8` by `vMax * 8` pixels. */
   hMax: number
   vMax: number
-  /** Number of MCUs between two restart markers of the source. 0 if it has none. */
+  /** The restart interval is in MCUs. 0 means that the source has no restart markers. */
   restartInterval: number
   carried: Uint8Array[]
   scanStart: number
@@ -87,7 +86,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // Refuse more codes than their lengths allow, because the decoder would read out of range.
+    // More codes than their lengths allow would make the decoder read out of range.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -118,7 +117,7 @@ function readSof(bytes: Uint8Array): Sof {
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first component must have the largest sampling factors, and those of the others must divide them.
+  // The first component must not be subsampled, and the others only by whole factors.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')
@@ -127,7 +126,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // Refuse several scans, because this codec does not merge them.
+  // This codec does not merge several scans.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number

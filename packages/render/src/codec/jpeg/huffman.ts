@@ -8,15 +8,15 @@ export interface Decoder {
    */
   fast: Uint16Array
   /**
-   * `limit` and `offset` are indexed by code length. `limit` is the first code beyond that length, left-aligned to 16
-   * bits. `offset` leads from a code to its symbol.
+   * `limit` and `offset` are indexed by code length. `limit` is one more than the last code of that length,
+   * left-aligned to 16 bits. `offset` is added to a code to get the index of its symbol.
    */
   limit: Int32Array
   offset: Int32Array
   symbols: Uint8Array
 }
 
-/** Builds a decoding table (ITU-T T.81, Annex C and F.2.2.3). */
+/** The table follows ITU-T T.81, Annex C and F.2.2.3. */
 export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
   const fast = new Uint16Array(1 << FAST)
   const limit = new Int32Array(18)
@@ -41,7 +41,7 @@ export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
 
 export const FAST_BITS = FAST
 
-/** Indexed by symbol: the code, and its length in bits. The length is 0 if the symbol has no code. */
+/** Indexed by symbol. The length, in bits, is 0 if the symbol has no code. */
 export interface Encoder {
   code: Uint16Array
   length: Uint8Array
@@ -89,10 +89,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/**
- * Returns the indices of the two smallest weights above 0, or -1 if there is none. Of equal weights, takes the one with
- * the later index, as the standard does.
- */
+/** Of equal weights, takes the later index, as ITU-T T.81 does. */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1

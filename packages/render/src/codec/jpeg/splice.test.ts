@@ -48,7 +48,7 @@ for (const [name, options] of Object.entries(KINDS)) {
     expect((await pixels(again)).equals(await pixels(source))).toBe(true)
   })
 
-  test(`ink lands where it should and leaves the rest alone (${name})`, async () => {
+  test(`ink changes the pixels under it and no others (${name})`, async () => {
     const source = await picture().jpeg(options).toBuffer()
     const template = prepareJpeg(source)
     const patch = spliceJpeg(template, [disc(80, 50, 40, [255, 255, 255])])
@@ -79,7 +79,7 @@ test('accepts grey pictures and pictures with restart markers', async () => {
   const joined = join(joinPatch(template, spliceJpeg(template, [disc(20, 20, 30, [0, 0, 0])])))
   const after = await sharp(joined).greyscale().raw().toBuffer()
   expect(after[35 * WIDTH + 35]).toBeLessThan(20)
-  // Splice the output again: unlike the first template, it has restart markers.
+  // Unlike the first template, the output has restart markers.
   const twice = prepareJpeg(joined)
   expect(twice.frame.restartInterval).toBe(8)
   expect((await pixels(join(joinPatch(twice, spliceJpeg(twice, []))))).equals(await pixels(joined))).toBe(true)

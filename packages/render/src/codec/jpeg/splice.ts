@@ -40,7 +40,6 @@ class Inker {
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
-  /** Factor that converts the sum of the mask values over one sample to a coverage from 0 to 1. */
   private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array
@@ -66,14 +65,10 @@ class Inker {
     inverse(samples)
   }
 
-  /**
-   * Adds the mask of a layer to each sample of a block, up to `scaleX * scaleY * 255`.
-   * @returns whether the layer covers a part of the block
-   */
+  /** @returns whether the layer covers a part of the block */
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this
     const { blocksAcross } = this.plane
-    // Left and top edge of the block, in pixels of the layer.
     const left = (block % blocksAcross) * 8 * scaleX - x
     const top = Math.floor(block / blocksAcross) * 8 * scaleY - y
     const [fromX, toX] = [Math.max(0, left), Math.min(width, left + 8 * scaleX)]
@@ -92,10 +87,7 @@ class Inker {
     return any
   }
 
-  /**
-   * Returns the new coefficients of a block that has ink, or null for a block without ink. The result is valid until
-   * the next call.
-   */
+  /** Null if the block has no ink. The result is valid until the next call. */
   paint(block: number): Int16Array | null {
     const { samples, layers, colors, back, made, ink, share } = this
     let opened = false
@@ -108,7 +100,7 @@ class Inker {
     }
     if (!opened) return null
     forward(samples)
-    // Round by truncation with an offset, because Math.round would take a fifth of the total time.
+    // Truncation with an offset is faster than Math.round.
     for (let k = 0; k < 64; k++) made[k] = ((samples[ZIGZAG[k]!]! * back[k]! + 32768.5) | 0) - 32768
     return made
   }

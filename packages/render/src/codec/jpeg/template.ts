@@ -10,7 +10,7 @@ import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
  */
 export const SEGMENT_MCUS = 8
 
-/** Maximum number of coefficients of a template. Each takes two bytes of memory. */
+/** Each coefficient takes two bytes of memory. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {
@@ -18,17 +18,12 @@ export interface Tables {
   ac: Encoder
 }
 
-/** A JPEG prepared for splicing: its coefficients, and its data cut into independent segments. */
 export interface JpegTemplate extends Cut {
   frame: Frame
   planes: Plane[]
   tables: [Tables, Tables]
 }
 
-/**
- * Calls `visit` for each block of an MCU, in coding order, with the component and the block's index in the component's
- * plane.
- */
 export function forEachBlock(
   frame: Frame,
   planes: Plane[],
@@ -116,7 +111,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Reads a baseline JPEG and cuts its data into segments of eight MCUs, losslessly.
+ * Cuts an 8-bit sequential JPEG into segments, losslessly.
  * @throws UnsupportedJpeg for an unsupported kind, a damaged file, and one with too many coefficients
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
@@ -138,10 +133,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/**
- * Writes one segment and its end marker.
- * @param pick returns the coefficients of a block
- */
+/** @param pick returns the coefficients of a block */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,

@@ -27,7 +27,7 @@ test('the page has the printed size of the picture and contains its unchanged pi
   const length = Number(/\/Width 50 .*\/Length (\d+)/.exec(text)?.[1])
   const start = text.indexOf('stream\n', text.indexOf('/Width 50')) + 'stream\n'.length
   const rows = inflateSync(Buffer.from(text.slice(start, start + length), 'latin1'))
-  // Each row has one byte more than its pixels: a row of a PNG starts with its filter byte.
+  // A row of a PNG starts with a filter byte.
   expect(rows).toHaveLength(20 * (50 * 3 + 1))
   expect(text.slice(start + length).startsWith('\nendstream\nendobj\n')).toBe(true)
 })

@@ -23,7 +23,7 @@ function readPng(bytes: Uint8Array): Png {
   return { width: view.getUint32(16), height: view.getUint32(20), data }
 }
 
-/** Returns a PDF text string as hexadecimal UTF-16, which supports any script and needs no escaping. */
+/** Hexadecimal UTF-16 supports any script and needs no escaping. */
 const textOf = (text: string): string =>
   `<FEFF${[...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`
 
@@ -31,8 +31,7 @@ const size = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) =>
 const points = (pixels: number, density: number) => Number(((pixels * POINTS_AN_INCH) / density).toFixed(2))
 
 /**
- * A one-page PDF filled by the picture. PDF accepts PNG's compressed pixels unchanged, so they are embedded without
- * decoding (ISO 32000-1, 7.4.4.4 and 8.9.5).
+ * PDF accepts PNG's compressed pixels unchanged (ISO 32000-1, 7.4.4.4 and 8.9.5).
  * @param png 8-bit RGB without transparency
  * @param density pixels per inch, which determine the page size
  * @throws Error for any other picture
@@ -69,7 +68,7 @@ function createWriter() {
   }
   const write = (text: string) => push(new TextEncoder().encode(text))
   write('%PDF-1.7\n')
-  // These bytes above 127 mark the file as binary.
+  // A comment with bytes above 127 marks the file as binary (ISO 32000-1, 7.5.2).
   push(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   return {

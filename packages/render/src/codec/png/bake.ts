@@ -2,10 +2,9 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** Length in bytes of the signature and of the chunk IHDR, which always comes first. */
+/** The chunk IHDR follows the signature in every PNG. */
 const AFTER_IHDR = 8 + 25
 
-/** Adds an uncompressed iTXt chunk with a keyword. The pixels do not change. */
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {
   // The zero bytes mean: end of the keyword, no compression (two bytes), no language, no translated keyword.
   const body = text.encode(`iTXt${keyword}\0\0\0\0\0${words}`)

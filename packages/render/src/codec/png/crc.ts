@@ -11,10 +11,10 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 const MODULUS = 65_521
-/** Number of bytes after which the Adler-32 sums must be reduced, because they would otherwise exceed 2^32. */
+/** After more bytes, the Adler-32 sums would exceed 2^32. */
 const RUN = 5552
 
-/** Adler-32 (RFC 1950). */
+/** The checksum is that of RFC 1950. */
 export function adler32(bytes: Uint8Array): number {
   let a = 1
   let b = 0
@@ -29,7 +29,7 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** Returns the Adler-32 of two concatenated byte sequences from their two checksums and the length of the second. */
+/** `length` is the length of the second byte sequence. */
 export function joinAdler(first: number, second: number, length: number): number {
   const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
   const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS

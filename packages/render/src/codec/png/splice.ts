@@ -18,7 +18,6 @@ function inkedRows(layer: Layer, raster: Raster): [number, number] | null {
   return first < 0 ? null : [first, last]
 }
 
-/** Blends a layer over the rows of one band, including the alpha channel if there is one. */
 function paint(rows: Uint8Array, top: number, layer: Layer, { width, channels }: Raster): void {
   const { mask, color } = layer
   const count = rows.length / (width * channels)
@@ -59,7 +58,7 @@ export function splicePng(template: PngTemplate, layers: readonly Layer[]): Patc
   const segments = Uint32Array.from(touched).sort()
   const changed = new Map(
     [...segments].map((index) => {
-      // Copy the bytes with `from`, because `slice` of a Node Buffer would be a view of the template.
+      // `slice` of a Node Buffer would be a view of the template.
       const rows = Uint8Array.from(bandRows(raster, index))
       for (const layer of layers) paint(rows, index * BAND_ROWS, layer, raster)
       return [index, makeBand(template, index, rows)] as const

@@ -10,7 +10,7 @@ export const BAND_ROWS = 16
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
-/** Raw pixels: 3 bytes each, or 4 with alpha, row by row. */
+/** Pixels have 3 bytes, or 4 with alpha, row by row. */
 export interface Raster {
   data: Uint8Array
   width: number
@@ -49,8 +49,8 @@ const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 
 /**
- * Chooses the filter with the lowest entropy for each band, estimated from every fifth byte. Differences between pixels
- * suit smooth pictures, and raw values suit scanned paper.
+ * Estimates the entropy from every fifth byte. Differences between pixels suit smooth pictures, and raw values suit
+ * scanned paper.
  */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels
@@ -69,10 +69,7 @@ function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   })
 }
 
-/**
- * Returns the IDAT chunk of one band, whose pixels are `rows`. The first row never uses the row above, so that the band
- * does not depend on other bands.
- */
+/** The first row of a band never uses the row above, so that the band does not depend on other bands. */
 export function makeBand(
   { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
   index: number,
@@ -110,7 +107,6 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** zlib header for a window of 32 KiB (RFC 1950). It is the whole content of the first IDAT chunk. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 
-/** Compresses a picture band by band into a valid, lossless PNG (ISO/IEC 15948). */
 export function preparePng(raster: Raster, deflate: Deflate): PngTemplate {
   const { width, height, channels } = raster
   const filters = chooseFilters(raster)

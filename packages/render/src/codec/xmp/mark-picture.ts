@@ -10,8 +10,7 @@ const WRITERS: Readonly<Record<string, (bytes: Uint8Array, packet: Uint8Array) =
 }
 
 /**
- * Marks a picture as made wholly or partly by a trained model, in the XMP property `Iptc4xmpExt:DigitalSourceType`. The
- * pixels do not change. Returns other types of files unchanged.
+ * Returns files of other types unchanged.
  * @param bytes a whole JPEG, PNG or WebP without XMP
  */
 export const markPicture = (bytes: Uint8Array, contentType: string, type: SourceType): Uint8Array =>

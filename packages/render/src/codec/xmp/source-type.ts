@@ -1,4 +1,4 @@
-/** The values of IPTC's vocabulary "digital source type" for pictures made wholly or partly by a trained model. */
+/** Values of IPTC's vocabulary "digital source type". */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
 
 const CODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
@@ -17,9 +17,8 @@ export const packetOf = (type: SourceType): Uint8Array =>
 <?xpacket end="w"?>`,
   )
 
-/** Finds the source type in the XMP of a file of any format. Null if there is none. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
-  // Read the bytes as latin1, which maps each byte to one character, to search for the URL in any kind of file.
+  // Latin1 maps each byte to one character, so that any kind of file can be searched as text.
   const text = new TextDecoder('latin1').decode(bytes)
   const at = text.indexOf(CODES)
   if (at < 0) return null

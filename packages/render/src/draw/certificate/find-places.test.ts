@@ -4,7 +4,6 @@ import type { Pixels } from '../pixels.ts'
 import { findPlaces } from './find-places.ts'
 
 const [WIDTH, HEIGHT] = [700, 495]
-/** Size of the template. It is twice the size of the pixels that are searched, so that results must be scaled. */
 const TEMPLATE = { width: 1400, height: 990 }
 const LARGE = { width: 3500, height: 2475 }
 
@@ -38,14 +37,11 @@ interface Line {
   from: number
   to: number
   y: number
-  /** How far the line descends over its whole length, in pixels. */
   fall?: number
-  /** Distance between dots of a dotted line, in pixels. */
   step?: number
   rows?: readonly number[]
 }
 
-/** A page with words drawn as uneven strokes, and with lines. */
 function page(lines: readonly Line[], words: readonly Print[], { paper = PAPER, ink = BLACK } = {}): Pixels {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4)
   const set = (x: number, y: number, color: Color) => data.set([...color, 255], (y * WIDTH + x) * 4)
@@ -162,7 +158,7 @@ test('a name is as large as its line and the paper above it allow, on a page of 
   const large = place(roomy, {}, LARGE)
   expect(large.fontStyle.size / size).toBeCloseTo(2.5, 1)
   expectOnLine(large, NAME_LINE, LARGE)
-  // A smaller template without a ruled line must not keep the font size that was found for a large one.
+  // A smaller template must not keep the font size that was found for a large one.
   expect(place(page([], [HEADING]), large.fontStyle).fontStyle.size).toBeLessThan(large.fontStyle.size)
 })
 

@@ -12,20 +12,16 @@ import { findLine, findPlain, meanColor } from '../find-plain.ts'
 import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Size of the box in which the name is placed, as shares of the template's width and height. */
 const NAME = { width: 0.7, height: 0.12 }
-/** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4
 /**
- * For a name on a ruled line, in font sizes: distance of the middle of the name above the line, so that dots below
- * letters do not touch the line, and height of the blank paper that the name needs.
+ * Both are in font sizes. `middle` is the distance of the name's middle above the ruled line, so that dots below
+ * letters do not touch the line. `room` is the height of blank paper that the name needs.
  */
 const ON_RULE = { middle: 0.64, room: 1.4 }
 /** Font sizes of a name on a ruled line, as shares of the template's shorter side. */
 const RULED_SIZE = { wanted: 0.085, least: 0.035 }
-/** Smallest font size, in pixels. */
-const LEAST_SIZE = 4
-/** Width of a long name, in font sizes. */
+const LEAST_PIXELS = 4
 const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
 /**
@@ -44,15 +40,13 @@ interface Size {
 export interface Places {
   fontStyle: FontStyle
   namePos: Position
-  /** Width of the template's line for the name, as a fraction. */
+  /** Width of the template's line for the name, as a fraction. Undefined without such a line. */
   nameWidth: number | undefined
   serialPos: Position
   qrPos: Position
 }
 
 /**
- * Finds places for the name, a serial number and a QR code where they cover nothing on the template, if there is room,
- * and a text colour that is readable there.
  * @param pixels the template, at any scale
  * @param size size of the template, in pixels
  */
@@ -78,7 +72,6 @@ interface PlacedName {
   box: Size
 }
 
-/** Places the name just above the ruled line that the template has for it. */
 function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): PlacedName | null {
   const side = Math.min(width, height)
   const roomOf = (share: number) => (share * side * ON_RULE.room) / height
@@ -89,14 +82,13 @@ function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): 
     (rule.free * height) / ON_RULE.room,
     Math.max(RULED_SIZE.least * side, (rule.width * width) / LONG_NAME),
   )
-  const size = Math.max(LEAST_SIZE, Math.floor(fitting))
+  const size = Math.max(LEAST_PIXELS, Math.floor(fitting))
   const middle = { x: rule.x, y: rule.y - (size * ON_RULE.middle) / height }
   const aside = align === 'left' ? -rule.width / 2 : align === 'right' ? rule.width / 2 : 0
   const box = { width: rule.width, height: size / height }
   return { size, middle, namePos: { ...middle, x: rule.x + aside }, nameWidth: rule.width, box }
 }
 
-/** Places the name where nothing is printed, as near to the default position as possible. */
 function inBand(pixels: Pixels, height: number, fontStyle: FontStyle): PlacedName {
   const box = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
   const namePos = findLine(pixels, box, DEFAULT_NAME_POSITION)

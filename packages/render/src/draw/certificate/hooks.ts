@@ -53,10 +53,8 @@ export function hookOf(letter: string, face: Face): { base: string; hook: Hook }
   return { base, hook: { from, ...curve, weight: font.weight } }
 }
 
-/** Upper bound of a hook's height above the baseline, in font sizes. */
 export const topOfHook = ({ from, weight }: Hook): number => from[1] + 0.1 + weight / 2
 
-/** Rightmost point of a hook, in font sizes. */
 export const endOfHook = ({ from, to, weight }: Hook): number => Math.max(from[0], to[0]) + weight / 2
 
 export function drawHook(ctx: Ctx, { from, bend, to, weight }: Hook, x: number, y: number, size: number): void {

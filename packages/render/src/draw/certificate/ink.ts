@@ -2,7 +2,7 @@ import type { Layer } from '../../codec/layer.ts'
 import type { Ctx } from '../canvas.ts'
 import { drawLine, inkBoxOf, type Line } from './lines.ts'
 
-/** Rasterizes lines of text. All lines share one canvas, because creating a canvas takes longer than drawing a name. */
+/** All lines share one canvas, because creating a canvas takes longer than drawing a name. */
 export function createRasterizer(createSheet: (width: number, height: number) => Ctx) {
   let sheet = createSheet(1024, 256)
 

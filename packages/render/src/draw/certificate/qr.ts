@@ -2,7 +2,7 @@ import type { VerifyOption } from '@ufaro/contract/tools/certificates.ts'
 import { encode } from 'uqr'
 import type { Ctx } from '../canvas.ts'
 
-/** Quiet zone in modules (ISO/IEC 18004, 6.3.8). */
+/** The quiet zone is in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 /** Minimum pixels per module for a phone to read a printed code. */
 const LEAST_MODULE = 2
@@ -15,7 +15,7 @@ export interface PlacedQr {
   rows: readonly (readonly boolean[])[]
 }
 
-/** Places a QR code of the link. Null if the template is too small for a readable code. */
+/** Null if the template is too small for a readable code. */
 export function placeQr(
   template: { width: number; height: number },
   { pos, size }: Pick<VerifyOption, 'pos' | 'size'>,
@@ -27,7 +27,6 @@ export function placeQr(
   const module = Math.max(LEAST_MODULE, Math.round((shorter * size) / modules))
   const side = module * modules
   if (side > shorter) return null
-  // Returns the position of the code's left or top edge, limited so that the whole code is on the page.
   const within = (middle: number, length: number) =>
     Math.round(Math.min(length - side, Math.max(0, middle * length - side / 2)))
   return { x: within(pos.x, template.width), y: within(pos.y, template.height), side, module, rows }

@@ -25,10 +25,9 @@ const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
 /** Distance from the baseline to the top of a dot below, relative to the font size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
-/** Cached, because creating a segmenter takes longer than segmenting a name. */
+/** Creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
-/** @returns null if the font positions every mark */
 function piecesOf(text: string, face: Face): Piece[] | null {
   const lack = LACKS[face]
   if (!lack || !/[^ -~]/u.test(text)) return null
@@ -60,21 +59,19 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
 
 interface SetPiece extends Piece {
   ink: TextMetrics
-  /** Height of the highest drawn pixel above the baseline, with diacritics. */
   top: number
 }
 
 export interface SetLine {
   pieces: SetPiece[]
   width: number
-  /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
-  /** Highest and lowest drawn pixels, relative to the baseline. Dots drawn below letters are not measured. */
+  /** Heights are relative to the baseline. Dots drawn below letters are not included. */
   top: number
   bottom: number
 }
 
-/** Measures a line in the context's font. Null if the font positions every diacritic itself. */
+/** Null if the font positions every diacritic itself. */
 export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   // Bounding boxes are measured from the alignment point, and an earlier line may have left another alignment.
   ctx.textAlign = 'left'
@@ -92,7 +89,7 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   return { pieces, width, over, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
-/** Height above the baseline of the diacritic's top, where the font itself places it. For n and m, it measures an o. */
+/** Height above the baseline at which the font itself places the top of the diacritic. An o stands in for n and m. */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base
     .normalize('NFD')

@@ -13,8 +13,7 @@ interface ContactStyle {
   align: 'left' | 'right' | 'center'
 }
 
-// Minimum font size of two contacts side by side, as a share of the wanted size. A value that is still too wide is
-// then made smaller on its own.
+// Minimum font size of two contacts side by side, as a share of the wanted size.
 const LEAST = 0.55
 const ICON = { size: 1.15, gap: 0.5 }
 
@@ -35,10 +34,6 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-/**
- * Draws the contacts of two corners in one strip and at one font size. Each corner gets the width that its values
- * need.
- */
 export function drawContactPair(
   ctx: Ctx,
   [left, right]: readonly [readonly FlyerContact[], readonly FlyerContact[]],

@@ -1,14 +1,12 @@
 export interface FlyerText {
   headline: string
   body: string
-  /** True if the brand's name is the headline. The name is then not repeated beside the logo. */
   named?: boolean
 }
 
 const HEADLINE_WORDS = 14
-/** A clause with fewer words is not used as a headline, because it would say too little. */
 const LEAST_WORDS = 3
-/** Words that start a new clause after a comma (`STARTS`), or a request to the reader even without a comma (`ASKS`). */
+/** Words that begin a request to the reader (`ASKS`), or a clause after a comma (`STARTS`). */
 const ASKS = 'come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
 const STARTS = `we|our|you|your|${ASKS}`
 const CLAUSE = new RegExp(`^(.+?)(?:[;:–—]|\\s-|,(?=\\s+(?:${STARTS}|now|all|from|with|free|no)\\b))\\s+(.+)$`, 'is')
@@ -17,15 +15,11 @@ const GOES_ON =
   'to|and|or|can|may|will|must|please|the|a|an|your|our|my|you|we|i|for|of|in|on|at|with|by|from|that|who|which|when|if|not|just'
 const ASKED = new RegExp(`^([^,]+?)(?<!\\b(?:${GOES_ON}))\\s+((?:we|${ASKS})\\b.+)$`, 'is')
 
-/** Whether a headline is so short that it may be set as large as its place allows. */
 export const isShout = ({ headline }: FlyerText): boolean => headline !== '' && words(headline) <= 2
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/**
- * Words that stay on the line of the number before them, as in "5 kg" or "9 am". `TOGETHER` does the same for months
- * and phone numbers.
- */
+/** Words kept on the line of the number before them, as in "5 kg" or "9 am". */
 const UNIT = 'am|pm|a\\.m\\.|p\\.m\\.|noon|kg|g|km|ml|cl|litres?|naira|each|off|only'
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const TOGETHER = [
@@ -38,10 +32,7 @@ const TOGETHER = [
 export const keepTogether = (text: string): string =>
   TOGETHER.reduce((kept, pattern) => kept.replace(pattern, '\u00a0'), text)
 
-/**
- * Takes the first line, sentence or clause as the headline, or the brand's name if there is none. The rest is the body.
- * No word is lost.
- */
+/** The headline is the first line, sentence or clause, or else the brand's name. No word is lost. */
 export function splitContent(content: string, brandName = ''): FlyerText {
   const text = content.trim().replace(/[^\S\n]+/g, ' ')
   const whole = text.replace(/\n+/g, ' ')
@@ -61,6 +52,6 @@ function headed(found: RegExpExecArray | null, least: number): FlyerText | null 
   return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
 }
 
-/** Capitalises the body, because it was the middle of a sentence before the split. */
+/** The body was the middle of a sentence before the split. */
 const capitalised = (text: FlyerText | null) =>
   text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

@@ -6,7 +6,7 @@ import type { FlyerJob } from './job.ts'
 
 export type FlyerField = 'content' | 'brandName' | 'contacts'
 
-/** A drawn text: its form field, and its place as fractions of the flyer. */
+/** The box is in fractions of the flyer. */
 export interface FlyerSpot {
   field: FlyerField
   text: string
@@ -15,15 +15,11 @@ export interface FlyerSpot {
 
 interface Line {
   text: string
-  /** Font size in pixels. */
   size: number
   box: Box
 }
 
-/**
- * Finds the place of each text on a flyer by recording what its layout draws.
- * @param ctx a scratch context of any size
- */
+/** @param ctx a scratch context of any size */
 export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): FlyerSpot[] {
   const { width, height } = FLYER_DESIGNS[variant].size
   const spots: FlyerSpot[] = []
@@ -33,8 +29,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Consecutive lines of the same font size belong to one text. All contacts form one target, because they are too
-    // close together to tap one by one.
+    // All contacts form one target, because they are too close together to tap one by one.
     const goesOn = last?.field === field && (field === 'contacts' || Math.abs(size - before) < 0.5)
     before = size
     const plain = text.replaceAll('\u00a0', ' ')
@@ -46,7 +41,6 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
   return spots
 }
 
-/** Runs `draw` and records the text and place of every drawn line, in pixels. */
 function watch(ctx: Ctx, draw: () => void): Line[] {
   const lines: Line[] = []
   const write = ctx.fillText.bind(ctx)
@@ -82,7 +76,7 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-/** Keeps letters and digits only, because layouts change case, hyphens and line breaks. */
+/** Layouts change case, hyphens and line breaks, so only letters and digits are compared. */
 const bare = (text: string): string =>
   asDrawn(text)
     .toLowerCase()

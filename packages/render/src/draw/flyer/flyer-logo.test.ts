@@ -11,7 +11,7 @@ import { readLogo } from './logo.ts'
 
 beforeAll(registerFonts)
 
-test('a wordmark holds the name: it is not written beside it again', () => {
+test('a name is not written beside a wordmark that contains it', () => {
   const named = (width: number) => {
     const logo = { ...square(100, '#ff00ff'), width }
     return LAYOUTS.filter(({ name, rank }) =>
@@ -22,7 +22,7 @@ test('a wordmark holds the name: it is not written beside it again', () => {
   expect(named(260)).toBe(0)
 })
 
-test('a wordmark of other words leaves the name to the flyer', () => {
+test('a name is written beside a wordmark of other words', () => {
   const lettered = (words: string): Partial<FlyerJob> => {
     const canvas = createCanvas(900, 150)
     const ctx = canvas.getContext('2d')
@@ -96,7 +96,7 @@ describe('a logo', () => {
     expect(drawn(true)).toEqual([0xff, 0xe9, 0xe4])
   })
 
-  test('keeps a coloured ground of its own, and all of itself where it is nothing but white', () => {
+  test('keeps its coloured background, and is shown whole if it is entirely white', () => {
     const whole = { x: 0, y: 0, width: 1, height: 1 }
     expect(look(50, 50, (ctx) => fill(ctx, '#111827', 0, 0, 50, 50)).ink).toEqual(whole)
     const onNavy = (ctx: Ctx) => {
@@ -108,7 +108,7 @@ describe('a logo', () => {
     expect(look(50, 50, (ctx) => fill(ctx, '#ffffff', 0, 0, 50, 50))).toMatchObject({ tone: 'dark', ink: whole })
   })
 
-  test('dark or light, reads on what each layout puts it on', () => {
+  test('dark or light, is readable on the background of each layout', () => {
     const ink = (color: string): Drawable => square(100, color)
     const marks = { dark: '#101820', light: '#fefefe' } as const
     for (const tone of ['dark', 'light'] as const) {
@@ -133,12 +133,12 @@ describe('a logo', () => {
     }
   })
 
-  test('is light where only light ink is seen', () => {
+  test('is light if its ink is white, and dark if its ink is yellow', () => {
     expect(look(60, 60, (ctx) => fill(ctx, '#ffffff', 10, 10, 40, 40)).tone).toBe('light')
     expect(look(60, 60, (ctx) => fill(ctx, '#facc15', 10, 10, 40, 40)).tone).toBe('dark')
   })
 
-  test('is light where white letters stand beside a sign, and dark where they stand on a black one', () => {
+  test('is light if white letters stand beside a blue sign, and dark beside a black one', () => {
     const letters = (sign: string) => (ctx: Parameters<typeof fill>[0]) => {
       fill(ctx, sign, 5, 5, 20, 50)
       fill(ctx, '#ffffff', 30, 20, 25, 20)

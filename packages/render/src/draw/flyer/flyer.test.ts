@@ -90,7 +90,7 @@ test('a price below the headline stands out on a star, one in the headline is la
   expect(priceOf({ headline: 'We are hiring!', body: 'A driver, from ₦80,000.' })).toBeNull()
 })
 
-test('a headline of a bright colour is dark, and no brown', () => {
+test('a headline in a bright brand colour is dark, but not brown', () => {
   for (const main of ['#ffc83d', '#facc15', '#f5b301']) {
     const { ink, main: ground } = paperPalette([main, '#ffe08a', '#f59e0b'])
     expect(ground).toBe(main)
@@ -121,7 +121,7 @@ test('one word fills the width it has, and fifty words stay large enough for a p
   }
 })
 
-test('a phone number is read on a phone', () => {
+test('a phone number is readable on a phone', () => {
   const contacts = [{ type: 'phone', value: '0803 555 0142', position: 'bottom_left' }] as const
   for (const { name, rank } of LAYOUTS) {
     const { texts, size } = paint(name, { contacts }, rank)
@@ -130,7 +130,7 @@ test('a phone number is read on a phone', () => {
   }
 })
 
-test('the face of a photo stands undimmed in every design, whatever the length of the words', () => {
+test('the face of a photo is not darkened in any design, whatever the length of the words', () => {
   const canvas = createCanvas(300, 400)
   const ctx = canvas.getContext('2d')
   ctx.fillStyle = '#8899aa'
@@ -170,7 +170,6 @@ test('every contact stands in its corner', () => {
   }
 })
 
-/** Lowest contrast of any line with its background, sampled at start, middle and end. */
 function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number) {
   const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')
@@ -197,7 +196,7 @@ function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJo
   return least
 }
 
-test('every line reads on whatever picture there is', () => {
+test('every line is readable on any picture', () => {
   for (const picture of [square(300, '#ffffff'), square(300, '#7f7f7f')]) {
     for (const { name, rank } of LAYOUTS) {
       const { ratio, text } = leastContrast(
@@ -210,7 +209,7 @@ test('every line reads on whatever picture there is', () => {
   }
 })
 
-test('whatever the three colours, every line reads on what it stands on', () => {
+test('whatever the three colours, every line is readable on its background', () => {
   const contacts = (['top_left', 'top_right', 'bottom_left', 'bottom_right', 'center'] as const).map((position) => ({
     type: 'email' as const,
     value: `${position}@example.com`,
@@ -247,7 +246,7 @@ test('the first line or sentence is the headline; a text without one is not spli
   expect(splitContent(long, 'Mama Ngozi')).toEqual({ headline: 'Mama Ngozi', body: long, named: true })
 })
 
-test('a long text without a break begins with its first thought, never with half of one', () => {
+test('the headline of a long text without a break is a whole clause, else the brand’s name', () => {
   const tail = 'every day from eight in the morning until ten at night except on Mondays'
   expect(splitContent(`Fresh jollof and grilled fish, we deliver all over Lekki ${tail}`)).toEqual({
     headline: 'Fresh jollof and grilled fish',

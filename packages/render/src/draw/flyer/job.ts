@@ -10,25 +10,22 @@ export interface FlyerContact {
 
 export interface LogoLook {
   tone: 'light' | 'dark'
-  /** Background colour of an opaque logo, unless it is white. Such a logo is drawn on a tile of this colour. */
+  /** Background colour of an opaque logo, unless it is white. */
   ground?: string
-  /**
-   * True for an opaque logo on white. It is drawn with `multiply` on a bright page, so that its white does not show.
-   */
+  /** True for an opaque logo on white. `multiply` hides its white on a bright page. */
   isOnWhite?: boolean
-  /** Bounds of the logo without its empty margins, as fractions. With the margins the logo would be drawn too small. */
+  /** Bounds without the logo's empty margins, as fractions. */
   ink: Box
-  /** Number of separate shapes as tall as letters. */
+  /** Number of separate shapes that are as tall as letters. */
   letters: number
 }
 
-/** A logo and the properties that were read from its pixels. */
 export interface Marked {
   logo: Drawable
   logoLook?: LogoLook | undefined
 }
 
-/** Colours are `#rrggbb`: main, second, accent. */
+/** The `colors` are `#rrggbb`, in the order main, second, accent. */
 export interface FlyerJob extends Marked {
   picture?: Drawable | undefined
   plain?: PlainPicture | undefined
@@ -42,7 +39,7 @@ export interface FlyerJob extends Marked {
    * box.
    */
   subject?: Box | undefined
-  /** Whether the subject is people. A crop may cut into an object, but not into a head. */
+  /** A crop may cut into an object, but not into a head. */
   hasFaces?: boolean | undefined
   colors: readonly [string, string, string]
   content: string

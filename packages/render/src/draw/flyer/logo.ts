@@ -8,18 +8,19 @@ const LIGHT = 0.86
 const BLACK = 0.15
 // Share of white above which a logo that has more white than black needs a dark background.
 const MUCH = 0.3
-/** Alpha (0 to 255) up to which a pixel is empty. `PAPER` is the lightness from which it is white paper. */
+/**
+ * A pixel of at most this alpha is empty. A pixel of at least the lightness `PAPER` is white paper. Both are 0 to 255.
+ */
 const CLEAR = 16
 const PAPER = 244
 /** Maximum distance from the logo's background colour in any channel. JPEG noise stays below it. */
 const NOISE = 24
 /** Ratio of width to height from which a logo is a wordmark, which may contain the name. */
 const WORDMARK = 1.8
-/** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
- * Maximum number of shapes in a wordmark of joined letters, which counts as the name. With more shapes, it counts as
- * the name only if the ratio of its shapes to the name's letters is within `OTHER`.
+ * A wordmark of at most this many shapes has joined letters and counts as the name. Any other wordmark counts if the
+ * ratio of its shapes to the name's letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }
@@ -116,10 +117,9 @@ function holdsName({ logoLook, brandName }: FlyerJob): boolean {
   return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
 }
 
-/** Returns the brand name to write beside the logo. Empty beside a wordmark that seems to contain the name. */
+/** Empty beside a wordmark that seems to contain the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
-/** Returns the colour of the tile behind a logo that would be illegible on its background. */
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>
   logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 

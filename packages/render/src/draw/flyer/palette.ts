@@ -8,12 +8,12 @@ const PALE = 1.6
 /** Chroma from which a pale colour, such as yellow, stands out from white. */
 const VIVID = 0.5
 /**
- * Contrast with white below which a colour would become a different one if it were darkened until readable: yellow
- * would become brown.
+ * A colour of lower contrast with white would turn into another one if darkened until readable: yellow would become
+ * brown.
  */
 const BRIGHT = 2.3
 const SLATE = '#1d2433'
-// Contrast with its text below which a colour would change too much if it were mixed until the text is readable.
+// A colour of lower contrast with its text would change too much until the text is readable.
 const CARRIES = 2
 
 const mostColourful = (colors: Colors): string =>
@@ -34,10 +34,7 @@ export interface PaperPalette {
   band: TextGround
 }
 
-/**
- * Palette for white paper. A pastel as main colour is replaced by a dark one, because the headline needs a background
- * that contrasts with the paper.
- */
+/** The headline needs a background that contrasts with the paper, so a dark colour replaces a pastel main colour. */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors
   const isPale = contrast(main, PAPER) < PALE && chroma(main) < VIVID
@@ -65,13 +62,13 @@ export interface FeedPalette {
   to: string
   text: string
   accent: string
-  /** Decorative circles, with the highest alpha at which text over them stays readable. */
+  /** Decorative circles. `alpha` is the highest at which text over them stays readable. */
   shapes: readonly { color: string; alpha: number }[]
   ink: string
   pill: TextGround
 }
 
-/** Palette for a coloured background. Both ends of its gradient and every shape keep the same text colour readable. */
+/** Both ends of the gradient and every shape keep the same text colour readable. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)

@@ -17,10 +17,8 @@ const LAYOUTS = (Object.keys(FLYER_DESIGNS) as Name[]).flatMap((name) =>
 )
 const layoutOf = (name: Name, job: FlyerJob, rank: number) => chooseLayout(FLYER_DESIGNS[name].layouts, job, rank).name
 
-// Colours of the marks in the corners of the subject. Nothing else has these colours.
 const MARKS = ['#ff0000', '#00ff00', '#0000ff', '#ff00ff'] as const
 
-// Returns a picture of an object with a mark in each corner. `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, thing: Box) {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')

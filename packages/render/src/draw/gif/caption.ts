@@ -12,21 +12,18 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
-/** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
 /**
  * Font sizes. `single` is the maximum of a single line, as a share of the geometric mean of the frame's sides. `least`,
  * its minimum, and `several`, the maximum of several lines, are shares of the frame's shorter side.
  */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
-/** Handwriting has low letters, so its font size is larger. */
+/** Handwriting has low letters, so its font is larger. */
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'
-/** Brightness (0 to 255) above which dark letters are readable, and the step between sampled pixels. */
 const LIGHT = 150
 const EVERY = 37
-/** Width of an outline relative to the font size. */
 const OUTLINE = 0.26
 const MIDDLE = { align: 'center', place: 0.5 } as const
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
@@ -80,7 +77,7 @@ export function drawCaption(
     ctx.scale(scale, scale)
     const box = { x: -plate.width / 2, y: -plate.height / 2, ...plate }
     if (settings.textStyle === 'playful') {
-      // Draw an outline instead of a plate, because it hides less of a face or a product.
+      // An outline hides less of a face or a product than a plate.
       Object.assign(ctx, { strokeStyle: ground, lineWidth: block.size * OUTLINE, lineJoin: 'round' })
       drawBlock(ctx, block, style, box, text, { ...MIDDLE, isOutlined: true })
     } else if (!isBare) {
@@ -92,10 +89,6 @@ export function drawCaption(
   })
 }
 
-/**
- * Sets the caption on one line if the letters stay large enough, else on as many lines as fit the caption's share of
- * the frame.
- */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
   const hand = textStyle === 'playful' ? HANDWRITING : 1
@@ -112,7 +105,6 @@ function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: Te
 
 const marginOf = ({ width, height }: Box): number => Math.min(width, height) * 0.05
 
-/** Returns the part of the frame that a caption at its top or bottom leaves free. */
 export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Lettering | undefined, area: Box): Box {
   const { addText, textContent, textPosition } = settings
   if (!addText || !textContent || textPosition === 'center') return area
@@ -121,7 +113,6 @@ export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Letter
   return { ...area, y: area.y + (textPosition === 'top' ? taken : 0), height: area.height - taken }
 }
 
-/** Whether nearly all of this part of the picture is light enough for dark letters. */
 function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
   let [dark, all] = [0, 0]
@@ -132,7 +123,6 @@ function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   return dark < 0.1 * all
 }
 
-/** Darkens the picture behind letters that have no background plate. */
 function drawShade(
   ctx: Ctx,
   area: Box,

@@ -17,7 +17,7 @@ export interface GifJob {
   lettering?: Lettering | undefined
 }
 
-/** Size in pixels. The longer side is the chosen one, and the aspect ratio is that of the first picture. */
+/** The size is in pixels. The aspect ratio is that of the first picture. */
 export function gifSize(
   first: { width: number; height: number },
   size: GifSettings['size'],
@@ -30,7 +30,7 @@ export function gifSize(
 }
 
 const POLAROID = '#fffdf8'
-// Maximum share of a photo that the polaroid style crops, as prints do, and the focus of that crop.
+// Maximum share of a photo that the polaroid style crops, as prints do.
 const TRIM = 0.25
 const UPPER = { x: 0.5, y: 0.42 }
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
@@ -43,7 +43,6 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** Returns the smallest box that covers the small version and has the scaled centre of the frame as its centre. */
 function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
   const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
   const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
@@ -61,7 +60,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
     return
   }
   if (blurred) {
-    // Fill the frame first. Otherwise the previous picture would show through transparent parts.
+    // Without this fill, the previous picture would show through transparent parts.
     ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
     ctx.fillRect(0, 0, size.width, size.height)
     drawSoft(ctx, size, (small, scale) => drawCover(ctx, picture, aroundMiddle(size, small, scale)))
@@ -83,11 +82,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
-/**
- * Returns the area in which the picture is fitted: the opening of a polaroid, else the part of the frame above the
- * brand's bar for a wide picture, a product or a picture with a margin, else the whole frame. The area of a product
- * also excludes the caption.
- */
+/** The area of a product excludes the caption. */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job
   const short = Math.min(size.width, size.height)
@@ -110,7 +105,6 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   const isProduct = plainPicture(ctx, picture) !== null
   const whole = isProduct ? null : wholeFrame(ctx, job.settings, picture, above)
   if (whole) {
-    // White shows through transparent parts of the picture.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(0, 0, size.width, size.height)
     drawWhole(ctx, picture, whole, above)
@@ -120,7 +114,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   drawGround(ctx, job, picture, size)
   const room = pictureBox(ctx, job, picture, isProduct, size, above)
   if (frameStyle === 'polaroid') {
-    // Fill the frame with Polaroid paper, but leave the picture's place out if the chosen background must show there.
+    // The paper leaves the picture's place out if the chosen background must show there.
     ctx.fillStyle = POLAROID
     ctx.beginPath()
     ctx.rect(0, 0, size.width, size.height)
@@ -178,7 +172,7 @@ export function drawGifFrame(ctx: Ctx, job: GifJob, frame: GifFrame): void {
   ctx.imageSmoothingQuality = 'high'
   const { picture, next } = frame
   const isFade = next !== undefined && frame.blend > 0
-  // Omit the caption while a fade shows the card, because the words of both would overlap.
+  // While a fade shows the card, the words of the caption and of the card would overlap.
   const isBare = isFade && (picture === 'card' || next === 'card')
   drawStop(ctx, job, picture, isBare ? null : frame.text, size)
   if (!isFade) return

@@ -65,7 +65,7 @@ test('the button of the end card keeps its distance from the sides of a narrow p
   expect([...row.slice(0, 8), ...row.slice(92)]).not.toContain(true)
 })
 
-test('a picture of another shape is fitted inside on its ground', () => {
+test('a picture of another shape is fitted inside the frame on its background', () => {
   const at = draw({}, 1)
   expect(at(160, 80)).toEqual([0, 0, 255])
   expect(at(20, 80)).toEqual([255, 255, 255])
@@ -157,7 +157,7 @@ test('a brand bar stands at the foot of every picture', () => {
   expect(at(160, 100)).toEqual([255, 0, 0])
 })
 
-test('a frame and the air around a picture end above the bar', () => {
+test('the frame and the margin of a picture end above the brand bar', () => {
   const marketing = { marketingStyle: true, businessName: 'Ada' }
   // The brand's bar takes 21 of 160 rows. The first picture is as wide as the frame and ends at the bar.
   const rounded = draw({ ...marketing, frameStyle: 'rounded' }, 1)
@@ -169,7 +169,7 @@ test('a frame and the air around a picture end above the bar', () => {
   expect(bottom.some(([red]) => red === 255)).toBe(true)
 })
 
-test('a polaroid leaves paper or the chosen ground around a picture of another shape, and no black', () => {
+test('around a picture of another shape a polaroid shows paper or the chosen background, and no black', () => {
   expect(draw({ frameStyle: 'polaroid' }, 1)(40, 60)).toEqual([255, 253, 248])
   const brand = { useAestheticBackground: true, backgroundType: 'solid', backgroundStyle: 'light' }
   expect(draw({ frameStyle: 'polaroid', ...brand }, 1)(40, 60)).toEqual([246, 244, 240])
@@ -189,7 +189,7 @@ test('a photo on its own blur reaches two edges of the frame', () => {
   expect(at(160, 160)).toEqual([255, 0, 255])
 })
 
-test('a blurred ground reaches every edge', () => {
+test('a blurred background reaches every edge', () => {
   const at = draw({ useAestheticBackground: true, backgroundType: 'blur', backgroundStyle: 'dark' }, 1)
   const inside = at(20, 80)
   for (const [x, y] of [

@@ -23,7 +23,6 @@ function drawLogo({ text, font, ink = '#ffe9c0', ground = '#123a5a' }: Logo): Pi
     ctx.fillStyle = ground
     ctx.fillRect(0, 0, 900, 200)
   }
-  // A symbol beside the words, as in many logos.
   ctx.fillStyle = ink
   ctx.fillRect(20, 20, 90, 150)
   ctx.font = font

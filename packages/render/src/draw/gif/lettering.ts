@@ -21,16 +21,14 @@ export const LETTERINGS: readonly Lettering[] = [
   { face: 'JetBrains Mono', weight: 700 },
 ]
 
-/** Sample texts in capitals, title case and lower case, because logos use all three. Each font is measured in each. */
+/** Logos use capitals, title case and lower case. */
 const SAMPLES = ['HAMBURGER FONTS SIX ZAK', 'Handmade Goods Oak Tree', 'handmade goods lively paint'] as const
 const SIZE = 72
 
 /** Typical spread of each measure among the site's fonts. Normalizes the distance between two measurements. */
 const SPREAD: Strokes = { weight: 0.055, contrast: 0.35, foot: 0.45, straight: 0.13, rhythm: 0.22 }
 
-/**
- * Largest distance at which shapes still count as letters. Shapes further from every font are leaves, faces or noise.
- */
+/** Shapes further from every font are leaves, faces or noise. */
 const STRANGE = 9
 
 interface Sample {
@@ -41,9 +39,9 @@ interface Sample {
 type GetContext = (width: number, height: number) => Ctx
 
 /**
- * Matches the letters of a logo to the site's fonts, which must be loaded. The fonts are measured once.
+ * Matches a logo's letters to the site's fonts, which must be loaded.
  * @param getContext creates a canvas for the samples
- * @returns a function that maps a logo to the closest font and weight, or to null if it finds no letters
+ * @returns a function that returns null if it finds no letters
  */
 export function createInference(getContext: GetContext): (logo: Pixels) => Lettering | null {
   let samples: Sample[] | undefined

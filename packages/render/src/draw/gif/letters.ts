@@ -13,11 +13,10 @@ export interface Shape extends Ink {
 
 /** Euclidean distance from the background colour (0 to 441) above which a pixel is foreground. */
 const AWAY = 96
-/** Minimum alpha of a foreground pixel, so that an antialiased edge is treated the same on transparency as on white. */
 const SEEN = 56
 const MOST = 300
 
-/** Finds the foreground of a picture. The background is the median colour of the edge, or transparency. */
+/** The background is the median colour of the edge, or transparency. */
 export function findInk({ data, width, height }: Pixels): Ink {
   const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat()
   for (let y = 1; y < height - 1; y++) edge.push(y * width, (y + 1) * width - 1)
@@ -35,14 +34,13 @@ export function findInk({ data, width, height }: Pixels): Ink {
   return { mask, width, height }
 }
 
-/** Finds components of similar height, which may be letters. Excludes specks and frames. */
 export function findLetters(ink: Ink): Shape[] {
   const found = findShapes(ink)
   if (found.length > MOST) return []
   const shapes = found
     .filter(({ width, height, area }) => height >= 14 && area > height && width < height * 4 && height < width * 9)
     .filter(({ width, height }) => width < ink.width * 0.7 && height < ink.height * 0.98)
-  // Uses the most common height, so that a symbol beside the words does not count.
+  // A symbol beside the words differs from the most common height.
   const alike = (height: number) => shapes.filter((other) => other.height > height * 0.6 && other.height < height * 1.6)
   let best: Shape[] = []
   for (const { height } of shapes) {
@@ -52,7 +50,7 @@ export function findLetters(ink: Ink): Shape[] {
   return best
 }
 
-/** Finds 8-connected components. Stops above `MOST`, because a picture with so many has no legible letters. */
+/** Stops above `MOST`, because a picture with so many 8-connected components has no legible letters. */
 function findShapes({ mask, width, height }: Ink): Shape[] {
   const seen = new Uint8Array(mask.length)
   const shapes: Shape[] = []

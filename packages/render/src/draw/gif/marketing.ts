@@ -84,7 +84,7 @@ export function drawCard(ctx: Ctx, { settings, logo, lettering }: Brand, size: B
     if (content)
       drawBlock(ctx, fitText(ctx, content, style, box, max, 6), style, box, color, { align: 'center', place: 0.5 })
   }
-  // Place the name and the tagline. Without a tagline the name also takes the tagline's room.
+  // Without a tagline, the name also takes the tagline's space.
   const top = logo ? 0.34 : 0.16
   const share = settings.businessTagline ? 0.2 : logo ? 0.32 : 0.46
   put(settings.businessName, nameStyle(lettering), column(top, share), height * 0.13, text)

@@ -1,9 +1,9 @@
 import { type Ctx, type Drawable, scoped } from '../canvas.ts'
 import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
-// Maximum side, in pixels, of the small version in which a product on a plain background is looked for.
+// Maximum side, in pixels, of the small version in which a product is looked for.
 const LOOK = 120
-/** Scales without high-quality smoothing, which would mix objects near the border into the border. */
+/** High-quality smoothing would mix objects near the border into the border. */
 function smallVersion(ctx: Ctx, picture: Drawable, width: number, height: number): ImageData {
   scoped(ctx, () => {
     ctx.imageSmoothingQuality = 'low'
@@ -36,10 +36,7 @@ const READ = 16
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/**
- * Returns the colour of a photo's border if it is plain, else null. In a frame of the same colour no edge of the
- * photo is visible.
- */
+/** Null if the border is not plain. In a frame of its colour, no edge of the photo is visible. */
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known

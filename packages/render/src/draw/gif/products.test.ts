@@ -5,7 +5,6 @@ import type { Ctx, Drawable } from '../canvas.ts'
 import { drawGifFrame, gifSize } from './frame.ts'
 import { planFrames } from './timeline.ts'
 
-// Returns a picture of a rectangle, `inset` pixels from the edges. `ground` null makes the background transparent.
 function pictureOf(width: number, height: number, ground: string | null, color: string, inset: number): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -16,7 +15,7 @@ function pictureOf(width: number, height: number, ground: string | null, color: 
   return { source: canvas as unknown as CanvasImageSource, width, height }
 }
 
-// Draws the pictures one after the other, as an animation is drawn, and reads the last of them.
+// Draws all pictures on one canvas, as an animation does.
 function drawLast(pictures: Drawable[], change: object) {
   const settings = GifSettings.parse(change)
   const size = gifSize(pictures[0]!, 'small')
@@ -34,7 +33,6 @@ const BLURRED = { useAestheticBackground: true, backgroundType: 'blur' }
 test('the previous picture is not visible through a transparent one', () => {
   const before = pictureOf(200, 200, '#ff0000', '#ff0000', 20)
   for (const backgroundStyle of ['light', 'dark', 'brand']) {
-    // Test a full picture in the shape of the frame, a full picture in another shape, and a logo with a margin.
     for (const [height, inset] of [
       [200, 0],
       [100, 0],
@@ -52,7 +50,7 @@ test('the previous picture is not visible through a transparent one', () => {
   }
 })
 
-test('a white logo on transparency stands on a dark ground, a dark one on white', () => {
+test('a transparent white logo gets a dark background, a dark one a white background', () => {
   const first = pictureOf(200, 200, '#888888', '#888888', 20)
   for (const change of [{}, BLURRED]) {
     expect(drawLast([first, pictureOf(200, 100, null, '#ffffff', 30)], change).at(10, 10)[0]).toBeLessThan(40)
@@ -60,7 +58,7 @@ test('a white logo on transparency stands on a dark ground, a dark one on white'
   }
 })
 
-test('a product on a plain ground is never cropped, and ends above the brand bar', () => {
+test('a product on a plain background is never cropped, and ends above the brand bar', () => {
   const first = pictureOf(200, 190, '#446688', '#446688', 0)
   const product = pictureOf(220, 190, '#f3efe6', '#20242c', 4)
   for (const marketing of [{}, { marketingStyle: true, businessName: 'Ada' }]) {
@@ -91,7 +89,7 @@ test('a product keeps clear of the caption above or below it', () => {
   expect(Math.min(...above.blue)).toBeGreaterThan(Math.max(...above.plate))
 })
 
-test('the ground of a product that touches its picture’s edges goes on around it', () => {
+test('the background of a product that touches the picture’s edges is continued around the picture', () => {
   const product = pictureOf(320, 155, '#ffffff', '#20242c', 30)
   const ctx = (product.source as unknown as ReturnType<typeof createCanvas>).getContext('2d')
   ctx.fillRect(0, 60, 320, 40)

@@ -9,7 +9,6 @@ export interface Strokes {
   foot: number
   /** Share of the outline that is vertical: high in print, low in handwriting. */
   straight: number
-  /** Variation of letter widths: 0 in monospaced fonts. */
   rhythm: number
 }
 
@@ -32,7 +31,7 @@ export function measureStrokes(pixels: Pixels): Strokes | null {
   }
 }
 
-/** Trimmed mean, which is robust to odd letters and coarse pixels. */
+/** A trimmed mean is robust to odd letters and coarse pixels. */
 const average = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const inner = sorted.slice(Math.floor(sorted.length * 0.15), Math.ceil(sorted.length * 0.85))
@@ -73,7 +72,6 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Share of transitions along rows that stay in the same column over three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

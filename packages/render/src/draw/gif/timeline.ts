@@ -4,13 +4,12 @@ export interface GifFrame {
   picture: number | 'card'
   next?: number | 'card'
   blend: number
-  /** Progress of the text animation, 0 to 1. */
   text: number
-  /** Duration in milliseconds. */
+  /** The delay is in milliseconds. */
   delay: number
 }
 
-/** In-between frames of a fade. There are few, because each is drawn and encoded like a full picture. */
+/** Each step is drawn and encoded like a full picture, so a fade has few. */
 const FADE = { steps: 2, delay: 90 } as const
 const ENTRY = { steps: 3, delay: 80 } as const
 const CARD_MIN_MS = 1200
@@ -30,7 +29,7 @@ function opening(settings: GifSettings, duration: number): GifFrame[] {
   return [...entry, { picture: 0, blend: 0, text: 1, delay: duration - steps * ENTRY.delay }]
 }
 
-/** Plans all frames for `count` pictures. The time of a fade is taken from the picture before it. */
+/** The time of a fade is taken from the picture before it. */
 export function planFrames(settings: GifSettings, count: number): GifFrame[] {
   const duration = settings.duration * 1000
   const stops: (number | 'card')[] = [

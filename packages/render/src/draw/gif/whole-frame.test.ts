@@ -8,7 +8,6 @@ const blurred = GifSettings.parse({ useAestheticBackground: true, backgroundType
 const frame = { x: 0, y: 0, width: 200, height: 200 }
 const createCtx = () => createCanvas(200, 200).getContext('2d') as unknown as Ctx
 
-/** A dark product on a plain background, or stripes over the whole picture. */
 function photo(width: number, height: number, striped = false): Drawable {
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -20,10 +19,9 @@ function photo(width: number, height: number, striped = false): Drawable {
   return { source: canvas as unknown as CanvasImageSource, width, height }
 }
 
-test('a busy photo of another shape keeps its blurred ground, and so does one with a frame', () => {
+test('a busy photo of another shape keeps its blurred background, and so does one with a frame', () => {
   expect(wholeFrame(createCtx(), blurred, photo(400, 200, true), frame)).toBeNull()
-  // A plain edge may be continued by mirroring it, but here the empty area is so large that the mirrored part would
-  // contain the product.
+  // The empty area is so large that the mirrored part of the photo would contain the product.
   expect(wholeFrame(createCtx(), blurred, photo(400, 200), frame)).toBeNull()
   expect(wholeFrame(createCtx(), { ...blurred, frameStyle: 'polaroid' }, photo(400, 300), frame)).toBeNull()
 })
@@ -35,7 +33,7 @@ test('a photo of nearly the frame’s shape fills it', () => {
   expect(wholeFrame(createCtx(), chosen, photo(220, 200, true), frame)).toBeNull()
 })
 
-test('a plain ground goes on beyond the photo without an edge', () => {
+test('a plain background is continued beyond the photo without a visible edge', () => {
   const ctx = createCtx()
   const picture = photo(400, 300)
   const whole = wholeFrame(ctx, blurred, picture, frame)

@@ -4,28 +4,23 @@ import { type Box, type Ctx, type Drawable, drawCover, scoped } from '../canvas.
 /** A photo that leaves at most this share of the frame empty is cropped to fill the frame. */
 const NEAR = 0.16
 /**
- * Grid of cells in which a photo's edge is compared, and largest difference (0 to 255) between neighbouring cells of a
+ * A photo's edge is compared on this grid. `APART` is the largest difference (0 to 255) between neighbouring cells of a
  * plain edge.
  */
 const CELLS = { across: 24, deep: 6 }
 const APART = 9
 
-/**
- * A photo that fills the frame without a visible edge: cropped to the frame, or with its plain background continued
- * beyond its sides.
- */
+/** A photo that fills the frame without a visible edge. Its plain background may be continued beyond its sides. */
 export interface Whole {
   box: Box
-  /**
-   * Empty pixels of the frame before (`before`) and after the photo, along the axis on which the photo is too short.
-   */
+  /** Empty pixels before and after the photo, along the axis on which the photo is too short. */
   before: number
   after: number
 }
 
 const known = new WeakMap<Drawable, Map<string, Whole | null>>()
 
-/** Plans how a photo fills the frame without a background of its own. Null if it cannot, or if one was chosen. */
+/** Null if the user chose a background or another frame, or if an edge of the photo would be visible. */
 export function wholeFrame(ctx: Ctx, settings: GifSettings, picture: Drawable, frame: Box): Whole | null {
   const { useAestheticBackground, backgroundType, backgroundStyle, frameStyle } = settings
   const isDefault = !useAestheticBackground || (backgroundType === 'blur' && backgroundStyle === 'light')
@@ -52,8 +47,8 @@ function planFor(ctx: Ctx, picture: Drawable, frame: Box): Whole | null {
 }
 
 /**
- * Whether the outermost `depth` pixels on one side contain no more than a soft gradient. `isLow` means the photo is too
- * short vertically. `isFirst` means the top or left side.
+ * Whether the outermost `depth` pixels contain no more than a soft gradient. `isLow` means the photo is too short
+ * vertically. `isFirst` means the top or left side.
  */
 function isPlainEdge(ctx: Ctx, picture: Drawable, isLow: boolean, isFirst: boolean, depth: number): boolean {
   const whole = isLow ? picture.height : picture.width
@@ -83,13 +78,11 @@ export function drawWhole(ctx: Ctx, picture: Drawable, { box, before, after }: W
   if (after > 0) mirror(ctx, picture, box, isLow, end, after)
 }
 
-/** Continues a photo beyond a line by a mirrored copy. */
 function mirror(ctx: Ctx, picture: Drawable, box: Box, isLow: boolean, line: number, depth: number): void {
   const isStart = line === (isLow ? box.y : box.x)
   scoped(ctx, () => {
     ctx.beginPath()
     const at = isStart ? line - depth : line
-    // Overlap the photo by one pixel so that no seam is visible.
     const start = isStart ? at : at - 1
     if (isLow) ctx.rect(box.x, start, box.width, depth + 1)
     else ctx.rect(start, box.y, depth + 1, box.height)

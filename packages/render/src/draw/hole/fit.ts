@@ -3,7 +3,7 @@ import type { Region } from './regions.ts'
 
 export interface Fit {
   shape: Shape
-  /** Area common to region and shape, divided by the area of both together (intersection over union), 0 to 1. */
+  /** Intersection over union of region and shape, 0 to 1. */
   overlap: number
   written: number
 }
@@ -41,7 +41,7 @@ function findOutside(member: Uint8Array, width: number, height: number): Uint8Ar
   return outside
 }
 
-/** Returns the shape that matches a region best. Text that the region encloses counts as part of it. */
+/** Text that the region encloses counts as part of it. */
 export function fitShape(labels: Int32Array, gridWidth: number, region: Region): Fit {
   const width = region.right - region.left + 1
   const height = region.bottom - region.top + 1

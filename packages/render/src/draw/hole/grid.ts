@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A picture reduced to cells. Each cell has the colour of its centre pixel. */
 export interface Grid {
   cells: Uint8Array
   width: number

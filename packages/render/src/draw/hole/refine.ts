@@ -1,15 +1,12 @@
 import type { Box } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 
-/**
- * Positions along each side of the box, as fractions, at which the edge of the hole is searched. They are near the
- * middle, because a circle is widest there.
- */
+/** Scan lines, as fractions of a side. They are near the middle, because a circle is widest there. */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
 const INSET = 0.1
 
 /**
- * Refines a box found on the coarse grid to pixel accuracy by scanning outwards.
+ * Scans outwards from a box found on the coarse grid.
  * @param belongs whether the pixel at this index of its red byte is part of the hole
  */
 export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boolean): Box {
@@ -22,7 +19,6 @@ export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boo
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
-/** Returns the furthest pixel of the hole in one direction, or undefined if no scan line starts inside the hole. */
 function walk(
   { width, height }: Pixels,
   from: number,

@@ -10,15 +10,11 @@ export interface Region {
 }
 
 export interface Regions {
-  /** One label per cell. The label 0 means that the cell belongs to no region. */
   labels: Int32Array
   found: Region[]
 }
 
-/**
- * Finds connected regions of cells. A region starts at a cell where `starts` is true and extends to neighbours where
- * `joins` is true.
- */
+/** A region starts at a cell where `starts` is true and extends to neighbours where `joins` is true. */
 export function findRegions(
   grid: Grid,
   starts: (cell: number) => boolean,

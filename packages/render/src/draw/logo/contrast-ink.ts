@@ -3,24 +3,17 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
-/** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
-/** Luminance below which the hue of an ink is hardly visible, as in navy. */
 const DEEP = 0.03
-/** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2
-/**
- * Width of the outline: a share of the stroke thickness, at most a share of the longer side, and at least some pixels.
- */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#ffffff'
-/** Thickness of a stroke, relative to the longer side, below which an outline would hide its colour. */
+/** An outline would hide the colour of a stroke thinner than this share of the longer side. */
 const FINE = 0.035
 
 /**
- * Adapts a logo to a background on which parts of it would be invisible, as a print shop would. Invisible greys become
- * light or dark, and so do invisible fine strokes. If too little of the logo is visible even then, the invisible shapes
- * get a thin outline. Gaps between strokes stay empty, and visible shapes stay unchanged.
+ * Invisible greys and fine strokes become light or dark. If too little of the logo is visible even then, its invisible
+ * shapes get a thin outline. Visible shapes stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
@@ -51,7 +44,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** Distance in pixels within which the soft edge of a shape belongs to it. */
+/** The soft edge of a shape lies within this distance in pixels. */
 const EDGE = 2
 
 function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: string): Pixels {
@@ -61,7 +54,6 @@ function reprinted({ data, width, height }: Pixels, shapes: Pixels, color: strin
   return { data: out, width, height }
 }
 
-/** Draws an outline around `shapes`, which are a part of the logo. */
 function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): Pixels {
   const most = Math.max(logo.width, logo.height) * LINE.ofSide
   const width = Math.max(LINE.least, Math.min(most, stroke * LINE.ofStroke))
@@ -83,7 +75,7 @@ function outlined(logo: Pixels, shapes: Pixels, stroke: number, color: string): 
   return padded
 }
 
-/** Estimates the thickness of strokes in pixels as twice their area divided by the length of their edge. */
+/** Estimates the thickness in pixels as twice the area divided by the number of pixels on left and right edges. */
 function strokeOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
@@ -106,7 +98,7 @@ function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Ui
   return { data: out, width: w, height: h }
 }
 
-/** Returns the distance of each pixel to the nearest solid pixel, by chamfer weights 1 and 1.4 (Borgefors, 1986). */
+/** Returns distances to the nearest solid pixel, by chamfer weights 1 and 1.4 (Borgefors, 1986). */
 function distances({ data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height)
   for (let cell = 0; cell < far.length; cell++) far[cell] = (data[cell * 4 + 3] as number) >= 128 ? 0 : 1e6

@@ -3,9 +3,8 @@ import type { Pixels } from '../pixels.ts'
 
 /** Minimum contrast ratio (WCAG 2.2) at which a shape is visible. Reading text would need a higher one. */
 const BRIGHTNESS = 2.2
-/** Minimum colour distance (0 to 441) at which a shape is visible by its hue alone, such as magenta on grey. */
+/** Minimum colour distance (0 to 441) at which a shape is visible by its hue alone. */
 const HUE = 170
-/** Contrast below which a colour looks pale. */
 const FAINT = 1.6
 const LOOKS = 2500
 export const SOLID = 128
@@ -13,13 +12,12 @@ export const SOLID = 128
 export const READS = 0.75
 
 /**
- * Returns the share of a logo's outline that is visible on a background colour, 0 to 1. Compares the outline, because
- * the background of inner shapes is the logo itself. Returns 1 for a picture without an outline: it is opaque and
- * brings its own background.
+ * Returns the visible share of a logo's outline, 0 to 1. Only the outline borders on the background. An opaque picture
+ * without an outline brings its own background and returns 1.
  */
 export const legibilityOn = (logo: Pixels, ground: string): number => shareOf(logo, (color) => standsOut(color, ground))
 
-/** Whether a logo looks pale on a background, such as yellow on white, even if its hue makes it visible. */
+/** Whether a logo looks pale, such as yellow on white, even if its hue makes it visible. */
 export const isFaintOn = (logo: Pixels, ground: string): boolean =>
   shareOf(logo, ([red = 0, green = 0, blue = 0]) => contrast(toHex([red, green, blue]), ground) >= FAINT) < READS
 

@@ -3,20 +3,17 @@ import { plainGroundOf } from './plain-ground.ts'
 
 /** Maximum distance from the background's colour (largest channel, 0 to 255). JPEG noise stays below it. */
 const GROUND = 14
-/** Radius in pixels within which an antialiased pixel finds a pixel of pure ink. */
 const REACH = 2
 
 /**
- * Removes the plain background of a logo, so that only its ink is printed. Also removes background inside strokes, such
- * as in an O. Keeps background inside a solid area, which belongs to the logo. Returns null for a transparent picture,
- * a photo or a single flat colour, which have no such background.
+ * Also removes background inside strokes, such as in an O, but not inside a solid area. Null for a transparent picture,
+ * a photo or a single flat colour, which have no background to remove.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // A picture in a single flat colour is the logo itself, so nothing is removed.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
@@ -59,20 +56,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/**
- * Maximum ratio of the thinnest ink around an enclosed area to the depth of the area, which is the largest distance of
- * its pixels from the ink. Up to this ratio the ink counts as a stroke.
- */
+/** If the ink around an enclosed area is at most this many times as thick as the area is deep, it is a stroke. */
 const STROKE = 4
 const SOFT = 2
-/** Maximum number of areas that one letter encloses, such as two in B and 8. */
+/** One letter encloses at most two areas, as in B and 8. */
 const LETTER = 2
 /**
- * Minimum ratio of the shorter side of an enclosed area to its depth for the area to count as writing. The inside of a
- * letter has a lower ratio.
+ * The depth of an area is the largest distance of its pixels from the ink. In enclosed writing, the shorter side is
+ * more than this many times the depth. Inside a letter it is less.
  */
 const THIN = 4
-/** Minimum share of its bounds that a shape fills to count as a badge. Joined letters fill less. */
+/** Joined letters fill a smaller share of their bounds than a badge. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
@@ -170,7 +164,7 @@ function around(cell: number, width: number, count: number, visit: (near: number
   if (cell < count - width) visit(cell + width)
 }
 
-/** Separates an edge pixel into the colour of nearby ink and an alpha, which is the share of the ink. */
+/** Separates an edge pixel into the colour of nearby ink and the ink's share as alpha. */
 function soften(data: Uint8ClampedArray, logo: Pixels, far: Uint8Array, outside: Uint8Array, cell: number): void {
   const { width, height } = logo
   const [x, y] = [cell % width, Math.floor(cell / width)]

@@ -2,20 +2,14 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Minimum alpha of a pixel that counts. Pixels below it are edges or empty. */
 const SOLID = 200
-/** Minimum Euclidean colour distances (0 to 441): to the background, and between two brand colours. */
 const GROUND = 60
 const APART = 80
-/** Maximum colour distance between neighbours in a flat area. */
 const ALIKE = 20
-/** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Minimum share of the ink for a brand colour. */
 const LEAST = 0.03
 /** Share of the ink that at least one colour must have. The colours of a photo all have less. */
 const STRONG = 0.2
-/** Contrast with white paper below which a colour counts as paper. */
 const PALE = 1.25
 const MOST = 3
 
@@ -27,14 +21,13 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Returns up to three colours of a logo, strongest first, as `#rrggbb`. Colours near white never count. The colour of a
- * plain background counts only if no other colour is dominant. Returns an empty list for a picture without dominant
- * colours, such as a photo.
+ * Returns up to three colours, strongest first, as `#rrggbb`. The colour of a plain background counts only if no other
+ * colour is dominant. Empty for a picture without dominant colours, such as a photo.
  * @param pixels a scaled-down version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {
   const ground = plainGroundOf(pixels) as Rgb | null
-  // If no area is flat, as in thin letters, count the antialiased edges too.
+  // Thin letters have no flat area, so their antialiased edges count too.
   const flat = countBins(pixels, ground, isFlat)
   const bins = flat.length > 0 ? flat : countBins(pixels, ground, () => true)
   const ink = bins.reduce((sum, { count }) => sum + count, 0)
@@ -50,10 +43,7 @@ export function logoColors(pixels: Pixels): readonly string[] {
 
 const isColour = (color: Rgb): boolean => chroma(toHex(color)) > 0.2
 
-/**
- * Weighs a colour by its chroma, because a small area of a strong colour is more typical of a brand than a large grey
- * one.
- */
+/** A small area of a strong colour is more typical of a brand than a large grey one. */
 const weightOf = ({ color, count }: Bin): number => count * (0.12 + chroma(toHex(color)))
 
 const colourAt = ({ data }: Pixels, at: number): Rgb => [
@@ -62,10 +52,7 @@ const colourAt = ({ data }: Pixels, at: number): Rgb => [
   data[at + 2] as number,
 ]
 
-/**
- * Whether the pixels to the right and below have a similar colour. An antialiased edge has a mixed colour, which must
- * not count.
- */
+/** The mixed colour of an antialiased edge must not count. */
 function isFlat(pixels: Pixels, at: number): boolean {
   const { data, width } = pixels
   return [at + 4, at + width * 4].every(
@@ -92,10 +79,7 @@ function countBins(pixels: Pixels, ground: Rgb | null, counts: (pixels: Pixels, 
   }))
 }
 
-/**
- * Merges bins of similar colours into the fullest of them. The group keeps the colour of that bin, because a mean would
- * be a colour that the logo does not contain.
- */
+/** A group keeps the colour of its fullest bin, because the logo may not contain a mean colour. */
 function grouped(bins: readonly Bin[]): Bin[] {
   const groups: Bin[] = []
   for (const { color, count } of bins.toSorted((a, b) => b.count - a.count)) {

@@ -186,7 +186,6 @@ test('of two rows in different colours, only the invisible one gets an outline, 
     }
     return count
   }
-  // Maroon and orange are hard to see on a cup in shadow. Pale grey and maroon are hard to see on black cloth.
   const onCup = logoFor(marks('#6b1e2c', '#c87a2e'), '#b4ad9f')
   expect(colorsOf(onCup).line).toBeGreaterThan(500)
   const top = at(onCup, onCup.width >> 1, 1)
@@ -194,6 +193,6 @@ test('of two rows in different colours, only the invisible one gets an outline, 
   const onCloth = logoFor(marks('#7a1022', '#3c4043'), '#17181c')
   const [width, foot] = [onCloth.width, onCloth.height - 8]
   const row = Array.from({ length: width }, (_, x) => at(onCloth, x, foot)[3] ?? 0)
-  // Grey marks become pale, and the area between them stays transparent.
+  // The area between the grey marks stays transparent.
   expect(row.filter((alpha) => alpha === 0).length).toBeGreaterThan(0.3 * width)
 })

@@ -1,14 +1,10 @@
 import { borderCells, median, type Pixels } from '../pixels.ts'
 
 const SPREAD = 8
-/** Maximum share of the border that may have another colour, for example where a stroke touches the border. */
 const STRAY = 0.12
 const OPAQUE = 250
 
-/**
- * Returns the colour of a picture's border (red, green, blue), or null if the border is transparent or has several
- * colours.
- */
+/** Null if the border is transparent or has several colours. */
 export function plainGroundOf(picture: Pixels): readonly number[] | null {
   const border = borderCells(picture).map((cell) => cell * 4)
   const { data } = picture

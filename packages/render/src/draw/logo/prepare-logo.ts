@@ -6,10 +6,9 @@ import { legibilityOn, READS } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Contrast with white below which the background of a logo counts as white paper. */
 const PAPER = 1.25
 
-/** A logo without its background. `ground` is the colour of that background, `#rrggbb`, unless it is white paper. */
+/** `ground` is the colour of the removed background, `#rrggbb`, unless that is white paper. */
 export interface Ink extends Pixels {
   ground?: string
 }

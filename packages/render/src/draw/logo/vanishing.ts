@@ -3,7 +3,6 @@ import { READS, SOLID, standsOut } from './legibility.ts'
 
 const LOOKS = 200
 
-/** Returns the logo with only those shapes, such as letters, that are not visible enough on a background. */
 export function vanishing({ data, width, height }: Pixels, ground: string): Pixels {
   const out = new Uint8ClampedArray(data.length)
   const seen = new Uint8Array(width * height)
@@ -19,7 +18,7 @@ export function vanishing({ data, width, height }: Pixels, ground: string): Pixe
     seen[first] = 1
     const cells = [first]
     const outline: number[] = []
-    // Visit the connected pixels. The loop body appends to `cells`.
+    // Connected pixels are appended to `cells` inside the loop.
     for (const cell of cells) {
       const x = cell % width
       let beside = 0

@@ -12,28 +12,21 @@ const GROUND = 0.56
 const BLACKEST = 0.012
 const WHITEST = 0.84
 const OPACITY = 0.96
-/** Share of the surface's gloss that ink loses. Matt ink keeps its colour in highlights. */
+/** Share of the surface's gloss that ink takes away. Matt ink keeps its colour in highlights. */
 const MATT = 0.4
-/** Range of film grain in the midtones, in levels (0 to 255): it changes a channel by up to half of this. */
 const GRAIN = 7
 const VIGNETTE = 0.16
 
-/**
- * Share of the light's colour that is removed from the light on the item, as by a camera's white balance, so that
- * white stays white.
- */
+/** Share of the light's tint that is removed, as by a camera's white balance, so that white stays white. */
 const BALANCE = 0.6
 
 export interface Colors {
-  /** Colour of the item, `#rrggbb`. */
   ground: string
-  /** Colour of the surroundings, for scenes that can be tinted. */
   tint?: string
 }
 
 const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
 
-/** Writes the light on a white surface at a pixel of the light plane into `into`, one value per channel. */
 function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
   for (let part = 0; part < 3; part++) into[part] = (LIGHT_OF[data[at + part] as number] as number) / WHITE
   const grey = ((into[0] as number) + (into[1] as number) + (into[2] as number)) / 3
@@ -43,10 +36,7 @@ function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
 const EVERY = 7
 const PRINTED = 128
 
-/**
- * Returns the mean colour of the printed area of an item in the light of a scene. Black cloth in sunlight looks grey,
- * for example.
- */
+/** The light changes the colour: black cloth in sunlight looks grey. */
 export function groundSeen({ planes }: SceneFile, ground: string): string {
   const side = planes.width
   const plane = side * side * 4
@@ -67,7 +57,6 @@ export function groundSeen({ planes }: SceneFile, ground: string): string {
   return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
 }
 
-/** Draws a rendered scene with the item in its colour and the design printed on it, lit like the scene. */
 export function compose(
   ctx: Ctx,
   { facts, planes }: SceneFile,

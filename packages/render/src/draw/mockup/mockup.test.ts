@@ -26,10 +26,9 @@ const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMoc
   return ctx.getImageData(0, 0, SIZE, SIZE).data
 }
 
-/** Byte index of a pixel on the mug above its print, in the studio scene. */
 const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
-/** Counts magenta pixels. No item and no scene contains magenta. */
+/** No item and no scene contains magenta. */
 function magentaIn(data: Uint8ClampedArray) {
   let count = 0
   let [brightest, darkest] = [0, 255]
@@ -145,7 +144,7 @@ test('every scene of an item looks different, and the same every time', async ()
   expect(await picture('studio')).toBe(pictures[scenes.indexOf('studio')])
 })
 
-test('a face cap is a cap, in its colour and place', () => {
+test('the words “face cap” mean a cap, in the named colour and scene', () => {
   expect(understandMockup('A navy face cap on a wooden table')).toMatchObject({
     item: 'cap',
     scene: 'wood',
@@ -184,7 +183,7 @@ test('a scene that the item lacks is not promised, and the next named scene is t
   expect(understandMockup('a mug on a desk', 'mug', 'street')).toMatchObject({ scene: 'office' })
 })
 
-test('words are matched with items, scenes and colours, and what was understood is said', () => {
+test('words are matched with items, scenes and colours, and the matches are reported', () => {
   expect(understandMockup('A navy T-shirt with my logo on a wall')).toMatchObject({
     item: 'shirt',
     scene: 'wall',
@@ -209,7 +208,7 @@ test('words are matched with items, scenes and colours, and what was understood 
   })
 })
 
-test('what cannot be drawn is shown on the nearest item, and said so', () => {
+test('an object that cannot be drawn is replaced by the nearest item, and the reply says so', () => {
   expect(understandMockup('a navy hoodie in a studio')).toMatchObject({
     item: 'shirt',
     standsFor: 'hoodie',

@@ -61,10 +61,7 @@ export type ItemName = keyof typeof ITEMS
 
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
-/**
- * Returns the colour of the surface that a logo is printed on: the requested one, else the logo's own background, else
- * the item's usual colour, or its other colour if the logo is readable only on that.
- */
+/** The order is: requested colour, the logo's own background, usual colour, other colour. */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color
   if (ink.ground) return ink.ground
@@ -86,7 +83,7 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
 }
 
 /**
- * Draws an item with a logo in its scene on a square canvas of `SIZE` pixels.
+ * Draws on a square canvas of `SIZE` pixels.
  * @param ink the logo as returned by `prepareLogo`
  * @param file the loaded file that `sceneFileOf` names
  */

@@ -12,7 +12,6 @@ const CORNERS: Corners = [
   { x: 0.2, y: 0.8 },
 ]
 
-/** A grey gradient from dark on the left to light on the right. */
 function photo(from = 60, to = 210): Drawable {
   const canvas = createCanvas(SIDE, SIDE)
   const ctx = canvas.getContext('2d')
@@ -53,7 +52,7 @@ test('without corners the logo lies in the middle; corners without area draw not
   expect(() => drawn(square(255, 0, 255), whole)).not.toThrow()
 })
 
-test('a dark logo on a dark photo is printed light, and as it is where it can be seen', () => {
+test('a dark logo is printed light on a dark photo, and unchanged on a light one', () => {
   const bright = (pixel: ReturnType<typeof drawn>) =>
     Array.from({ length: SIDE }, (_, x) => pixel(x, 150)[0]).filter((red) => red > 180).length
   expect(bright(drawn(square(16, 18, 22, 30), CORNERS, photo(20, 30)))).toBeGreaterThan(10)

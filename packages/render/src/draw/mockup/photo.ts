@@ -18,13 +18,12 @@ export const DEFAULT_CORNERS: Corners = [
   { x: 0.32, y: 0.66 },
 ]
 
-/** Opacity of the ink. Print always lets a little of the surface show through. */
+/** Print lets a little of the surface show through. */
 const OPACITY = 0.93
-/** How strongly the light in the photo affects the ink, and the limits of that effect. */
 const LIGHT = { share: 0.75, least: 0.45, most: 1.25 }
 
 /**
- * Draws the user's photo of an item at its own size, with the logo on the four corners that the user placed.
+ * Draws the photo at its own size.
  * @param ink the logo as returned by `prepareLogo`
  */
 export function drawOnPhoto(ctx: Ctx, photo: Drawable, ink: Pixels, corners: Corners = DEFAULT_CORNERS): void {
@@ -55,10 +54,6 @@ function onCanvas(box: Box, { width, height }: Drawable): Box {
   }
 }
 
-/**
- * Returns a function for the light at each pixel, by which folds and shadows also affect the ink, and the mean colour
- * of the area.
- */
 function surfaceOf(ctx: Ctx, box: Box) {
   const { data } = ctx.getImageData(box.x, box.y, box.width, box.height)
   const bright = new Float32Array(box.width * box.height)

@@ -1,21 +1,19 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A picture with premultiplied alpha, so that averages are correct at transparent edges. */
+/** Alpha is premultiplied, so that averages are correct at transparent edges. */
 export interface Level {
   data: Uint8ClampedArray
   width: number
   height: number
 }
 
-/** Minimum length of a level's shorter side, in pixels, unless the picture itself is smaller. */
 const SMALLEST = 8
 
 const known = new WeakMap<Pixels, readonly Level[]>()
 
 /**
- * Mipmap levels: the picture at full size, half, quarter and so on. A print that is shown small is sampled from a small
- * level, because its fine lines would break up otherwise. Cached per picture, because previews print the same picture
- * many times.
+ * Mipmap levels: the picture at full size, half, quarter and so on. Cached per picture, because previews print the same
+ * picture many times.
  */
 export function pyramidOf(picture: Pixels): readonly Level[] {
   const kept = known.get(picture)
@@ -39,7 +37,7 @@ function premultiplied({ data, width, height }: Pixels): Level {
   return { data: out, width, height }
 }
 
-/** Drops an odd last row or column, which is a negligible part of the picture at these sizes. */
+/** An odd last row or column is left out, which is not visible at these sizes. */
 function halved({ data, width, height }: Level): Level {
   const [w, h] = [width >> 1, height >> 1]
   const out = new Uint8ClampedArray(w * h * 4)
@@ -60,10 +58,7 @@ function halved({ data, width, height }: Level): Level {
   return { data: out, width: w, height: h }
 }
 
-/**
- * Adds one bilinear sample to `into` (red, green, blue, alpha, each 0 to 255). `u` and `v` are coordinates in the
- * picture, 0 to 1.
- */
+/** Adds one bilinear sample to `into` (red, green, blue, alpha, each 0 to 255). `u` and `v` are from 0 to 1. */
 export function addSample({ data, width, height }: Level, u: number, v: number, into: Float64Array): void {
   const fx = Math.min(width - 1, Math.max(0, u * width - 0.5))
   const fy = Math.min(height - 1, Math.max(0, v * height - 0.5))

@@ -2,9 +2,8 @@ import type { Pixels } from '../pixels.ts'
 import type { Inverse } from './warp.ts'
 
 export interface SceneFacts {
-  /** Ratio of width to height of the print area. */
   ratio: number
-  /** True if a part of the scene's surroundings can be tinted. Its mask is the last plane of `SceneFile`. */
+  /** Whether a part of the surroundings can be tinted. Its mask is the last plane of `SceneFile`. */
   tinted: boolean
   /** Grid of points in picture pixels. `cells` maps each grid point to a point on the print. */
   grid: { x: number; y: number; columns: number; rows: number; step: number }

@@ -4,5 +4,5 @@ export const SIZE = 1200
 
 export type SceneName = MockupScene
 
-/** Objects that stand in a street have no scenes of their own. For them a scene only sets the time of day. */
+/** For objects in a street, a scene only sets the time of day. */
 export const isEvening = (scene: SceneName): boolean => scene === 'dark' || scene === 'sunset'

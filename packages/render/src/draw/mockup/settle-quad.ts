@@ -1,20 +1,17 @@
 import type { Point, Quad } from './warp.ts'
 
-/** Smallest area of a quad on which a logo is visible, in square pixels. */
 const SMALLEST = 16
 
 /**
- * Returns the corners in the given order if they form a convex, clockwise quad. Otherwise sorts them clockwise from the
- * top left, because crossed or mirrored corners would tear the logo or reverse its letters. Null if the corners span no
- * area.
+ * Crossed or mirrored corners would tear the logo or reverse its letters, so they are sorted clockwise from the top
+ * left. Null if the corners span no area.
  */
 export function settleQuad(quad: Quad): Quad | null {
-  const proper = isFace(quad) ? quad : clockwise(quad)
-  return isFace(proper) && area(proper) >= SMALLEST ? proper : null
+  const proper = isConvexClockwise(quad) ? quad : clockwise(quad)
+  return isConvexClockwise(proper) && area(proper) >= SMALLEST ? proper : null
 }
 
-/** True if the quad is convex and its corners run clockwise on a canvas. */
-function isFace(quad: Quad): boolean {
+function isConvexClockwise(quad: Quad): boolean {
   return quad.every((corner, i) => {
     const next = quad[(i + 1) % 4] as Point
     const after = quad[(i + 2) % 4] as Point

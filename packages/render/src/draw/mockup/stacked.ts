@@ -5,19 +5,12 @@ const LONG = 8
 /** Least width of a space between words, and height of the space between two lines, as shares of the logo's height. */
 const SPACE = 0.14
 const LEADING = 0.2
-/**
- * Ratio of that width to the usual gap, from which it divides words and not letters. Handwriting has gaps between words
- * only, so few that they are not compared.
- */
+/** A gap at least this many times as wide as the usual one divides words and not letters. */
 const WIDER = 2
 const FEW = 4
-/** Share of the width, at either end, in which the name is not divided. */
 const END = 0.3
 
-/**
- * Sets a long name on two lines, because its letters on one line would be too small to read on most items. Other logos
- * stay as they are.
- */
+/** A long name on one line would be too small to read on most items. */
 export function stacked(logo: Pixels): Pixels {
   const { data, width, height } = logo
   const space = width >= LONG * height ? middleSpace(logo) : null
@@ -42,7 +35,6 @@ interface Span {
   to: number
 }
 
-/** Returns the space between two words that is nearest to the middle of the logo. Null if there is none. */
 function middleSpace({ data, width, height }: Pixels): Span | null {
   const isEmpty = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false

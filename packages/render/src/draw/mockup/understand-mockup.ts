@@ -77,13 +77,12 @@ export const ITEM_CALLED: Record<ItemName, string> = {
   billboard: 'billboard',
 }
 
-/** Finds the item named in the prompt. `standsFor` is the named object if the item is only the most similar one. */
+/** `standsFor` is the named object if the item is only the most similar one. */
 function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: string } | null {
   const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
   const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
   if (!named || !NEAREST[named.key]?.includes(named.word)) return named
-  // The prompt may name the item beside the similar object: in "uniform T-shirt" the item is a T-shirt, not the item
-  // that stands for a uniform.
+  // The prompt may name both: in "uniform T-shirt" the item is a T-shirt, not the item that stands for a uniform.
   const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
   const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
   return own ? named : { ...named, standsFor: named.word }
@@ -130,9 +129,8 @@ const SCENE_WORDS: Record<SceneName, readonly string[]> = {
 
 export interface UnderstoodMockup extends MockupLook {
   item: ItemName
-  /** The requested object, if it cannot be drawn and `item` is the most similar one. */
   standsFor?: string
-  /** How the prompt was interpreted, shown to the user: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
+  /** Shown to the user: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
   understood: string[]
 }
 
@@ -167,11 +165,10 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
-  // Search only for scenes that the item supports, because the prompt may name a supported one after an unsupported
-  // one.
+  // The prompt may name a supported scene after an unsupported one.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
-  // Remove the item's word first: "business" in "business card" does not mean an office.
+  // "business" in "business card" does not mean an office, so the item's word is removed.
   const around = named ? fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ') : prompt
   const said = firstMatch<SceneName>(around, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
   const scene = place && offered.includes(place) ? place : said

@@ -14,7 +14,6 @@ const QUAD: Quad = [
   [20, 120],
 ]
 
-/** Alternating black and white columns, each one pixel wide. */
 function stripes(size: number): Pixels {
   const data = new Uint8ClampedArray(size * size * 4)
   for (let i = 0; i < data.length; i++) data[i] = i % 4 === 3 || (i >> 2) % 2 === 0 ? 255 : 0

@@ -4,12 +4,12 @@ import { addSample, type Level, pyramidOf } from './pyramid.ts'
 
 export type Point = readonly [x: number, y: number]
 export type Quad = readonly [Point, Point, Point, Point]
-/** Maps a canvas point to print coordinates (each 0 to 1 inside the print). Null if there is no such point. */
+/** Maps a canvas point to print coordinates, each 0 to 1 inside the print. */
 export type Inverse = (x: number, y: number) => Point | null
 /** Brightness of the surface at a canvas pixel. 1 leaves the ink unchanged, and more brightens it. */
 export type Shade = (x: number, y: number) => number
 
-/** Positions of the four samples inside a pixel. Supersampling gives smooth edges without a second canvas. */
+/** Four samples inside each pixel give smooth edges. */
 const SAMPLES: readonly Point[] = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -20,9 +20,8 @@ const SAMPLES: readonly Point[] = [
 const DENSEST = 1.2
 
 /**
- * Prints a picture over the canvas inside `box` (whole pixels). Each canvas pixel looks up its own point on the print,
- * so no seam can show. The mapping is evaluated at pixel corners, which neighbours share. `opacity` is the share of the
- * background that the ink hides.
+ * Each canvas pixel looks up its own point on the print, so that no seam shows. `box` is in whole pixels. `opacity` is
+ * the share of the background that the ink hides.
  */
 export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, shade: Shade, opacity = 1): void {
   const { x: left, y: top, width, height } = within(ctx, box)
@@ -40,7 +39,7 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
       const light = shade(left + x, top + y)
       const hidden = (ink[3] as number) * scale
       for (let part = 0; part < 3; part++) {
-        // Strong light may raise a channel above white, so limit it.
+        // Strong light may raise a channel above white.
         const lit = Math.min((ink[part] as number) * light, ink[3] as number) * scale * 255
         image.data[at + part] = (image.data[at + part] as number) * (1 - hidden) + lit
       }
@@ -50,10 +49,7 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
   ctx.putImageData(image, left, top)
 }
 
-/**
- * Returns colour and alpha (straight) of a logo warped over a picture of the given size, without drawing. `fit`
- * places the logo in the print area.
- */
+/** Returns straight alpha, without drawing. `fit` places the logo in the print area. */
 export function inkOver(
   { width, height }: { width: number; height: number },
   picture: Pixels,
@@ -87,9 +83,7 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/**
- * Returns the print coordinates of a row of pixel corners, u and v alternating. NaN for corners outside the print.
- */
+/** Print coordinates u and v alternate. Corners outside the print are NaN. */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {
@@ -100,7 +94,6 @@ function cornersOf(inverse: Inverse, left: number, y: number, width: number): Fl
   return row
 }
 
-/** Sums the samples of one pixel into `ink`. Returns false if no sample is on the print. */
 function sampleInk(
   levels: readonly Level[],
   above: Float64Array,
@@ -130,7 +123,6 @@ function sampleInk(
 const meets = (a: number, b: number, c: number, d: number): boolean =>
   Math.max(a, b, c, d) > 0 && Math.min(a, b, c, d) < 1
 
-/** Returns the mipmap level whose pixel size is closest to the distance between samples. */
 function levelFor(levels: readonly Level[], du: number, dv: number): Level {
   const [full] = levels as readonly [Level]
   const spread = Math.max(du * full.width, dv * full.height) / 2
@@ -154,7 +146,7 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
   const h = (dx1 * sy - sx * dy1) / det
   const [m0, m1, m2] = [b[0] - a[0] + g * b[0], d[0] - a[0] + h * d[0], a[0]]
   const [m3, m4, m5] = [b[1] - a[1] + g * b[1], d[1] - a[1] + h * d[1], a[1]]
-  // Uses the adjugate instead of the inverse, because a projective map is independent of scale.
+  // A projective map is independent of scale, so the adjugate serves as the inverse.
   const [i0, i1, i2] = [m4 - m5 * h, m2 * h - m1, m1 * m5 - m2 * m4]
   const [i3, i4, i5] = [m5 * g - m3, m0 - m2 * g, m2 * m3 - m0 * m5]
   const [i6, i7, i8] = [m3 * h - m4 * g, m1 * g - m0 * h, m0 * m4 - m1 * m3]
@@ -165,8 +157,8 @@ export function quadInverse([a, b, c, d]: Quad): Inverse {
 }
 
 /**
- * Returns a function that maps print coordinates to coordinates of a picture, each 0 to 1. The picture is shown whole
- * and centred, on at most `share` of the width and height of a print area of `ratio` (width to height).
+ * Maps print coordinates to coordinates of a picture, each 0 to 1. The whole picture is shown, centred, on at most
+ * `share` of a print area of `ratio` (width to height).
  */
 export function fitInside(
   picture: { width: number; height: number },

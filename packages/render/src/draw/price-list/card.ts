@@ -1,12 +1,9 @@
 import type { Box, Ctx, Drawable } from '../canvas.ts'
 
 export interface CardPhoto extends Drawable {
-  /**
-   * Colour of the photo's plain background, with which the card can be filled around the product. Null if the
-   * background is not plain.
-   */
+  /** Colour of a plain background, with which the card can be filled around the product. */
   ground: string | null
-  /** The centre (`focus`) and the bounds (`subject`) of the heads in the photo, as fractions of it. */
+  /** `focus` is the centre and `subject` the bounds of the heads, as fractions of the photo. */
   focus?: { x: number; y: number } | undefined
   subject?: Box | undefined
 }

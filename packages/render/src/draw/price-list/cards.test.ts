@@ -11,8 +11,7 @@ const HEAD = '#ff00ff'
 const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
 const words = { name: 'Gown', price: '₦5,000', was: '', note: '', category: '', available: true }
 
-// Draws a card with a photo of this shape and a head in it. Returns the number of the head's pixels on the card, and of
-// the rows that contain any.
+// Counts the pixels of the head on the card, and the rows that contain any.
 function draw(style: keyof typeof CARD_DRAWERS, [width, height]: [number, number], head: Box) {
   const canvas = createCanvas(width, height)
   const photoCtx = canvas.getContext('2d')
@@ -36,7 +35,7 @@ function draw(style: keyof typeof CARD_DRAWERS, [width, height]: [number, number
   return { seen, rows: rows.size }
 }
 
-test('the price star of a card goes where it hides no head', () => {
+test('the price star of a card is placed where it hides no head', () => {
   const wide: [number, number] = [600, 480]
   for (const x of [0.05, 0.65]) {
     for (const y of [0.05, 0.6]) {

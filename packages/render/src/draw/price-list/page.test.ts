@@ -6,7 +6,7 @@ import { drawPage } from './page.ts'
 import { market } from './styles/dark.ts'
 import { clean } from './styles/light.ts'
 
-test('an old price in rows is read on a phone, and the new one is larger', () => {
+test('an old price in rows is readable on a phone, and the new one is larger', () => {
   registerFonts()
   const ctx = createCanvas(1080, 1350).getContext('2d')
   const sizes = new Map<string, number>()
@@ -31,7 +31,7 @@ test('an old price in rows is read on a phone, and the new one is larger', () =>
   expect(sizes.get('₦12,000')).toBeGreaterThan(sizes.get('₦15,500') as number)
 })
 
-test('a card without a photo says its name clear of the price sticker', () => {
+test('on a card without a photo the price sticker does not cover the name', () => {
   registerFonts()
   const ctx = createCanvas(1080, 1080).getContext('2d')
   const top = new Map<string, number>()
@@ -47,7 +47,7 @@ test('a card without a photo says its name clear of the price sticker', () => {
   expect(top.get('Waakye')).toBeGreaterThan(sticker)
 })
 
-test('rows stand under the names of their categories, each once', () => {
+test('rows are listed under their categories, and each category is named once', () => {
   registerFonts()
   const ctx = createCanvas(1080, 1350).getContext('2d')
   const written: string[] = []

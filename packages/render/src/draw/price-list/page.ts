@@ -49,10 +49,7 @@ function drawHead(ctx: Ctx, { title, page, pages }: PageContent, brand: CardBran
 }
 
 const SECTION = 72
-/**
- * Maximum number of sections on a page with headings. If there are more, the headings would take the room of the rows,
- * so each row names its section instead.
- */
+/** With more sections, the headings would take the space of the rows, so each row names its section instead. */
 const MOST_SECTIONS = 4
 const TALLEST_ROW = 170
 
@@ -106,7 +103,6 @@ function drawRow(ctx: Ctx, item: CardContent, brand: CardBrand, row: Box, pictur
 
 const GAP = 20
 
-/** Draws the cards of a page. The page shows the brand, so the cards leave it out. A single card is drawn large. */
 function drawGrid(ctx: Ctx, items: readonly CardContent[], brand: CardBrand, card: DrawCard, room: Box): void {
   const columns = items.length === 1 ? 1 : 2
   const lines = Math.ceil(items.length / columns)

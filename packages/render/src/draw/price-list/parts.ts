@@ -14,7 +14,7 @@ import { putLogo, write } from '../templates/write.ts'
 import { drawBlock, fitBalanced } from '../text.ts'
 import { type CardBrand, type CardContent, type CardPhoto, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-/** @returns the place of the product or of people's heads on the card, or null if it is unknown */
+/** @returns the place of the product or of the heads on the card, if it is known */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): Box | null {
   const shown = scoped(ctx, () => {
     roundRect(ctx, box, radius)
@@ -30,7 +30,7 @@ export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box:
   return shown
 }
 
-/** Default focus of a crop, slightly above the centre, because most heads and products are there. */
+/** Most heads and products are slightly above the centre. */
 const UPPER = { x: 0.5, y: 0.4 }
 
 function drawPeople(ctx: Ctx, { focus = UPPER, subject, ...photo }: CardPhoto, box: Box): Box | null {
@@ -83,8 +83,7 @@ interface PriceLine {
 }
 
 /**
- * Font size in pixels that an old price gets if there is room. A phone shows the page at a third of its size, so that
- * 12 pixels remain.
+ * Wanted font size in pixels of an old price. A phone shows the page at a third of its size, so that 12 pixels remain.
  */
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
@@ -92,7 +91,7 @@ const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // In a low row, limit the old price, so that the new price stays the larger one of the two.
+  // In a low row, the new price must stay larger than the old one.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
@@ -114,8 +113,8 @@ function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, a
 }
 
 /**
- * Font size in pixels that a category or note gets if there is room. A phone shows the page at a third of its size, so
- * that 12 pixels remain.
+ * Wanted font size in pixels of a category or note. A phone shows the page at a third of its size, so that 12 pixels
+ * remain.
  */
 const SMALL = 36
 
@@ -125,11 +124,10 @@ interface WordsLook {
   accent: string
   max: number
   align?: 'left' | 'center'
-  /** Share of the spare height that is above the text: 0 puts the text at the top, 1 at the bottom. */
   place?: number
 }
 
-/** Draws category, name and note below each other, and "Sold out" if there is no photo that shows it. */
+/** "Sold out" is written only if no photo shows it. */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
   const size = Math.min(46, Math.max(SMALL, max * 0.36))
@@ -157,7 +155,6 @@ export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsL
 
 const hasBrand = ({ name, contact, logo }: CardBrand): boolean => Boolean(name || contact || logo)
 
-/** Returns the y coordinate where a card's content ends. Below it, a brand with a name, contact or logo has a strip. */
 export const bottomOf = (brand: CardBrand, strip = 100): number => SIDE - (hasBrand(brand) ? strip : 0)
 
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {

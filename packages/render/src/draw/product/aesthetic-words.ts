@@ -19,27 +19,25 @@ export type Material =
 
 export type Background = 'wall' | 'room' | 'garden' | 'night' | 'shapes' | 'sea'
 
-/** Meaning of a word in a description. A word may have several meanings: "garden" is a setting and a background. */
+/** A word may have several meanings: "garden" is a setting and a background. */
 export interface Meaning {
   setting?: Setting
   material?: Material
   background?: Background
-  /** True for a word that names the ground. A material before it, or else the setting, decides what it is made of. */
+  /** The word names the ground. A material before it, or else the setting, decides what the ground is made of. */
   isGround?: true
   light?: Exclude<Light, 'neutral'>
   from?: 'left' | 'right'
   color?: ColorName
   tone?: 'dark' | 'light'
-  /** Set if the word names a product. Furniture and vehicles are large. */
+  /** Furniture and vehicles are large. */
   product?: 'large' | 'small'
   /**
-   * True for a word that describes the noun after it, as in "clean wooden table". Its own meaning counts only if no
-   * noun follows.
+   * The word describes the noun after it, as in "clean wooden table". Its own meaning counts only if no noun follows.
    */
   isAdjective?: true
-  /** True for a word that describes nothing visible. */
   isFiller?: true
-  /** True for a word or mark that ends a noun phrase. */
+  /** The word or mark ends a noun phrase. */
   isEnd?: true
 }
 
@@ -124,9 +122,7 @@ LEXICON.set('white', { setting: 'paper', color: 'white', isAdjective: true })
 LEXICON.set('black', { setting: 'dark', color: 'black', isAdjective: true })
 LEXICON.set('golden', { light: 'golden', color: 'gold', isAdjective: true })
 
-/** Maximum number of words of an entry in the dictionary. */
 export const LONGEST_ENTRY = 3
 
-/** Looks up one to three folded words joined by spaces, in the singular or plural. */
 export const meaningOf = (words: string): Meaning | undefined =>
   LEXICON.get(words) ?? LEXICON.get(words.replace(/s$/, '')) ?? LEXICON.get(words.replace(/es$/, ''))

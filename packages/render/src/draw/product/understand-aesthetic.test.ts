@@ -49,7 +49,7 @@ test('a table of some material is one surface, and a place that is named stands 
   expect(understandAesthetic('table in the garden')).toMatchObject({ ground: {}, background: { kind: 'garden' } })
 })
 
-test('what cannot be drawn is named, moods and words about the photo are not', () => {
+test('what cannot be drawn is reported, and moods and words about the photo are not', () => {
   expect(said('Pink marble with rose petals and gold confetti, elegant and calm, for a promotion')).toEqual([
     'surface: pink marble',
     'not drawn: rose petals, gold confetti',
@@ -96,7 +96,7 @@ test('terracotta is browner than orange, burgundy darker than red, and sky blue 
   expect(Math.min(...channels('sky blue'))).toBeGreaterThan(2 * Math.min(...channels('blue')))
 })
 
-test('furniture and vehicles are large, toys and what is not named are not', () => {
+test('furniture and vehicles are large, and toys and unnamed products are not', () => {
   expect(understandAesthetic('Two armchairs on a light oak floor').isLarge).toBe(true)
   expect(understandAesthetic('Toy car on the road').isLarge).toBe(false)
   expect(understandAesthetic('Warm wooden table').isLarge).toBe(false)

@@ -19,20 +19,17 @@ export interface Aesthetic {
   setting: Setting
   light: Light
   from: 'left' | 'right'
-  /** Colour of the whole setting. */
   color?: string
-  /** Requested ground. It replaces the setting's own ground. */
   ground?: Tint & { material?: Material }
   background?: Tint & { kind: Background }
   isLarge: boolean
   /**
-   * What is drawn, in the user's words (`surface: grey slate`, `light: warm`), and what is not drawn (`not drawn:
-   * petals`). Empty for one of the tool's preset looks, because its name already says what is drawn.
+   * Shown to the user: what is drawn, in the user's words (`surface: grey slate`), and what is not (`not drawn:
+   * petals`). Empty for a preset look, whose name says what is drawn.
    */
   understood: string[]
 }
 
-/** One or more words with a single meaning, and the adjectives before them. */
 interface Phrase {
   meaning: Meaning
   words: string[]
@@ -40,7 +37,7 @@ interface Phrase {
   tone?: 'dark' | 'light'
 }
 
-/** Maximum number of words reported as not drawn. A text in another language would otherwise report every word. */
+/** Without this limit, a text in another language would report every word. */
 const MOST_NOT_DRAWN = 5
 const SHORTEST_WORD = 3
 
@@ -88,12 +85,9 @@ export function understandAesthetic(text: string): Aesthetic {
     return [...said, ...notDrawn()]
   }
 
-  /**
-   * Returns the things that cannot be drawn, and the places that were not chosen as the background. Leaves out moods,
-   * which are not things.
-   */
+  /** Leaves out moods, which are not things. */
   function notDrawn(): string[] {
-    // Skip an unknown phrase at the start of the text, because it names the product: `Brownie on white tiles`.
+    // An unknown phrase at the start names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
     const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
     return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
@@ -148,10 +142,7 @@ function phrasesOf(text: string): Phrase[] {
 
 const isMark = (token: string) => !/[\p{L}\p{N}]/u.test(token)
 
-/**
- * Whether a word is a noun, which takes the adjectives before it. A word that is not in the dictionary counts as a
- * noun.
- */
+/** A noun takes the adjectives before it. A word that is not in the dictionary counts as a noun. */
 const isNoun = ({ material, background, isGround, product, ...rest }: Meaning): boolean =>
   Boolean(material || background || isGround || product) || Object.keys(rest).length === 0
 

@@ -35,7 +35,7 @@ function draw(design: TemplateDesign, change: Partial<TemplateContent>) {
   return { sizes, data, at }
 }
 
-test('a frame without an organisation and a logo is not empty where they stand', () => {
+test('a frame has a pattern where an organisation and a logo would stand', () => {
   const design = TEMPLATES.find(({ id }) => id === 'event-adire')!
   const tones = (change: Partial<TemplateContent>) => {
     const { at } = draw(design, change)
@@ -45,7 +45,6 @@ test('a frame without an organisation and a logo is not empty where they stand',
   expect(tones({ organisation: '' })).toBeGreaterThan(40)
 })
 
-// Draws a logo of bars in one colour on a transparent background.
 function barsOf(color: string) {
   const canvas = createCanvas(200, 100)
   const ctx = canvas.getContext('2d')
@@ -63,8 +62,7 @@ test('a white logo and a black one can be seen on every design', () => {
       const plain = draw(design, { colors }).data
       for (const ink of [255, 0]) {
         const { data } = draw(design, { colors, logo: barsOf(ink === 255 ? '#ffffff' : '#000000') })
-        // Compare sampled pixels with those of the page without a logo. Where a bar has the page's colour, no pixel
-        // changes.
+        // Where a bar has the page's colour, no pixel changes.
         const cells = Array.from({ length: Math.floor(data.length / 24) }, (_, index) => index * 24)
         const changed = cells.filter((cell) => data[cell] !== plain[cell] || data[cell + 1] !== plain[cell + 1])
         const across = changed.map((cell) => (cell / 4) % design.width)
@@ -85,7 +83,7 @@ test('a white logo and a black one can be seen on every design', () => {
   }
 })
 
-test('those who sign are named in letters of one size', () => {
+test('the names of all signatures have the same font size', () => {
   const signatures = ['Professor Oluwafunmilayo Adebayo-Williams', 'Nkechi'].map((name) => ({
     name,
     role: '',

@@ -24,7 +24,7 @@ interface Point {
   y: number
 }
 
-/** Positions of the name, serial number and QR code of a certificate, as fractions of the template. */
+/** Positions are fractions of the template. */
 export interface Places {
   name: {
     pos: Point

@@ -11,10 +11,7 @@ interface Writing {
   place?: number
 }
 
-/**
- * Draws text as large as fits the box, at most `max` pixels. Draws nothing for empty text.
- * @returns the height of the drawn text
- */
+/** @returns the height of the drawn text in pixels */
 export function write(
   ctx: Ctx,
   text: string,
@@ -42,7 +39,7 @@ export const putLogo = (ctx: Ctx, logo: Drawable | null, box: Box, align = { x: 
   drawContain(ctx, logo, box, align)
 }
 
-/** Draws a logo directly if it is readable on what is already painted in the box. Otherwise draws it on a tile. */
+/** Draws the logo on a tile if it would be illegible on what is already painted. */
 export function putMark(ctx: Ctx, mark: Marked | null, box: Box, align = { x: 0.5, y: 0.5 }): void {
   if (!mark) return
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [

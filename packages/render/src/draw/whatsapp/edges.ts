@@ -3,24 +3,18 @@ import { type Rgb, toHex } from '../color.ts'
 
 export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean>>
 
-/** Depth of the strip along a picture's edge that is read, as a share of the picture. */
 export const EDGE = 0.012
-/** Number of pixels sampled along an edge. */
 const LOOK = 96
-/** Maximum standard deviation (0 to 255) along an edge that counts as plain. */
 const PLAIN = 7
 
 interface Edges {
-  /** True if all sides next to empty space are plain, so that the edge can be extended without a visible seam. */
+  /** Whether all sides next to empty space are plain, so that extending them shows no seam. */
   plain: boolean
-  /** Colour of the side next to empty space that varies least. A mean of different sides would look muddy. */
+  /** Colour of the least varied side next to empty space. A mean of different sides would look muddy. */
   color: string
 }
 
-/**
- * Reads the sides of a picture that are next to empty space. Uses the corner of the canvas and overwrites what is
- * there.
- */
+/** Overwrites the corner of the canvas. */
 export function edgesOf(ctx: Ctx, picture: Drawable, free: Sides): Edges {
   const sides = Object.entries(free).flatMap(([side, isFree]) => (isFree ? [pixelsOf(ctx, picture, side)] : []))
   const colors = sides.map((data) =>

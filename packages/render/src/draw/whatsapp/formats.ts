@@ -1,17 +1,16 @@
 const MB = 1024 * 1024
 
-/** Formats and limits of WhatsApp. Sizes are in pixels. */
 export const WHATSAPP = {
   status: { width: 1080, height: 1920, type: 'image/jpeg', maxBytes: 5 * MB },
   catalogue: { width: 1080, height: 1080, type: 'image/jpeg', maxBytes: 5 * MB },
   profile: { width: 640, height: 640, type: 'image/jpeg', maxBytes: 5 * MB },
-  /** WhatsApp scales a photo in a chat down until its longer side has this length. */
+  /** WhatsApp scales photos in a chat down to this length of the longer side. */
   chat: { longest: 1600, type: 'image/jpeg', maxBytes: 5 * MB },
   sticker: { width: 512, height: 512, margin: 16, type: 'image/webp', maxBytes: 100_000 },
   video: { width: 720, height: 1280, type: 'video/mp4', maxBytes: 16 * MB },
 } as const
 
-/** Height in pixels of the central part of a status. WhatsApp's bars never cover it. */
+/** Height in pixels of the central part that WhatsApp's bars never cover. */
 export const STATUS_SAFE = 1420
 
 export const STILLS = ['status', 'catalogue', 'profile', 'chat'] as const

@@ -6,15 +6,13 @@ import { trim } from '../trim.ts'
 import { WHATSAPP } from './formats.ts'
 
 const { width, height, margin } = WHATSAPP.sticker
-/** Width in pixels of the white outline around a cut-out, which makes it visible on every wallpaper. */
+/** A white outline makes a cut-out visible on every wallpaper. */
 const OUTLINE = 8
 const STEPS = 32
 
 const SUBJECT = { least: 0.04, most: 0.92 }
 
-/**
- * Alpha up to HAZE becomes 0, and alpha from SOLID becomes 255, because faint haze would otherwise get an outline too.
- */
+/** Alpha up to `HAZE` becomes transparent and from `SOLID` on opaque. Faint haze would otherwise get an outline too. */
 const [HAZE, SOLID] = [90, 190]
 
 export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
@@ -23,7 +21,6 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
-/** Cuts the subject out of a plain background. Returns null if the background is not plain. */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

@@ -5,12 +5,10 @@ import { EDGE, edgesOf } from './edges.ts'
 import { type Size, STATUS_SAFE, type Still, stillSize } from './formats.ts'
 
 const HEAD = { x: 0.5, y: 0.3 }
-/** Maximum ratio of the longer to the shorter side of a picture that counts as square. */
 const SQUARE = 1.06
 
 /**
- * Draws the whole picture. Only the profile picture of a person is cropped. Fills the space around the picture by
- * extending a plain edge, else with a background in the colour of the edge.
+ * Only the profile picture of a person is cropped.
  * @param person true for a portrait, whose head must stay inside the circle of a profile picture
  */
 export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boolean): void {
@@ -18,7 +16,7 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   const whole = { x: 0, y: 0, ...size }
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
-  // Fill with white, so that transparent parts of the picture become white.
+  // Transparent parts of the picture become white.
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, size.width, size.height)
   if (still === 'profile' && person) return void drawCover(ctx, picture, whole, HEAD)
@@ -32,7 +30,6 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   drawCard(ctx, picture, within(picture, inset(room, CARD.margin * Math.min(size.width, size.height))), size, color)
 }
 
-/** Returns which sides of the canvas the picture leaves empty. */
 const freeSides = (box: Box, size: Size) => ({
   top: box.y > 0.5,
   bottom: box.y + box.height < size.height - 0.5,
@@ -42,11 +39,10 @@ const freeSides = (box: Box, size: Size) => ({
 
 /**
  * `margin`, `shadow` and `drop` are shares of the canvas's shorter side. `shade` is an opacity. `fall` is the share of
- * white in the background's colour at the top. Half as much black is in it at the bottom.
+ * white mixed in at the top of the background. At its foot, half as much black is mixed in.
  */
 const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
 
-/** Draws a picture whose edge is not plain on a background of the edge's colour, with a soft shadow. */
 function drawCard(ctx: Ctx, picture: Drawable, box: Box, size: Size, color: string): void {
   const side = Math.min(size.width, size.height)
   const ground = ctx.createLinearGradient(0, 0, 0, size.height)
@@ -70,7 +66,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** Returns the place of the picture, as large as the circle allows: its corners touch the circle. */
+/** The corners of the picture touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)
@@ -82,10 +78,7 @@ function within({ width, height }: Size, room: Box): Box {
   return { x: room.x + (room.width - w) / 2, y: room.y + (room.height - h) / 2, width: w, height: h }
 }
 
-/**
- * Pixels by which the extended edge overlaps the picture in the scaled-down version. Without an overlap, a gap would
- * be visible.
- */
+/** Without an overlap of edge and picture, a gap would be visible between them. */
 const INTO = 2
 
 interface Band {
@@ -95,10 +88,7 @@ interface Band {
   end: number
 }
 
-/**
- * Splits one axis into the part with the picture and the parts before and after it, over which the picture's edge is
- * stretched.
- */
+/** The first band shows the picture. The others stretch its edge. */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE
   const into = Math.min(INTO, (end - at) / 2)
@@ -109,10 +99,7 @@ function bands(length: number, at: number, end: number, room: number): Band[] {
   ]
 }
 
-/**
- * Stretches the picture's edges over the empty space and blurs them. On a plain background no seam is visible, and no
- * part of the subject appears twice.
- */
+/** On a plain background, stretched and blurred edges show no seam and repeat no part of the subject. */
 function drawEdges(ctx: Ctx, { source, width, height }: Drawable, box: Box, size: Size): void {
   if (box.width >= size.width && box.height >= size.height) return
   drawSoft(ctx, size, (canvas, scale) => {

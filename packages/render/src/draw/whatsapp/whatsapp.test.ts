@@ -11,7 +11,6 @@ const RED = [220, 20, 20]
 const BLUE = [20, 20, 220]
 const css = (color: number[]) => `rgb(${color.join()})`
 
-/** A blue picture. Its upper half is red if `halves` is true. */
 function painted(width: number, height: number, halves = false): Drawable {
   const ctx = createContext(width, height)
   ctx.fillStyle = css(BLUE)
@@ -65,7 +64,6 @@ describe('stills', () => {
       expect(at(ctx, x, y)[3]).toBe(255)
   })
 
-  /** A blue picture with a white frame. */
   function framed(width: number, height: number): Drawable {
     const ctx = createContext(width, height)
     ctx.fillStyle = '#ffffff'
@@ -93,7 +91,7 @@ describe('stills', () => {
     expect(near(at(ctx, 540, 1060), BLUE)).toBe(true)
   })
 
-  test('a picture whose edge is not plain lies whole on one calm colour of its edge, with a shadow', () => {
+  test('a picture whose edge is not plain is shown whole on a colour of its edge, with a shadow', () => {
     const stripes = createContext(600, 900)
     for (let x = 0; x < 600; x += 60) {
       stripes.fillStyle = css(x % 120 ? RED : BLUE)
@@ -131,7 +129,6 @@ describe('stills', () => {
   })
 })
 
-/** Returns the first and last column and row that are not empty. */
 function bounds(ctx: Ctx) {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)
@@ -186,7 +183,7 @@ describe('stickers', () => {
     expect([out[3], out[7]]).toEqual([128, 255])
   })
 
-  test('a thing on a plain ground is cut out; a photo, a speck and a full picture are not', () => {
+  test('an object on a plain background is cut out; a photo, a speck and a full picture are not', () => {
     const cut = cutSubject(
       onGround((ctx) => {
         ctx.fillStyle = css(RED)
@@ -209,7 +206,7 @@ describe('stickers', () => {
   })
 })
 
-test('the video moves away from the picture, never back, and rests on all of it', () => {
+test('the video zooms out without turning back, and ends on the whole picture', () => {
   const shares = Array.from({ length: 101 }, (_, n) => closenessAt(n / 100))
   expect([shares[0], shares[100]]).toEqual([MOVE.closest, 1])
   expect(shares.every((closeness, n) => n === 0 || closeness <= (shares[n - 1] as number))).toBe(true)

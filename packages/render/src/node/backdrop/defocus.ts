@@ -4,8 +4,8 @@ import { createPlane } from '../pixels/plane.ts'
 import type { Backdrop, Rgb } from './ground.ts'
 
 /**
- * A scene that is painted sharp and then blurred like a background out of focus. Values are in linear light, so that
- * lamps stay brighter than walls after the blur.
+ * A scene that is painted sharp and then blurred. Values are in linear light, so that lamps stay brighter than walls
+ * after the blur.
  */
 export interface Scene {
   width: number
@@ -17,10 +17,7 @@ export function createScene(width: number, height: number): Scene {
   return { width, height, light: new Float32Array(width * height * 3) }
 }
 
-/**
- * Position and size of the rectangle are fractions of the scene. `colour` is in sRGB, and `power` multiplies its
- * light.
- */
+/** Position and size are fractions of the scene. `colour` is in sRGB, and `power` multiplies its light. */
 export function fillRect(scene: Scene, x: number, y: number, w: number, h: number, colour: Rgb, power = 1): void {
   const light = linear(colour, power)
   const { width, height } = scene
@@ -32,8 +29,8 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
 }
 
 /**
- * The position of the oval is in fractions of the scene, and its radii are in widths of the scene. `cover` is its
- * opacity, 0 to 1, which falls to 0 over the outer `edge` of the radius.
+ * The position is in fractions of the scene, and the radii are in widths of the scene. `cover` is an opacity, 0 to 1,
+ * that falls to 0 over the outer `edge` of the radius.
  */
 export function addOval(
   scene: Scene,
@@ -62,7 +59,7 @@ export function addOval(
   }
 }
 
-/** Blurs everything that was painted before. `sigma` is in widths of the scene. */
+/** `sigma` is in widths of the scene. */
 export function blurScene(scene: Scene, sigma: number): void {
   for (let c = 0; c < 3; c++) {
     const channel = createPlane(scene.width, scene.height)
@@ -73,7 +70,7 @@ export function blurScene(scene: Scene, sigma: number): void {
 }
 
 export function developScene({ width, height, light }: Scene): Backdrop {
-  // Apply a tone curve like that of film, which compresses highlights instead of clipping them.
+  // A tone curve compresses highlights instead of clipping them, as film does.
   return { width, height, data: light.map((value) => encodeLight(value / (1 + 0.18 * value))) }
 }
 

@@ -1,7 +1,4 @@
-/**
- * A backdrop: red, green and blue from 0 to 255, three values per pixel. Its resolution is low, because nothing on it
- * is sharp.
- */
+/** Pixels have three values, red, green and blue, from 0 to 255. */
 export interface Backdrop {
   width: number
   height: number
@@ -24,7 +21,6 @@ export function mix(a: Rgb, b: Rgb, share: number): Rgb {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
-/** Rises smoothly from 0 at `from` to 1 at `to`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)

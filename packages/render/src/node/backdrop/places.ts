@@ -55,7 +55,6 @@ export function sunsetGround(width: number, height: number): Backdrop {
   return paintGround(width, height, (u, v) => {
     const plaster = 6 * clouds(u * 7, v * 9, 3, 5)
     const base = mix([202, 124, 88], [140, 70, 58], smoothstep(0, 1.1, v * 0.75 + (1 - u) * 0.35))
-    // The beam of light is slanted, and the bar of a window splits it in two.
     const across = u - 0.46 + v * 0.34
     const beam = smoothstep(0.02, 0.12, across) * (1 - smoothstep(0.5, 0.66, across))
     const bar = 1 - 0.55 * Math.exp(-(((across - 0.3) / 0.03) ** 2))

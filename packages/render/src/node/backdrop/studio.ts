@@ -5,9 +5,7 @@ export interface StudioLight {
   lit: Rgb
   dark: Rgb
   at: { x: number; y: number }
-  /** Distance that the light reaches, in heights of the picture. */
   reach: number
-  /** Strength of the mottled texture of paper or canvas, in levels (0 to 255). */
   mottle: number
 }
 
@@ -15,7 +13,7 @@ export function studioGround(width: number, height: number, light: StudioLight):
   const aspect = width / height
   return paintGround(width, height, (u, v) => {
     const distance = Math.hypot((u - light.at.x) * aspect, v - light.at.y) / light.reach
-    // The light of a lamp in front of a wall falls with the squared distance and with the angle at which it arrives.
+    // Light on a wall falls with the squared distance and with the angle at which it arrives.
     const lamp = 1 / (1 + distance * distance) ** 1.5
     const mottled = light.mottle * clouds(u * 5, v * 6, 11)
     const [r, g, b] = mix(light.dark, light.lit, lamp)

@@ -111,7 +111,7 @@ test('in a corner a name stays large enough to be read, and all of it on the pag
       [0.03, 0.5],
       [0.97, 0.5],
     ] as const) {
-      // Draw the serial number at the same place as the name, so that it does not enlarge the measured box.
+      // The serial number is placed on the name, so that it does not enlarge the measured box.
       const change = { fontStyle: { size: 60, align }, namePos: { x, y }, serialPos: { x, y } }
       const box = await inkBox(await make(upload, 'png', 'Adaeze Nwosu', change))
       expect(box.right - box.left, `${align} at ${x}`).toBeGreaterThan(WIDTH * 0.15)

@@ -24,7 +24,6 @@ async function jpegTemplate(upload: Buffer): Promise<JpegTemplate> {
     return prepareJpeg(upload)
   } catch (error) {
     if (!(error instanceof UnsupportedJpeg)) throw error
-    // The upload cannot be spliced directly, so it is decoded and re-encoded once.
     const plain = await sharp(upload)
       .rotate()
       .flatten({ background: '#ffffff' })
@@ -40,7 +39,6 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
   if (info.channels === 3 || info.channels === 4) {
     return preparePng({ data, width: info.width, height: info.height, channels: info.channels }, deflate)
   }
-  // Converts greyscale, with or without alpha, to RGBA.
   const wide = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -50,7 +48,7 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
 }
 
 /**
- * Prepares a template for splicing. The pixels of a baseline JPEG stay bit-identical.
+ * The pixels of a baseline JPEG stay bit-identical.
  * @throws Error if the upload is not a picture
  */
 export async function prepareBatch(upload: Buffer, format: 'jpeg' | 'png'): Promise<Batch> {

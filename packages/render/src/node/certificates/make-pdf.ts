@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** A JPEG is embedded unchanged. Any other picture becomes a PNG on white, which PDF readers decode quickly. */
+/** A JPEG is embedded unchanged. Other pictures become PNGs without transparency, which PDFKit embeds without decoding. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }
@@ -28,7 +28,6 @@ async function embeddable(upload: Buffer) {
 }
 
 /**
- * One PDF document with a page per certificate.
  * @param upload a picture as returned by intakeImage
  * @throws the signal's reason once aborted
  */
@@ -51,7 +50,7 @@ export async function makePdf(
   for await (const chunk of certificatesPdf({ ...picture, look, verify, title }, counted())) {
     chunks.push(chunk)
     await onPage?.(done, certificates.length)
-    // Yield to the event loop so that an abort can arrive.
+    // The signal can only abort while the event loop runs.
     if (chunks.length % 64 === 0) await turn()
   }
   const { width, height } = picture

@@ -39,8 +39,7 @@ interface Options {
 }
 
 /**
- * The prepared template of the last piece, cached because pieces of a batch arrive in sequence. Only one is kept,
- * because it may be large.
+ * Pieces of a batch arrive in sequence, so the prepared template is cached. Only one is kept, because it may be large.
  */
 let last: { key: string; prepared: Promise<Prepared> } | undefined
 
@@ -80,7 +79,7 @@ export async function makePiece(
     const parts = joinPatch(batch.cut, patch)
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     items.push({ length: packed.length, size, crc32: parts.reduce((sum, part) => crc32(part, sum), 0) })
-    // Yield to the event loop so that an abort can arrive.
+    // The signal can only abort while the event loop runs.
     if (items.length % 8 === 0) await new Promise(setImmediate)
     signal?.throwIfAborted()
   }

@@ -34,7 +34,7 @@ function fontNamed(family: string): Font {
   return font
 }
 
-/** Cached, because creating one takes longer than segmenting a name. */
+/** Creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -42,18 +42,17 @@ interface TextRun {
   text: string
   font: Font
   rightToLeft: boolean
-  /** The original letter, which the PDF keeps as text, and the hook that is drawn onto its base letter. */
+  /** The PDF keeps `letter` as text and draws `hook` onto its base letter. */
   hooked?: { letter: string; hook: Hook }
 }
 
-/** Code points that a font must cover. Emoji variation selectors are invisible, so no font needs them. */
+/** Emoji variation selectors are invisible, so no font needs them. */
 const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
-/** Splits text where the font or direction changes, but never between a letter and its diacritics. */
+/** Never splits between a letter and its diacritics. */
 export function textRuns(text: string, face: Face): TextRun[] {
   const own = fontNamed(face)
-  // Fast path, because most names need one font only.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]
@@ -137,10 +136,7 @@ function writeCode(doc: PDFKit.PDFDocument, qr: PlacedQr): void {
   doc.fill('#000000')
 }
 
-/**
- * One page per certificate, with selectable text. The template is embedded once. Pages are generated while the stream
- * is read.
- */
+/** Embeds the template once. Pages are generated while the stream is read. */
 export function certificatesPdf(
   { template, width, height, look, verify, title }: PdfBatch,
   certificates: Iterable<Certificate>,
@@ -169,7 +165,7 @@ export function certificatesPdf(
     writeCode(doc, qr)
   }
   const more = () => {
-    // Generates a few pages per turn, so that the event loop and the reader are not blocked.
+    // Only a few pages are generated per turn, so that the event loop is not blocked.
     try {
       for (let i = 0; i < 25; i++) {
         const next = pages.next()

@@ -1,8 +1,5 @@
 import type { Bytes } from '../pixels/byte-image.ts'
-/**
- * Groups of similar colours, 4 × 4 × 4 levels each, so that colour models handle thousands of colours instead of
- * millions of pixels.
- */
+/** Bins of 4 × 4 × 4 levels let colour models handle thousands of colours instead of millions of pixels. */
 export interface ColourBins {
   ofPixel: Uint32Array
   /** Mean red, green and blue, three values per bin, 0 to 255. */
@@ -12,7 +9,6 @@ export interface ColourBins {
 
 const LEVELS = 64
 
-/** @param rgb three bytes per pixel */
 export function binColours(rgb: Bytes): ColourBins {
   const pixels = rgb.length / 3
   const idOf = new Int32Array(LEVELS ** 3).fill(-1)

@@ -6,8 +6,8 @@ const MIN_SHARE = 0.03
 export type ColourModel = readonly Component[]
 
 /**
- * Fits a Gaussian mixture. Splits the widest cluster along its principal axis until there are `size` clusters (Orchard
- * and Bouman, 1991), then reassigns the colours for a few rounds. Deterministic.
+ * Fits a Gaussian mixture by splitting the widest cluster along its principal axis (Orchard and Bouman, 1991).
+ * Deterministic.
  * @param weight one value per bin
  */
 export function fitColourModel(bins: ColourBins, weight: Float32Array, size = 5, rounds = 3): ColourModel {
@@ -82,7 +82,7 @@ export function costOfBins(bins: ColourBins, model: ColourModel): Float32Array {
 }
 
 /**
- * Returns the negative log density of each bin's colour among the colours of the samples. All 0 without samples.
+ * Returns the negative log density of each bin's colour. Without samples, all values are 0.
  * @param weightOf share, 0 to 1, by which a pixel is a sample
  */
 export function costOfSamples(bins: ColourBins, weightOf: (pixel: number) => number): Float32Array {

@@ -5,7 +5,6 @@ import { createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 const WIDE = 16
 const NARROW = 4
 
-/** The subject's own colours and those of the background, 0 to 255, one plane per channel. */
 interface Layers {
   subject: Plane[]
   ground: Plane[]
@@ -13,7 +12,7 @@ interface Layers {
 
 /**
  * Estimates the subject's own colours at translucent pixels (Forte, "Approximate Fast Foreground Colour Estimation",
- * 2021). Without it, hair and edges would keep a rim of the old background.
+ * 2021). Hair and edges would otherwise keep a rim of the old background.
  * @param matte 0 to 1, at the size of `small`
  * @param fineMatte the same at the size of `large`
  */
@@ -27,7 +26,6 @@ export function subjectColours(small: ByteImage, matte: Plane, large: ByteImage,
     for (let x = 0; x < large.width; x++) {
       const i = y * large.width + x
       const a = fineMatte.data[i]!
-      // Skip opaque and fully transparent pixels, which need no correction.
       if (a > 0.995 || a === 0) continue
       for (let c = 0; c < 3; c++) {
         const subject = sample(close.subject[c]!, x, y)

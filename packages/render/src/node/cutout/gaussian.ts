@@ -1,18 +1,17 @@
 export interface Component {
   mean: readonly [number, number, number]
-  /** Inverse covariance matrix: its upper triangle, row by row. */
+  /** Upper triangle of the inverse covariance matrix, row by row. */
   inverse: readonly [number, number, number, number, number, number]
   share: number
   logScale: number
 }
 
-/** Minimum variance of a cluster: about the noise of a compressed 8-bit picture. */
+/** This variance is added to each channel of a cluster: about the noise of a compressed 8-bit picture. */
 const NOISE_VARIANCE = 6
 
 interface Moments {
   weight: number
   mean: [number, number, number]
-  /** Covariance matrix: its upper triangle, row by row. */
   covariance: [number, number, number, number, number, number]
 }
 
@@ -60,7 +59,7 @@ export function componentOf(
   return { mean, inverse, share: own / total, logScale: Math.log(own / total) - 0.5 * Math.log(determinant) }
 }
 
-/** Inverts a symmetric 3 × 3 matrix. Input and output are upper triangles, row by row. */
+/** Input and output are upper triangles of 3 × 3 matrices, row by row. */
 export function invertSymmetric(a: number, b: number, c: number, d: number, e: number, f: number) {
   const A = d * f - e * e
   const B = c * e - b * f
@@ -87,14 +86,14 @@ export function logDensity({ mean, inverse: m, logScale }: Component, colours: F
 }
 
 /**
- * Returns the first principal component of some bins as a plane through their mean (a, b, c, offset), and the weighted
- * variance along its normal.
+ * Returns the first principal component as a plane through the mean (a, b, c, offset), and the variance along its
+ * normal, multiplied by the total weight.
  */
 export function principalAxis(colours: Float32Array, weight: Float32Array, ids: readonly number[]) {
   const { weight: total, mean, covariance: s } = momentsOf(colours, weight, ids)
   let axis: [number, number, number] = [0.577, 0.577, 0.578]
   let variance = 0
-  // Find the axis by power iteration. Twelve rounds give a rough direction, which is enough.
+  // Power iteration. Twelve rounds give a rough direction, which is enough.
   for (let round = 0; round < 12; round++) {
     const [x, y, z] = axis
     const next: [number, number, number] = [

@@ -4,14 +4,13 @@ import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane
 import { invertSymmetric } from './gaussian.ts'
 
 const RADIUS = 2
-/** Variance of colours (0 to 1) below which an area counts as flat. The matte stays smooth in flat areas. */
+/** Variance of colours (0 to 1) below which an area counts as flat. */
 const FLATNESS = 4e-4
 const SETTLED = 1e-3
 
 /**
  * Upsamples a matte along the edges of the larger picture (He, Sun and Tang, "Guided Image Filtering", 2013, and "Fast
- * Guided Filter", 2015). Alpha is fitted as a linear function of colour at the small size, and the function is applied
- * at the large size.
+ * Guided Filter", 2015).
  */
 export function guidedUpsample(matte: Plane, small: ByteImage, large: ByteImage): Plane {
   const { slopes, offset } = fit(matte, small)

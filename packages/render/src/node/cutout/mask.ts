@@ -4,7 +4,7 @@ export interface Mask {
   data: Uint8Array
 }
 
-/** Labels the 4-connected areas of pixels with the given value. Labels start at 1. Other pixels have the label 0. */
+/** Labels 4-connected areas, starting at 1. Pixels of another value have the label 0. */
 export function labelAreas({ width, height, data }: Mask, value: number) {
   const label = new Int32Array(data.length)
   const sizes = [0]

@@ -1,12 +1,8 @@
 import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { invertSymmetric } from './gaussian.ts'
 
-/**
- * The part of a sparse matrix that concerns unknown pixels: one row of 25 weights per unknown pixel, one weight for
- * each pixel of its 5 × 5 neighbourhood.
- */
+/** Rows of a sparse matrix: for each unknown pixel, 25 weights of its 5 × 5 neighbourhood. */
 export interface SparseRows {
-  /** Index in the picture of each unknown pixel. */
   pixels: Int32Array
   /** For each pixel of the picture, its index in `pixels`, or -1 if its value is known. */
   unknownAt: Int32Array
@@ -18,8 +14,7 @@ const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
- * Returns the matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural
- * Image Matting", 2008), over windows of 3 × 3 pixels.
+ * Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image Matting", 2008, over windows of 3 × 3 pixels.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image
@@ -71,10 +66,6 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
   }
 }
 
-/**
- * Writes the colours of a window, minus their mean, to `colour`, and their product with the inverse covariance to
- * `turned`.
- */
 function readWindow(
   colour: Float32Array,
   turned: Float32Array,

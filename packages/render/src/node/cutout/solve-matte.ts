@@ -7,7 +7,7 @@ const MAX_ROUNDS = 120
 const PRECISION = 1e-3
 
 /**
- * Computes the matte, 0 to 1, where `known` is NaN. Elsewhere the known values stay.
+ * Computes the matte, 0 to 1, where `known` is NaN.
  * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {
@@ -48,7 +48,7 @@ function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImag
   return links
 }
 
-/** Solves (rows + GUESS_WEIGHT) x = right in place by conjugate gradients with a diagonal preconditioner. */
+/** Solves (rows + GUESS_WEIGHT) x = right in place. The preconditioner is diagonal. */
 function conjugateGradient(
   weights: Float32Array,
   links: Int32Array,

@@ -11,7 +11,6 @@ import { nameColour } from './name-colour.ts'
 
 const GRID = 265
 const PALETTE = 6
-/** A colour is named if it covers at least WORTH_NAMING of the product. At most MOST_NAMES colours are named. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
 /** Ratio of width to height above which a product is called wide. Below the inverse ratio it is called tall. */
@@ -22,8 +21,7 @@ const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
- * Describes a product photo by measurement: main colours, shape and background. The text starts with `MEASURED`, so
- * that it can be told from a user's description.
+ * The text starts with `MEASURED`, so that it can be told from a user's description.
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {

@@ -43,7 +43,7 @@ test('the description names colours, shape and background', async () => {
   expect(await describeByMeasure(await painted('#2f8f57', [60, 140, 280, 120]))).toContain('long and flat')
 })
 
-test('a picture without a product says so instead of guessing', async () => {
+test('the description of a picture without a product says so instead of guessing', async () => {
   const plain = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#884422' } })
     .png()
     .toBuffer()

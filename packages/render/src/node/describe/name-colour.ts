@@ -1,7 +1,7 @@
 import { toLab } from '../pixels/lab.ts'
 
 const GREYISH = 9
-/** Upper end of each hue range in L*a*b*, in degrees. Pink spans 0°, so it is both the first and the last range. */
+/** Upper ends of hue ranges in L*a*b*, in degrees. Pink spans 0°, so it is both the first and the last range. */
 const HUES: readonly (readonly [ends: number, name: string])[] = [
   [18, 'pink'],
   [48, 'red'],
@@ -14,10 +14,9 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
   [360, 'pink'],
 ]
 
-/** Minimum ratio of red to blue for a colour to be called purple. Hues of L*a*b* alone would call some blues purple. */
+/** Minimum ratio of red to blue in purple. By their hue in L*a*b* alone, some purples would count as blue. */
 const PURPLE_RED = 0.5
 
-/** Returns the everyday name of a colour in bytes, such as `dark blue`, `light grey` or `brown`. */
 export function nameColour(red: number, green: number, blue: number): string {
   const [l, a, b] = toLab(red, green, blue)
   const chroma = Math.hypot(a, b)

@@ -16,7 +16,7 @@ export interface SettledFlyer {
   height: number
   placement: Placement
   behind: boolean
-  /** Picture for link previews: a JPEG of 1200 × 630 pixels under 300 KB. */
+  /** The picture for link previews is a JPEG of 1200 × 630 pixels under 300 KB. */
   card: Uint8Array
 }
 

@@ -25,7 +25,6 @@ const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
-/** Output of `ffmpeg -encoders`, or an empty string if ffmpeg is missing. Cached per process. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,
@@ -43,8 +42,7 @@ export const canWriteVideo = async (format: VideoFormat): Promise<boolean> => (a
 
 export interface VideoWriter {
   /**
-   * Adds an RGBA frame. `delay` is in milliseconds. `isPassing` marks a frame that is shown too briefly to be
-   * looked at.
+   * Adds an RGBA frame. `delay` is in milliseconds.
    * @throws Error if ffmpeg has exited
    */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number, isPassing?: boolean) => Promise<void>
@@ -54,7 +52,7 @@ export interface VideoWriter {
 }
 
 /**
- * Pipes frames into ffmpeg. Sizes are rounded down to even numbers for 4:2:0 chroma subsampling.
+ * Rounds sizes down to even numbers for 4:2:0 chroma subsampling.
  * @throws Error without a suitable encoder: ask `canWriteVideo` first
  */
 export async function openVideo(format: VideoFormat, { width, height }: { width: number; height: number }) {
@@ -73,7 +71,7 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
     complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
-  // Ignore a broken pipe, because ffmpeg's exit code reports the failure.
+  // ffmpeg's exit code reports the failure, so a broken pipe is ignored.
   child.stdin.on('error', () => {})
   let elapsedMs = 0
   let written = 0
@@ -107,7 +105,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Folders of other users cannot be removed, so ignore errors.
+    // Folders of other users cannot be removed, so errors are ignored.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

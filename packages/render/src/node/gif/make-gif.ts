@@ -11,12 +11,12 @@ import { openVideo } from './ffmpeg.ts'
 import { openGif } from './gif-writer.ts'
 
 export interface GifOrder {
-  /** Encoded pictures, at least one. The first sets the aspect ratio. */
+  /** At least one encoded picture. The first sets the aspect ratio. */
   pictures: readonly Buffer[]
   settings: GifSettings
   /**
-   * Logo on the end card. The font of the texts matches the letters of the logo, or of the first picture if there is
-   * no logo.
+   * The end card shows the logo. The font of the texts matches its letters, or those of the first picture without a
+   * logo.
    */
   logo?: Buffer | undefined
   signal: AbortSignal
@@ -36,7 +36,7 @@ const MEASURED = 600
 const inferLettering = createInference(createContext)
 
 /**
- * Draws and encodes frame by frame. At most two pictures are decoded at a time.
+ * At most two pictures are decoded at a time.
  * @throws the signal's reason once aborted, or Error if a picture does not decode or ffmpeg fails
  */
 export async function makeGif({ pictures, settings, logo, signal, onFrame }: GifOrder): Promise<MadeGif> {
@@ -63,7 +63,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay, frame.blend > 0)
       await onFrame(done + 1, frames.length)
-      // Yield to the event loop so that an abort can arrive.
+      // The signal can only abort while the event loop runs.
       await setImmediate()
     }
     const bytes = await writer.finish()

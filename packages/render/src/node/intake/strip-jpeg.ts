@@ -1,6 +1,6 @@
 /**
- * Removes all APPn and COM segments except JFIF (density) and Adobe (colour transform). Also removes everything after
- * the end marker, where phones store videos and depth maps. Returns undefined if the segments are inconsistent.
+ * Of the APPn and COM segments, keeps only JFIF (density) and Adobe (colour transform). Removes everything after the
+ * end marker, where phones store videos and depth maps. Undefined if the segments are inconsistent.
  */
 export function stripJpeg(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 2)]
@@ -23,7 +23,7 @@ export function stripJpeg(bytes: Buffer): Buffer | undefined {
       at = scanEnd
     }
   }
-  // If the file has no end marker, add none, so that the decoder reports the file as truncated.
+  // A missing end marker is not added, so that the decoder reports the file as truncated.
   if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) kept.push(bytes.subarray(at, at + 2))
   return Buffer.concat(kept)
 }
@@ -35,7 +35,6 @@ function isMetadata(marker: number, bytes: Buffer, payload: number): boolean {
   return marker >= 0xe1 && marker <= 0xef
 }
 
-/** Returns the offset of the next marker that is neither a stuffed zero nor a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!

@@ -1,9 +1,6 @@
-/**
- * Chunks that are kept, with pixels, colour space and density. All others (text, EXIF, time, animation) are dropped.
- */
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'pHYs'])
 
-/** Removes metadata. An animated PNG becomes a still picture. Returns undefined if the chunks are inconsistent. */
+/** An animated PNG becomes a still picture. Undefined if the chunks are inconsistent. */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {

@@ -1,8 +1,8 @@
 import { createPlane, type Plane } from './plane.ts'
 
 /**
- * Returns the mean over a square with a side of 2 × radius + 1. At the border only the part of the square inside the
- * plane counts, so that the border does not darken.
+ * Mean over a square with a side of 2 × radius + 1. At the border, only the part inside the plane counts, so that the
+ * border does not darken.
  */
 export function boxBlur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane
@@ -20,7 +20,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return out
 }
 
-/** Blurs rows and writes them as columns. Two passes thus blur both directions, and each reads memory in sequence. */
+/** Writes rows as columns, so that two passes blur both directions and each reads memory in sequence. */
 function transposedRows({ width, height, data }: Plane, radius: number): Plane {
   const out = createPlane(height, width)
   for (let y = 0; y < height; y++) {

@@ -2,7 +2,7 @@ import { sharp } from '../sharp.ts'
 
 export type Bytes = Uint8Array | Uint8ClampedArray
 
-/** A picture in sRGB, three bytes per pixel, row by row. */
+/** Pixels are in sRGB, three bytes each, row by row. */
 export interface ByteImage {
   width: number
   height: number
@@ -26,7 +26,7 @@ export async function resizeImage(image: ByteImage, width: number, height: numbe
   return { width, height, data }
 }
 
-/** Resamples a box that may extend past the image, where the border pixels are repeated. */
+/** The box may extend past the image, whose border pixels are then repeated. */
 export async function resizeBeyond(image: ByteImage, width: number, height: number, box: Box): Promise<ByteImage> {
   const left = Math.max(0, Math.min(image.width - 1, box.left))
   const top = Math.max(0, Math.min(image.height - 1, box.top))

@@ -4,20 +4,20 @@ export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, byte)
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Converts linear light, 0 to 1, to sRGB, 0 to 255 (not rounded). */
+/** Converts linear light, 0 to 1, to sRGB, 0 to 255, without rounding. */
 export function encodeLight(light: number): number {
   if (light <= 0) return 0
   if (light >= 1) return 255
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }
 
-/** Returns CIE L*, 0 to 100, of sRGB bytes. */
+/** The channels are sRGB bytes. CIE L* is 0 to 100. */
 export function lightness(r: number, g: number, b: number): number {
   const y = 0.2126 * LINEAR[clampByte(r)]! + 0.7152 * LINEAR[clampByte(g)]! + 0.0722 * LINEAR[clampByte(b)]!
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y
 }
 
-/** Returns CIE L*a*b* (D65) of sRGB bytes. */
+/** The channels are sRGB bytes. The result is CIE L*a*b* (D65). */
 export function toLab(r: number, g: number, b: number): [number, number, number] {
   const lr = LINEAR[clampByte(r)]!
   const lg = LINEAR[clampByte(g)]!

@@ -1,4 +1,4 @@
-/** Deterministic random numbers from 0 to 1 (mulberry32), so that drawings are reproducible. */
+/** Returns the same numbers, from 0 to 1, for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -7,8 +7,8 @@ export interface Photo extends ByteImage {
 }
 
 /**
- * Maximum longer side of a photo, in pixels. A larger photo is scaled down, because no result is larger and every step
- * takes time per pixel.
+ * A larger photo is scaled down to this longer side in pixels, because no result is larger and every step takes time
+ * per pixel.
  */
 const LONGEST = 3000
 
@@ -24,7 +24,6 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return spread(data, width, height, channels)
 }
 
-/** Grey level (0 to 255) of the background behind transparent pixels. */
 export const GREY = 128
 
 function spread(data: Buffer, width: number, height: number, channels: number): Photo {

@@ -14,7 +14,6 @@ async function boxOnPaper(): Promise<Buffer> {
   return (await encode(ctx, 'jpeg')).bytes
 }
 
-// Returns the share of a card's pixels that have this colour.
 async function shareOf(card: Buffer, color: readonly number[]): Promise<number> {
   const { data, width, height } = await loadPixels(card, 400)
   let alike = 0
@@ -27,7 +26,7 @@ async function shareOf(card: Buffer, color: readonly number[]): Promise<number> 
 const words = { name: 'Box', price: '₦5,000', was: '', note: '', category: '', available: true }
 const brand = { name: '', contact: '', colors: ['#1d4ed8', '#047857', '#b45309'], logo: null } as const
 
-test.each(CARD_STYLES)('on a %s card the ground of a product goes on around it', async (style) => {
+test.each(CARD_STYLES)('on a %s card the background of a product is continued around it', async (style) => {
   const card = await drawCard({ kind: 'card', style, item: { ...words, photo: await boxOnPaper() }, brand })
   expect(await shareOf(card.bytes, GROUND)).toBeGreaterThan(0.1)
 })

@@ -30,21 +30,14 @@ export interface PageOrder {
 }
 
 const THUMBNAIL = 240
-// Minimum size in pixels at which a photo must be shown for the search for heads to be worthwhile.
+// Heads are searched only in photos that are shown with at least this side, in pixels.
 const LEAST_SEEN = 400
 
-/**
- * Maximum difference (0 to 255) from the background's colour at which a pixel counts as background. JPEG noise stays
- * below it.
- */
+/** Largest difference (0 to 255) from the background's colour that JPEG noise causes. */
 const GROUND = 14
-/**
- * Ratio of the decoded size of a photo to its drawn size. The spare pixels are needed if a plain background is
- * cropped and the product enlarged.
- */
 const SPARE = 1.5
 
-/** Decodes at about the drawing size, because all pixels of a photo of twelve megapixels would take fifty megabytes. */
+/** A decoded photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
   const upright = await sharp(bytes)
@@ -63,17 +56,13 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   return { ...(await loadDrawable(cut)), ground: thing.ground }
 }
 
-/**
- * Returns the bounds of a product on a plain background, and the background's colour. Null unless the background is
- * visible on all four sides.
- */
 async function thingOn(upright: Buffer) {
   const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
   const { info } = await sharp(upright).trim({ threshold: GROUND }).raw().toBuffer({ resolveWithObject: true })
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
   const { width, height } = info
   if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
-  // Read the pixel itself, because stats() ignores extract().
+  // The pixel itself is read, because stats() ignores extract().
   const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   const [red = 0, green = red, blue = red] = corner
   return { left, top, width, height, ground: toHex([red, green, blue]) }
@@ -84,10 +73,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
   logo: logo && (await loadDrawable(Buffer.from(logo))),
 })
 
-/**
- * Draws a JPEG of 1080 × 1080 pixels.
- * @throws Error if the photo cannot be decoded
- */
+/** @throws Error if the photo cannot be decoded */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(CARD_SIDE, CARD_SIDE)
@@ -95,7 +81,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** Draws a page of 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
+/** The page has 1080 × 1350 pixels. A photo that cannot be decoded counts as missing. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

@@ -5,10 +5,6 @@ import PDFDocument from 'pdfkit'
 /** PDF points per pixel. Pages are printed at 150 dpi. */
 const POINTS = 72 / 150
 
-/**
- * Writes a PDF with one picture per page, which fills the page.
- * @param pictures JPEGs of 1080 × 1350 pixels, read one by one
- */
 export function pagesPdf(title: string, pictures: AsyncIterable<Buffer>): Readable {
   const size: [number, number] = [PAGE_SIZE.width * POINTS, PAGE_SIZE.height * POINTS]
   const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title, Producer: 'Ufaro' } })

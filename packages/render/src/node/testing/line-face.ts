@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 
-/** Draws a face made of a few lines, four bytes per pixel. Face detectors accept it as a face. */
+/** Four bytes per pixel. Face detectors accept these lines as a face. */
 export function drawLineFace(width = 560, height = 700): { width: number; height: number; data: Buffer } {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -8,7 +8,7 @@ interface Head {
   width: number
 }
 
-/** Draws on an empty layer, so that the layer's alpha is the exact outline. */
+/** `context` is an empty layer, whose alpha becomes the exact outline. */
 export function paintPerson(
   context: SKRSContext2D,
   head: Head,
@@ -54,7 +54,6 @@ function paintBody(context: SKRSContext2D, colours: Tone, bottom: number, random
   context.save()
   outline()
   context.clip()
-  // Draw folds, because no photo shows cloth in one flat colour.
   for (let fold = 0; fold < 26; fold++) {
     const x = (random() - 0.5) * 2.8
     context.strokeStyle = random() > 0.5 ? 'rgb(255 255 255 / 0.06)' : 'rgb(0 0 0 / 0.1)'
@@ -112,7 +111,7 @@ function paintHairBehind(context: SKRSContext2D, colours: Tone, random: () => nu
   context.beginPath()
   context.ellipse(0, -0.22, 0.64, 0.72, 0, 0, Math.PI * 2)
   context.fill()
-  // Draw loose strands, which make hair hard to cut out.
+  // Loose strands make hair hard to cut out.
   for (let strand = 0; strand < 320; strand++) {
     const angle = Math.PI * (0.95 + random() * 1.1)
     const along = angle + (random() - 0.5) * 0.5

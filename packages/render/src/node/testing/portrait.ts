@@ -7,11 +7,10 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
-  /** Four bytes per pixel, without transparency. */
   rgba: Buffer
-  /** The true coverage of each pixel by the person, 0 to 255, to compare a cut-out with. */
+  /** True coverage of each pixel by the person, 0 to 255. */
   person: Uint8Array
-  /** Centre of the face and its width from ear to ear, in pixels. */
+  /** Centre of the face, and its width from ear to ear, in pixels. */
   head: { x: number; y: number; width: number }
 }
 
@@ -25,10 +24,7 @@ export interface PortraitOptions {
   seed?: number
 }
 
-/**
- * Draws a synthetic portrait from the chest up in a busy room, with soft light, strands of hair, cloth and grain.
- * Deterministic.
- */
+/** The same options give the same portrait. */
 export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const { tone = 'medium', width = 720, height = 900, ground = 'room', seed = 1 } = options
   const place = options.place ?? { x: 0.5, y: 0.4, size: 0.27 }
@@ -38,7 +34,6 @@ export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintRoom(context, width, height, ground, random)
-  // Blur the background slightly, as a camera would.
   const soft = createCanvas(width, height)
   soft.getContext('2d').filter = `blur(${width / 360}px)`
   soft.getContext('2d').drawImage(canvas, 0, 0)

@@ -10,10 +10,7 @@ const BRIGHT = 0.8
 const DIM = 0.04
 const PAD = 0.13
 
-/**
- * Draws the logo directly if it is readable on the background, else on a tile. Returns the place of the logo or the
- * tile.
- */
+/** @returns the place of the logo, or of the tile behind it */
 export function drawLogoOn(ctx: Ctx, job: Marked, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
   const bare =

@@ -2,13 +2,9 @@ import type { FlyerJob } from '../job.ts'
 import type { Layout } from './layout.ts'
 import { traitsOf } from './traits.ts'
 
-/** Largest bonus that a hash of the brand can add to a layout's score. */
 const BRAND_SHARE = 0.7
 
-/**
- * Returns the layout of a rank. Rank 0 suits the flyer best, and ranks wrap around. A hash of the brand varies the
- * order, so that not every business gets the same flyer.
- */
+/** Rank 0 suits the flyer best, and ranks wrap around. A hash of the brand varies the order between businesses. */
 export function chooseLayout(layouts: readonly Layout[], job: FlyerJob, rank = 0): Layout {
   const traits = traitsOf(job)
   const ranked = layouts

@@ -5,8 +5,8 @@ import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /**
- * Space that contacts take, in pixels. `top` is the height of the strip at the top, and `foot` the y coordinate of the
- * strip at the bottom. `bottom` is the y coordinate at which the remaining space ends.
+ * Lengths are in pixels. `top` is the height of the upper strip. `foot` is the y coordinate of the lower strip, and
+ * `bottom` that of the lower end of the free space.
  */
 export interface ContactSpace {
   top: number

@@ -18,14 +18,12 @@ const MOST_SHARE = 0.6
 const GOOD = 0.8
 const LEAST = 14
 const ALONE = { shout: 3.4, usual: 2.2 }
-/** Maximum factor by which the body grows beyond its usual size if a short headline leaves room. */
 const ROOMY = 1.25
-/** Maximum share of the height left by the headline that the body may fill. */
 const FILLED = 0.9
 
 /**
- * Pairs of word count and factor. A body with at most this number of words is enlarged by the factor, so that a
- * single line does not look lost below a large headline.
+ * Pairs of word count and factor. A body of at most that many words is enlarged by the factor, because a single line
+ * looks lost below a large headline.
  */
 const GROWTH = [
   [6, 1.7],
@@ -38,7 +36,7 @@ function growthOf(body: string): number {
   return GROWTH.find(([words]) => count <= words)?.[1] ?? 1
 }
 
-/** A laid-out message. Drawing is a separate step because backgrounds may have to be painted first. */
+/** Drawing is a separate step, because backgrounds may have to be painted first. */
 export interface Message {
   top: number
   bottom: number

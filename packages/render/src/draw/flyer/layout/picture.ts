@@ -4,10 +4,10 @@ import type { FlyerJob } from '../job.ts'
 import type { Sheet } from './layout.ts'
 import { drawPattern } from './pattern.ts'
 
-/** Default focus: heads and products are usually slightly above the middle. */
+/** Heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-// Maximum share of the subject's width or height that a crop may cut off: of heads, and of an object.
+// Maximum share of a subject's width or height that a crop may cut off.
 const CUT = { heads: 0.06, object: 0.34 }
 // Margin around an object on a plain background, as a share of the shorter side of the space it is fitted into.
 const AIR = 0.06
@@ -16,21 +16,18 @@ const AIR = 0.06
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
-// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
-// pattern and picture.
 const CELL = 190
 const EDGE = 12
 
 interface Spot {
-  /** Where in the box the focus of a cropped picture is placed, as fractions. */
+  /** Point of the box at which the focus of a cropped picture is placed, as fractions. */
   at?: { x: number; y: number }
   /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
-  /** Whether the picture may become smaller than its box, with a pattern beside it, so that its subject is not cut. */
   mayNarrow?: boolean
 }
 
-// Returns the place of a part of the picture, given in fractions, if the whole picture has the place `whole`.
+// `part` is in fractions of the picture.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -60,7 +57,7 @@ function coverPlace(picture: Drawable, focus: { x: number; y: number }, box: Box
   }
 }
 
-// Returns the place of the whole picture at which the part fits into the space and is as large as possible.
+// Centres `part` in the space, as large as possible, and returns the place of the whole picture.
 function fitPart(picture: Drawable, part: Box, space: Box): Box {
   const scale = Math.min(space.width / (part.width * picture.width), space.height / (part.height * picture.height))
   const [width, height] = [picture.width * scale, picture.height * scale]
@@ -72,23 +69,21 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
-/** Whether a crop to the box hides much of the subject, at its edge or outside of the clear part. */
 export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot): boolean {
   const { picture, subject, plain, focus } = job
   if (!picture || !subject || plain) return false
   return isCut(partIn(coverPlace(picture, focus ?? UPPER, box, at), subject), clear, job)
 }
 
-// Moves a range so that it covers a second one, or lies within the second one if it is shorter. Returns the new start.
+// Moves a range until it covers the second range, or lies within it. Returns the new start.
 function settle(start: number, length: number, from: number, size: number): number {
   const [low, high] = length >= size ? [from + size - length, from] : [from, from + size - length]
   return Math.max(low, Math.min(high, start))
 }
 
 /**
- * Returns the place of the whole picture. What lies outside the box is cropped. An object on a plain background is
- * fitted into the clear space. Any other picture covers the box. If that crop would cut the subject and `mayNarrow`
- * is set, the picture is made smaller and stands at a side of the box.
+ * Returns the place of the whole picture, which may extend beyond the box. If filling the box would cut the subject,
+ * `mayNarrow` allows a smaller picture.
  */
 function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   const { focus, subject, plain } = job
@@ -118,20 +113,18 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
     height,
   }
   if (width >= box.width) return height >= box.height ? settled : { ...settled, y: box.y }
-  // Prefer the side of the box at which the subject is nearer to the middle.
   const sides = [box.x, box.x + box.width - width]
   if (subject.x + subject.width / 2 < 0.5) sides.reverse()
   const beside = sides.map((x) => ({ ...settled, x }))
   return beside.find((whole) => !isCut(partIn(whole, subject), clear, job)) ?? settled
 }
 
-/** Returns the ratio of width to height of the picture's subject, or 1 if the subject is unknown. */
 export function subjectRatio({ picture, plain, subject }: FlyerJob): number {
   const part = plain?.thing ?? subject
   return picture && part ? (part.width * picture.width) / (part.height * picture.height) : 1
 }
 
-/** @returns where the picture's subject is on the page, if known */
+/** @returns the place of the picture's subject on the page, if known */
 export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => void, spot: Spot = {}): Box | null {
   const { ctx, job } = sheet
   const { picture, plain, subject } = job
@@ -140,7 +133,6 @@ export function drawPictureIn(sheet: Sheet, box: Box, outline: (ctx: Ctx) => voi
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // The background colour shows through transparent parts of the picture.
     ctx.fillStyle = plain?.ground ?? '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     if (!plain) drawBeside(sheet, box, whole)
@@ -177,24 +169,14 @@ export const boxPath =
   }
 
 interface Bright {
-  /**
-   * Vertical range without shading: from the end of the shading behind the logo to the start of the shading behind the
-   * text.
-   */
+  /** Vertical range between the shading behind the logo and the shading behind the text. */
   above: number
   below: number
 }
 
-/**
- * Height in pixels of the fade at the upper and lower end of a photo with a known focus. The lower fade starts where
- * the text starts.
- */
 const FADE = 200
 
-/**
- * Draws a photo behind the text of a dark page, or an object on a plain background in a panel of that background. A
- * photo with a known focus is placed so that the focus lies in the range without shading.
- */
+/** A photo with a known focus is placed so that the focus lies in the range without shading. */
 export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): Box | null {
   const { ctx, job, page } = sheet
   const { picture, focus, subject, plain } = job
@@ -204,7 +186,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   }
   const whole = { x: 0, y: 0, width: page.width, height: focus ? Math.min(page.height, below + FADE) : page.height }
   if (!focus || !picture) return drawPictureIn(sheet, whole, boxPath(whole))
-  // Move a photo with a head near its top down, because the head would lie behind the logo.
+  // A head near the top of the photo would lie behind the logo, so the photo moves down.
   const wanted = (above + below) / 2
   const most = Math.max(page.width / picture.width, whole.height / picture.height)
   const fitted = subject ? fitPart(picture, subject, { ...whole, y: above, height: below - above }).width : 0
@@ -233,7 +215,7 @@ function drawFade(ctx: Ctx, dark: string, box: Box, from: number, full: number):
   ctx.fillRect(box.x, box.y, box.width, box.height)
 }
 
-/** Darkens a photo under text. The shading is transparent at `from` and strongest from `full` to the end of the box. */
+/** The shading is transparent at `from` and strongest from `full` to the end of the box. */
 export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {
   const fill = ctx.createLinearGradient(0, from, 0, full)
   fill.addColorStop(0, withAlpha(color, 0))

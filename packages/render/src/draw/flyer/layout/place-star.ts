@@ -2,11 +2,10 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
-// Factors by which a star may shrink, so that it hides less of the subject.
 const SMALLER = [0.82, 0.7]
 const GRID = 12
 
-/** Whether a point is inside the subject, which is approximated by a superellipse that fills its box. */
+/** Approximates the subject by a superellipse that fills its box. */
 const isIn = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
   Math.abs((2 * (left - x)) / width - 1) ** 3 + Math.abs((2 * (top - y)) / height - 1) ** 3 < 1
 
@@ -23,7 +22,7 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-// Returns a smaller star whose outer edges stay in place, so that it moves away from the middle of the subject.
+// The outer edges stay in place, so that the star moves away from the middle of the subject.
 function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
   const less = radius * (1 - share)
   const [across, down] = [x - subject.x - subject.width / 2, y - subject.y - subject.height / 2]

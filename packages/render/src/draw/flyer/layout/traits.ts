@@ -9,15 +9,13 @@ export interface Traits {
   price: boolean
   picture: 'none' | 'wide' | 'square' | 'tall'
   /**
-   * `across` is the width of the heads divided by the picture's height. A place needs at least this ratio of width to
-   * height to show all heads of a picture that fills its height. `down` is the height of the heads divided by the
-   * picture's width. Both are 0 without heads.
+   * `across` is the width of the heads divided by the picture's height. `down` is their height divided by the picture's
+   * width. Both are 0 without heads.
    */
   heads: { across: number; down: number }
   contacts: number
 }
 
-// Ratios of width to height from which a picture is wide, and up to which it is tall.
 const WIDE = 1.1
 const TALL = 0.85
 

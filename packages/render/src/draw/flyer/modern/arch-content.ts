@@ -19,7 +19,6 @@ const QUIET = '#30343d'
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
 const HEADLINE = 150
-// Maximum factor by which a wide subject widens the arch.
 const WIDEST = 1.3
 
 function archPath(ctx: Ctx, box: Box): void {
@@ -109,7 +108,6 @@ function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, text: FlyerText): 
   const { headline, body } = text
   const both = headline !== '' && body !== ''
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
-  // Without a headline, set the body as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
   const block = fitBalanced(ctx, headline || body, style, main, headline ? (isShout(text) ? 420 : 300) : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })

@@ -47,10 +47,7 @@ function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
   drawLogo(ctx, job, inset(box, 16))
 }
 
-/**
- * Draws the logo, the name and the contacts of the upper corners: those on the left below the name, those on the right
- * beside the name.
- */
+/** Contacts of the upper left corner stand below the name, those of the upper right corner beside it. */
 export function drawHeader(ctx: Ctx, job: FlyerJob, palette: FeedPalette): void {
   const brandName = nameBeside(job)
   const tile = {
@@ -94,7 +91,7 @@ export function drawPill(
   drawContacts(ctx, contacts, room, { color: ground.text, ...look })
 }
 
-/** Draws the contacts of the lower corners in pills. Returns the lower end of the room above them. */
+/** @returns the y coordinate at which the free space above the contacts ends */
 export function drawCorners(ctx: Ctx, job: FlyerJob, { text }: FeedPalette): number {
   const corners = [
     { contacts: contactsAt(job.contacts, 'bottom_left'), align: 'left' },
@@ -107,7 +104,7 @@ export function drawCorners(ctx: Ctx, job: FlyerJob, { text }: FeedPalette): num
   const gap = 24
   const width = (W - 2 * MARGIN - gap * (spoken.length - 1)) / spoken.length
   const top = H - 46 - height
-  // Draws the contacts on a translucent pill, which has more contrast than the background alone.
+  // A translucent pill has more contrast than the background alone.
   const ground = { ground: withAlpha(text === '#ffffff' ? '#000000' : '#ffffff', 0.28), text }
   spoken.forEach(({ contacts, align }, index) => {
     const box = { x: MARGIN + index * (width + gap), y: top, width, height }

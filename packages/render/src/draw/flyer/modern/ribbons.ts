@@ -62,9 +62,6 @@ function drawDots({ ctx, page }: Sheet, color: string): void {
   }
 }
 
-/**
- * @returns the y coordinate of the lower end of the ribbons
- */
 function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alone: boolean): number {
   const style = styleFor(
     words,
@@ -93,8 +90,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   return top + block.height + 24
 }
 
-// Returns the ratio of height to width of the print's photo: the picture's own ratio, within the range of usual photo
-// prints.
+// The picture's ratio of height to width, within the range of usual photo prints.
 const shapeOf = ({ job: { picture } }: Sheet): number =>
   picture ? Math.max(0.66, Math.min(0.9, picture.height / picture.width)) : 0.9
 
@@ -129,7 +125,6 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
     drawText(sheet, beside, body, 'left')
     return
   }
-  // Draw the star below the text if the text leaves room, else on a corner of the photo print.
   const radius = Math.min(140, beside.width / 2)
   const words = { ...beside, height: beside.height - 2 * radius - 30 }
   const isShort = fitText(ctx, body, BODY, words, MOST_BODY, 14).size >= GOOD_BODY

@@ -10,11 +10,10 @@ import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const SWING = 46
-// Ratio of height to width of the part of the picture above the wave.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
 // Height at the foot of the picture that the wave may hide, in units of `SWING`. A narrow subject stands on the low
-// side of the wave. A wide one also reaches its crest.
+// side of the wave.
 const CREST = { low: 1.2, high: 2.4 }
 
 export const WAVE: Layout = {
@@ -62,10 +61,7 @@ export const WAVE: Layout = {
   },
 }
 
-/**
- * Whether the wave is mirrored. Its low side is then on the right, where the picture's subject is, so that the
- * subject stays uncovered.
- */
+/** Mirroring puts the low side of the wave on the right, so that it does not cover a subject there. */
 const isMirrored = ({ subject }: Sheet['job']): boolean => subject !== undefined && subject.x + subject.width / 2 > 0.5
 
 function drawView(sheet: Sheet, foot: number): Box | null {

@@ -14,7 +14,6 @@ import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const COLUMN = 0.37
-// Ratio of width to height of the column.
 const COLUMN_SHAPE = 0.28
 /** Radius of a price star below the text, in pixels. If it would be smaller, the star is drawn on the picture. */
 const MOST_STAR = 190
@@ -63,9 +62,6 @@ function drawColumn(sheet: Sheet, column: Box): Box | null {
   return subject
 }
 
-/**
- * @returns the left edge and the lower end of the message
- */
 function drawWords({ ctx, job, text, colors, price }: Sheet, box: Box): { left: number; end: number } {
   const logo = drawLogoOn(ctx, job, { ...box, height: 150 }, PAPER)
   let top = logo.y + 150 + 30

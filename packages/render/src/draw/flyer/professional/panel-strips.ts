@@ -26,7 +26,7 @@ function drawPair(
   }
 }
 
-/** Draws a strip with contacts, or a thin coloured line if there are none. Returns its height. */
+/** Without contacts, draws a thin coloured line. Returns the height. */
 export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'top_left')
   const right = contactsAt(job.contacts, 'top_right')
@@ -40,10 +40,7 @@ export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): nu
   return height
 }
 
-/**
- * Draws the contacts of the lower corners, or the brand's name if there are none. Returns the y coordinate of the upper
- * edge.
- */
+/** Without contacts, draws the brand's name. Returns the y coordinate of the upper edge. */
 export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'bottom_left')
   const right = contactsAt(job.contacts, 'bottom_right')
@@ -63,7 +60,7 @@ export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): numb
   return top
 }
 
-/** Draws the centred call to action. Returns the lower end of the room above it. */
+/** @returns the y coordinate at which the free space above the band ends */
 export function drawBand(ctx: Ctx, job: FlyerJob, palette: PaperPalette, bottom: number): number {
   const contacts = contactsAt(job.contacts, 'center')
   if (contacts.length === 0) return bottom

@@ -48,7 +48,6 @@ function heroHeight(ctx: Ctx, room: number, body: string): number {
   return Math.max(LEAST_HERO, room - wanted.height - 2 * GAP.body)
 }
 
-/** Places the price star on the picture but away from its subject, or beside the headline if there is no picture. */
 function starOn({ y, height }: Box, pictured: boolean, subject: Box | null): Star {
   if (!pictured) return { x: PAGE.width - 194, y: y + height * 0.36, radius: 150 }
   const at = (x: number, down: number) => ({ x, y: y + down, radius: 118 })

@@ -78,7 +78,7 @@ export const guilloche: TemplateDesign = {
     colors: ['#0f5a4a', '#2f7d6b', '#7a5b12'],
   },
   draw(ctx, content) {
-    // Thin lines run behind the text, so its contrast is computed against them and not against white.
+    // Thin lines run behind the text, so its contrast is computed against their colour.
     const inks = { ...lightInks(content.colors, '#e8e8e8'), paper: '#ffffff' }
     fillAll(ctx, width, height, inks.paper)
     rosette(ctx, width / 2, height / 2, 560, withAlpha(inks.main, 0.03), { petals: 36, rings: 14, line: 1.4 })

@@ -26,7 +26,6 @@ export function frame(ctx: Ctx, inset: number, thick: number, color: string, rad
   ctx.stroke()
 }
 
-/** Draws a guilloche rosette, as on banknotes. */
 export function rosette(
   ctx: Ctx,
   x: number,

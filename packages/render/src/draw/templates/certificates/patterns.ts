@@ -24,7 +24,7 @@ export function tiled(
   })
 }
 
-/** Draws a tile of adire, Yoruba tie-dye: rings of dots, nested squares or rays. */
+/** Adire is a resist-dyed cloth of the Yoruba. */
 export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, light: string): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   ctx.fillStyle = light
@@ -67,7 +67,7 @@ export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** Draws a tile of kente, Ghanaian strip weaving: alternating blocks of stripes. */
+/** Kente is Ghanaian strip weaving. */
 export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, colors: readonly string[]): void {
   const [ground, first, second] = [colors[0]!, colors[1 + ((column + row) % 2)]!, colors[3]!]
   ctx.fillStyle = ground
@@ -81,7 +81,6 @@ export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** Draws a tile of wax print: concentric discs with a ring of dots. */
 export function wax(ctx: Ctx, { x, y, side }: Tile, colors: readonly string[]): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   colors.forEach((color, ring) => {

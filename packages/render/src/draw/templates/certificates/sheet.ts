@@ -4,10 +4,10 @@ import { fitText, type TextStyle } from '../../text.ts'
 import type { Places, TemplateContent } from '../template.ts'
 import { putLogo, putMark, rule, write, writeSpaced } from '../write.ts'
 
-/** A4 landscape. */
+/** The ratio of A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
 
-/** Colours and fonts of a certificate. Every colour is readable on `paper`. */
+/** Every colour is readable on `paper`. */
 export interface SheetStyle {
   paper: string
   ink: string
@@ -24,7 +24,6 @@ export interface Plan {
   organisation: Box
   title: Box
   presented: Box
-  /** The line below the name. `y` is its vertical position. */
   nameRule: { x: number; width: number; y: number } | null
   text: Box
   signatures: Box
@@ -32,7 +31,6 @@ export interface Plan {
 
 const CAPS: TextStyle = { face: 'Inter', weight: 700, leading: 1.25 }
 const SMALL: TextStyle = { face: 'Inter', weight: 500, leading: 1.25 }
-// Heights of the name and the role below a signature line.
 const SIGNED = { name: 50, role: 36 }
 
 export const middle = (width: number, y: number, height: number): Box => ({

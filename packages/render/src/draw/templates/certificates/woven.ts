@@ -59,7 +59,6 @@ export const adireBorder: TemplateDesign = {
     const inks = lightInks(content.colors)
     const ground = mix(inks.main, '#05081a', 0.35)
     fillAll(ctx, width, height, ground)
-    // Tile size that divides the width evenly.
     const side = width / 19
     tiled(ctx, { x: 0, y: 0, width, height: side }, side, (tile, column) => adire(ctx, tile, column, 0, '#ffffff'))
     tiled(ctx, { x: 0, y: height - side, width, height: side }, side, (tile, column) =>
@@ -188,7 +187,6 @@ export const night: TemplateDesign = {
     frame(ctx, 70, 1.5, inks.accent)
     ctx.strokeStyle = inks.accent
     ctx.lineWidth = 1.5
-    // Draws a fan of arcs in each corner.
     for (const x of [70, width - 70]) {
       for (let ring = 1; ring <= 7; ring++) {
         ctx.beginPath()

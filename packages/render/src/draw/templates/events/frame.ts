@@ -25,8 +25,7 @@ export interface Poster {
   going?: Line & { style: TextStyle; words: string }
 }
 
-// Maximum distance in pixels between the places of title and text. If they are no further apart and there is no text,
-// the title takes both places.
+// If the places of title and text are at most this many pixels apart and there is no text, the title takes both.
 const NEAR = 60
 const LARGER = 1.5
 
