@@ -95,6 +95,7 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
+/** Relative paths of all files, sorted. Empty if the source does not exist. */
 function filesIn(source) {
   const stats = statSync(at(source), { throwIfNoEntry: false })
   if (!stats || GENERATED.includes(source)) return []
@@ -104,6 +105,7 @@ function filesIn(source) {
     .flatMap((name) => filesIn(path.join(source, name)))
 }
 
+/** Runs `work` while holding the clone's lock, so that a second start waits. */
 async function locked(work) {
   mkdirSync(cache, { recursive: true })
   for (let told = false; !claim(); await sleep(200)) {

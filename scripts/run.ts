@@ -8,6 +8,7 @@ const bin = path.join(root, 'node_modules', '.bin')
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {
+  /** Exit code. 0 for success. Not 0 if the command failed, could not start or was killed. */
   code: number
   output: string
 }

@@ -5,6 +5,7 @@ import { createContext, encode, loadDrawable } from '../packages/render/src/node
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/public')
 const GROUND = '#3b82f6'
+/** Share of each side that a launcher may cut off from a maskable icon. */
 const SAFE = 0.14
 
 const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))

@@ -14,6 +14,7 @@ interface Source {
   text: string
 }
 
+/** Whether a file is part of the product. Tests and generated files are not. */
 const isProduct = (file: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\b|packages\/client\/src\/calls\.ts$/.test(file)

@@ -52,6 +52,7 @@ function readNode(bytes: Uint8Array): OnnxNode {
   return node
 }
 
+/** Returns the weight and its name. Returns an empty list if its values are not floats. */
 function readWeight(bytes: Uint8Array): [string, Weight][] {
   const fields = fieldsOf(bytes)
   if (numbers(fields, 2)[0] !== FLOAT) return []

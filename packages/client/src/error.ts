@@ -3,6 +3,7 @@ export class UfaroError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  /** Set if the failure belongs to a run. `refunded` is true if the run's credit was refunded. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
   /** Seconds to wait before the next attempt. */

@@ -26,6 +26,7 @@ export const normalizeEmail = (email: string): string =>
  */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
+/** Whether an address has a dot or plus sign before the @, which public sign-up refuses. */
 export function hasDotOrPlus(email: string): boolean {
   const address = normalizeEmail(email)
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
@@ -51,6 +52,7 @@ export const SignUpEmail = z.pipe(
   z.string().check(z.refine((email) => !hasDotOrPlus(email), TEXTS.emailDotOrPlus)),
 )
 
+/** Accepts digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
 export const MobilePhone = z
   .string(TEXTS.phone)
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))

@@ -33,6 +33,7 @@ export function shareOf(amountKobo: number, { of, from }: Share): number {
   return Number((product + whole - 1n) / whole)
 }
 
+/** Offset of Africa/Lagos from UTC, which is the same all year. */
 const LAGOS_OFFSET_MS = 3_600_000
 
 export function payableFrom(paidAt: Date): Date {

@@ -123,6 +123,7 @@ export const PublicEventPage = z.object({
   placement: Placement,
   name_style: NameStyle,
   contact: z.enum(CONTACT_WISHES),
+  /** Null if the organiser hides the number of guests. */
   count: z.nullable(z.int()),
   open: z.boolean(),
 })

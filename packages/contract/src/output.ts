@@ -37,6 +37,7 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
+  /** What the built-in engine recognized in the prompt or the pictures, such as `item: mug`. Null if nothing. */
   understood: z.nullable(z.array(z.string())),
   /** Set only for headshots, profile pictures and product shots of the built-in engine. */
   cutout: z.nullable(CutoutKind),

@@ -9,6 +9,10 @@ interface RunState {
   finishedAt: number | null
 }
 
+/**
+ * Whether the server accepts work for a run. Open and running runs accept any work. A partial run accepts retries of
+ * failed outputs for a limited time.
+ */
 export function takesWork({ status, refunded, finishedAt }: RunState, now: number): boolean {
   if (refunded) return false
   if (status === 'open' || status === 'running') return true

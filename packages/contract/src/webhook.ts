@@ -18,6 +18,7 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
+  /** Time since which all deliveries have failed. Null while deliveries succeed. */
   failing_since: z.nullable(z.string()),
   created_at: z.string(),
 })

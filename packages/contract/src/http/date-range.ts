@@ -22,6 +22,7 @@ const moment = z
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
+/** Offset of Lagos from UTC. It has been the same since 1919, without daylight saving time. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 

@@ -31,6 +31,7 @@ export interface Endpoint<
   body?: Body
   /** Absent if a success has no body (204) or is not JSON. */
   reply?: Reply
+  /** Status of the success reply, 200 by default. */
   status?: number
   /** Every call may also give errors of validation and authentication, and INTERNAL. */
   errors?: readonly ErrorCode[]

@@ -3,6 +3,7 @@ import { CreditCount } from '../credits.ts'
 import { Verdict } from '../run.ts'
 import { endpoint } from './endpoint.ts'
 
+/** Hours after a run's end during which feedback is accepted. */
 export const FEEDBACK_HOURS = 24
 /** Bad verdicts of a user refund a credit at most this many times in `REFUNDED_VERDICTS_DAYS` days. */
 export const REFUNDED_VERDICTS = 3

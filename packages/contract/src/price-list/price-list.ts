@@ -12,6 +12,7 @@ export const PRICE_LIST_LIMITS = {
   category: 60,
   note: 200,
 } as const
+/** Number of cards with a new photo that one product credit pays for. */
 export const CARDS_A_CREDIT = 20
 export const CARD_SIDE = 1080
 export const PAGE_SIZE = { width: 1080, height: 1350 } as const

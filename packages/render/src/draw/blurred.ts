@@ -1,5 +1,6 @@
 import { type Box, type Ctx, scoped } from './canvas.ts'
 
+/** Factor by which the picture is scaled down and then up again, which blurs it. */
 const SHRINK = 28
 
 interface Size {

@@ -23,6 +23,7 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
+/** Returns the part of the picture that fills the box, in pixels of the picture. */
 export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }, at = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale

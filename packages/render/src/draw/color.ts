@@ -57,6 +57,10 @@ function hueOf(color: string): number {
   return green >= blue ? 120 + 60 * ((blue - red) / spread) : 240 + 60 * ((red - green) / spread)
 }
 
+/**
+ * Makes a colour readable on the background: darkens it on a light background, and lightens it on a dark one. Raises
+ * the saturation of a pastel before, because a pastel mixed with black looks muddy. Greys stay grey.
+ */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)

@@ -73,6 +73,7 @@ const FACES: Readonly<Record<string, TextStyle>> = {
 
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
 const BAND = 0.2
+/** Share of a badge's height that overlaps the circle. */
 const BADGE_INSIDE = 0.8
 
 const pixels = (part: Fractions, size: Size): Box => ({

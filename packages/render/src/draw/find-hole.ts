@@ -41,6 +41,10 @@ interface Candidate {
   mean: readonly number[]
 }
 
+/**
+ * Finds room for a photo: the largest transparent hole, else the largest plain rectangle or ellipse that has little
+ * text and does not touch the edges. Null if there is none.
+ */
 export function findHole(pixels: Pixels): Hole | null {
   const grid = sampleGrid(pixels)
   const { cells } = grid

@@ -1,6 +1,7 @@
 import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
+/** Width and height as fractions of the picture. */
 interface Size {
   width: number
   height: number
@@ -13,6 +14,7 @@ interface Place {
 
 interface Box extends Size, Place {}
 
+/** Number of grid cells along the longer side. */
 const CELLS = 120
 /** Maximum luma difference (0 to 255) inside a blank cell. JPEG noise and paper texture stay below it. */
 const FLAT = 14
@@ -26,6 +28,7 @@ const PLAIN_BOXES = [
   [WATERMARK, 1],
   [WATERMARK, 0.85],
 ] as const
+/** Maximum distance between the wanted place and a place that counts as near, as a share of the picture. */
 const NEAR = 0.12
 const LINE_BOXES = [
   [1, 1],
@@ -77,7 +80,9 @@ export function meanColor({ data, width, height }: Pixels, place: Place, box: Si
 
 interface Rules {
   taken: readonly Box[]
+  /** Maximum luma difference inside a cell that counts as blank. */
   flat: number
+  /** True to search only on the wanted vertical axis. */
   centred: boolean
 }
 

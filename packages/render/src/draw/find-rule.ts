@@ -2,9 +2,12 @@ import type { Pixels } from './pixels.ts'
 
 /** All lengths are fractions of the picture. */
 interface Rule {
+  /** Horizontal centre of the line. */
   x: number
+  /** Upper edge of the line. */
   y: number
   width: number
+  /** Height of the blank paper above the line. */
   free: number
 }
 
@@ -107,6 +110,7 @@ function hasPair({ height }: Pixels, run: Run, runs: readonly Run[]): boolean {
   )
 }
 
+/** Maximum channel difference between two pixels of a column. */
 function between({ data, width }: Pixels, x: number, y: number, otherY: number): number {
   const [a, b] = [(y * width + x) * 4, (otherY * width + x) * 4]
   return Math.max(
@@ -116,6 +120,7 @@ function between({ data, width }: Pixels, x: number, y: number, otherY: number):
   )
 }
 
+/** Whether a vertical line meets an end of the horizontal run, so that the run is the side of a box. */
 function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
   const { width, height, data } = pixels
   const long = Math.round(height * SIDE)

@@ -15,6 +15,7 @@ const AWAY = 24
 const STRAYS = 0.01
 // Share of a transparent border that the object may cover, such as the letters of a closely cropped logo.
 const REACHES = 0.12
+// Maximum alpha of a pixel that counts as transparent.
 const CLEAR = 16
 // Mean lightness (0 to 255) above which an object on a transparent background gets a dark background.
 const LIGHT = 219

@@ -77,6 +77,7 @@ export interface TextBlock {
   height: number
 }
 
+/** Whether a word is wider than a line. The caller then prefers a smaller font size to splitting the word. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
@@ -133,6 +134,7 @@ export function fitText(
  */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
+/** Minimum number of letters of a word that is hyphenated to allow a larger font. */
 const LONG_WORD = 10
 
 function hyphenated(
@@ -163,6 +165,7 @@ function hyphenated(
 
 /** A line such as the 5 of "5 minutes" looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
+/** Factors of the font size to try until no line has at most two letters or digits. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
 
 /** Makes lines of similar length. Prefers a slightly smaller font to a line of one or two letters. */

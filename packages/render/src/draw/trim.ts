@@ -1,5 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
+/** Minimum alpha of a pixel that counts as visible. */
 const VISIBLE = 12
 
 export function trim(picture: Pixels): Pixels {

@@ -110,6 +110,7 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
+  // If only a part of the frame is drawn, one more index is needed, for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))

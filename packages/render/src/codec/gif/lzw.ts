@@ -2,6 +2,7 @@
 const SLOTS = 1 << 14
 const MAX_CODE = 4096
 
+/** Upper bound of the compressed size in bytes. */
 export const lzwBound = (pixels: number): number => Math.ceil(pixels * 1.6) + 1024
 
 /**

@@ -1,5 +1,6 @@
 import { type Palette, WEIGHT } from './palette.ts'
 
+/** Maximum distance per channel between a searched colour and the centre of its cell. */
 const REACH = 6
 const { red: RED, green: GREEN, blue: BLUE } = WEIGHT
 const RADIUS = REACH * Math.sqrt(RED + GREEN + BLUE)

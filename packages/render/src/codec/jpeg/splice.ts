@@ -40,6 +40,7 @@ class Inker {
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
+  /** Factor that converts the sum of the mask values over one sample to a coverage from 0 to 1. */
   private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array
@@ -69,6 +70,7 @@ class Inker {
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this
     const { blocksAcross } = this.plane
+    // Left and top edge of the block, in pixels of the layer.
     const left = (block % blocksAcross) * 8 * scaleX - x
     const top = Math.floor(block / blocksAcross) * 8 * scaleY - y
     const [fromX, toX] = [Math.max(0, left), Math.min(width, left + 8 * scaleX)]

@@ -12,7 +12,9 @@ import { findLine, findPlain, meanColor } from '../find-plain.ts'
 import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
+/** Size of the box in which the name is placed, as shares of the template's width and height. */
 const NAME = { width: 0.7, height: 0.12 }
+/** Height of a name with diacritics above and below, in font sizes. */
 const NAME_LINE = 1.4
 /**
  * Both are in font sizes. `middle` is the distance of the name's middle above the ruled line, so that dots below

@@ -22,8 +22,10 @@ export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], F
   'JetBrains Mono': 'JetBrains Mono',
 }
 
+/** Share of the width kept free on each side for the template's border. */
 const MARGIN = 0.12
 
+/** Minimum width of a line, as a share of the page width, so that the line stays readable wherever it is placed. */
 const LEAST_ROOM = 0.3
 
 function room(align: Line['align'], x: number, width: number): number {
@@ -42,6 +44,7 @@ function within(align: Line['align'], x: number, width: number, needed: number):
 /** Distance from the middle of capitals down to the baseline, in font sizes. */
 const BASELINE = 0.34
 
+/** Depth of a dot below its letter, relative to the font size. */
 const DOT_DEPTH = 0.2
 
 function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
@@ -67,6 +70,7 @@ export function certificateLines(
     const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
     // On the template's line, a name in a smaller font keeps the baseline. Elsewhere it keeps the middle.
     const middle = at.y * height + (most < 1 ? (size - fitted) * BASELINE : 0)
+    // Limit the y coordinate so that the whole line stays on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, middle)), size: fitted }
   }

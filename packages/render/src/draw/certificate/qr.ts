@@ -27,6 +27,7 @@ export function placeQr(
   const module = Math.max(LEAST_MODULE, Math.round((shorter * size) / modules))
   const side = module * modules
   if (side > shorter) return null
+  // Returns the position of the code's left or top edge, limited so that the whole code is on the page.
   const within = (middle: number, length: number) =>
     Math.round(Math.min(length - side, Math.max(0, middle * length - side / 2)))
   return { x: within(pos.x, template.width), y: within(pos.y, template.height), side, module, rows }

@@ -28,6 +28,7 @@ const SYLLABIC = /[nm]/i
 /** Creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
+/** @returns null if the font positions every mark */
 function piecesOf(text: string, face: Face): Piece[] | null {
   const lack = LACKS[face]
   if (!lack || !/[^ -~]/u.test(text)) return null
@@ -59,12 +60,14 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
 
 interface SetPiece extends Piece {
   ink: TextMetrics
+  /** Height of the highest drawn pixel above the baseline, with diacritics. */
   top: number
 }
 
 export interface SetLine {
   pieces: SetPiece[]
   width: number
+  /** How far the drawn pixels of the last letter extend beyond the line's width. */
   over: number
   /** Heights are relative to the baseline. Dots drawn below letters are not included. */
   top: number

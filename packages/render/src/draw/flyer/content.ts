@@ -5,6 +5,7 @@ export interface FlyerText {
 }
 
 const HEADLINE_WORDS = 14
+/** A clause with fewer words is not used as a headline, because it would say too little. */
 const LEAST_WORDS = 3
 /** Words that begin a request to the reader (`ASKS`), or a clause after a comma (`STARTS`). */
 const ASKS = 'come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
@@ -15,6 +16,7 @@ const GOES_ON =
   'to|and|or|can|may|will|must|please|the|a|an|your|our|my|you|we|i|for|of|in|on|at|with|by|from|that|who|which|when|if|not|just'
 const ASKED = new RegExp(`^([^,]+?)(?<!\\b(?:${GOES_ON}))\\s+((?:we|${ASKS})\\b.+)$`, 'is')
 
+/** Whether a headline is so short that it may be set as large as its place allows. */
 export const isShout = ({ headline }: FlyerText): boolean => headline !== '' && words(headline) <= 2
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -15,6 +15,7 @@ export interface FlyerSpot {
 
 interface Line {
   text: string
+  /** Font size in pixels. */
   size: number
   box: Box
 }
@@ -41,6 +42,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
   return spots
 }
 
+/** Runs `draw` and records the text and place of every drawn line, in pixels. */
 function watch(ctx: Ctx, draw: () => void): Line[] {
   const lines: Line[] = []
   const write = ctx.fillText.bind(ctx)

@@ -17,6 +17,7 @@ const PAPER = 244
 const NOISE = 24
 /** Ratio of width to height from which a logo is a wordmark, which may contain the name. */
 const WORDMARK = 1.8
+/** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
  * A wordmark of at most this many shapes has joined letters and counts as the name. Any other wordmark counts if the

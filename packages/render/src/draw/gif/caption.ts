@@ -12,6 +12,7 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
+/** Largest share of the frame's height for a caption of several lines. */
 const MOST = 0.2
 /**
  * Font sizes. `single` is the maximum of a single line, as a share of the geometric mean of the frame's sides. `least`,
@@ -22,8 +23,10 @@ const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'
+/** Brightness (0 to 255) above which dark letters are readable, and the step between sampled pixels. */
 const LIGHT = 150
 const EVERY = 37
+/** Width of an outline relative to the font size. */
 const OUTLINE = 0.26
 const MIDDLE = { align: 'center', place: 0.5 } as const
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
@@ -89,6 +92,10 @@ export function drawCaption(
   })
 }
 
+/**
+ * Sets the caption on one line if the letters stay large enough, else on as many lines as fit the caption's share of
+ * the frame.
+ */
 function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
   const short = Math.min(area.width, area.height)
   const hand = textStyle === 'playful' ? HANDWRITING : 1
@@ -113,6 +120,7 @@ export function besideCaption(ctx: Ctx, settings: GifSettings, lettering: Letter
   return { ...area, y: area.y + (textPosition === 'top' ? taken : 0), height: area.height - taken }
 }
 
+/** Whether nearly all of this part of the picture is light enough for dark letters. */
 function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
   let [dark, all] = [0, 0]

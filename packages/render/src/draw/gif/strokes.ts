@@ -9,6 +9,7 @@ export interface Strokes {
   foot: number
   /** Share of the outline that is vertical: high in print, low in handwriting. */
   straight: number
+  /** Variation of letter widths: 0 in monospaced fonts. */
   rhythm: number
 }
 
@@ -72,6 +73,7 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
+/** Share of transitions along rows that stay in the same column over three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

@@ -4,6 +4,7 @@ export interface GifFrame {
   picture: number | 'card'
   next?: number | 'card'
   blend: number
+  /** Progress of the text animation, 0 to 1. */
   text: number
   /** The delay is in milliseconds. */
   delay: number

@@ -83,6 +83,7 @@ function mirror(ctx: Ctx, picture: Drawable, box: Box, isLow: boolean, line: num
   scoped(ctx, () => {
     ctx.beginPath()
     const at = isStart ? line - depth : line
+    // Overlap the photo by one pixel so that no seam is visible.
     const start = isStart ? at : at - 1
     if (isLow) ctx.rect(box.x, start, box.width, depth + 1)
     else ctx.rect(start, box.y, depth + 1, box.height)

@@ -19,6 +19,7 @@ export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boo
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
+/** Returns the furthest pixel of the hole in one direction, or undefined if no scan line starts inside the hole. */
 function walk(
   { width, height }: Pixels,
   from: number,

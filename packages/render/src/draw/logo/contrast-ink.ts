@@ -3,9 +3,15 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 import { vanishing } from './vanishing.ts'
 
+/** Maximum chroma at which an ink counts as grey. Light or dark ink may replace a grey. */
 const GREY = 0.13
+/** Luminance below which the hue of an ink is hardly visible, as in navy. */
 const DEEP = 0.03
+/** Minimum contrast with the background for a grey to stay unchanged. */
 const CLEAR = 2
+/**
+ * Width of the outline: a share of the stroke thickness, at most a share of the longer side, and at least some pixels.
+ */
 const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#ffffff'
 /** An outline would hide the colour of a stroke thinner than this share of the longer side. */

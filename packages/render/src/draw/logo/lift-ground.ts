@@ -3,6 +3,7 @@ import { plainGroundOf } from './plain-ground.ts'
 
 /** Maximum distance from the background's colour (largest channel, 0 to 255). JPEG noise stays below it. */
 const GROUND = 14
+/** Radius in pixels within which an antialiased pixel finds a pixel of pure ink. */
 const REACH = 2
 
 /**

@@ -2,14 +2,20 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
+/** Minimum alpha of a pixel that counts. Pixels below it are edges or empty. */
 const SOLID = 200
+/** Minimum Euclidean colour distances (0 to 441): to the background, and between two brand colours. */
 const GROUND = 60
 const APART = 80
+/** Maximum colour distance between neighbours in a flat area. */
 const ALIKE = 20
+/** Width of a histogram bin, in levels. */
 const BIN = 16
+/** Minimum share of the ink for a brand colour. */
 const LEAST = 0.03
 /** Share of the ink that at least one colour must have. The colours of a photo all have less. */
 const STRONG = 0.2
+/** Contrast with white paper below which a colour counts as paper. */
 const PALE = 1.25
 const MOST = 3
 

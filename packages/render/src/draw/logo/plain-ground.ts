@@ -1,6 +1,7 @@
 import { borderCells, median, type Pixels } from '../pixels.ts'
 
 const SPREAD = 8
+/** Maximum share of the border that may have another colour, for example where a stroke touches the border. */
 const STRAY = 0.12
 const OPAQUE = 250
 

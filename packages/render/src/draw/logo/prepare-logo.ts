@@ -6,6 +6,7 @@ import { legibilityOn, READS } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
+/** Contrast with white below which the background of a logo counts as white paper. */
 const PAPER = 1.25
 
 /** `ground` is the colour of the removed background, `#rrggbb`, unless that is white paper. */

@@ -3,6 +3,7 @@ import { READS, SOLID, standsOut } from './legibility.ts'
 
 const LOOKS = 200
 
+/** Returns the logo with only those shapes, such as letters, that are not visible enough on a background. */
 export function vanishing({ data, width, height }: Pixels, ground: string): Pixels {
   const out = new Uint8ClampedArray(data.length)
   const seen = new Uint8Array(width * height)

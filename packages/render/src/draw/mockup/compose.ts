@@ -14,6 +14,7 @@ const WHITEST = 0.84
 const OPACITY = 0.96
 /** Share of the surface's gloss that ink takes away. Matt ink keeps its colour in highlights. */
 const MATT = 0.4
+/** Range of film grain in the midtones, in levels (0 to 255): it changes a channel by up to half of this. */
 const GRAIN = 7
 const VIGNETTE = 0.16
 

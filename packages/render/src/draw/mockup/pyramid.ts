@@ -7,6 +7,7 @@ export interface Level {
   height: number
 }
 
+/** Minimum length of a level's shorter side, in pixels, unless the picture itself is smaller. */
 const SMALLEST = 8
 
 const known = new WeakMap<Pixels, readonly Level[]>()

@@ -2,6 +2,7 @@ import type { Pixels } from '../pixels.ts'
 import type { Inverse } from './warp.ts'
 
 export interface SceneFacts {
+  /** Ratio of width to height of the print area. */
   ratio: number
   /** Whether a part of the surroundings can be tinted. Its mask is the last plane of `SceneFile`. */
   tinted: boolean

@@ -1,5 +1,6 @@
 import type { Point, Quad } from './warp.ts'
 
+/** Smallest area of a quad on which a logo is visible, in square pixels. */
 const SMALLEST = 16
 
 /**

@@ -8,6 +8,7 @@ const LEADING = 0.2
 /** A gap at least this many times as wide as the usual one divides words and not letters. */
 const WIDER = 2
 const FEW = 4
+/** Share of the width, at either end, in which the name is not divided. */
 const END = 0.3
 
 /** A long name on one line would be too small to read on most items. */
@@ -35,6 +36,7 @@ interface Span {
   to: number
 }
 
+/** Returns the space between two words that is nearest to the middle of the logo. Null if there is none. */
 function middleSpace({ data, width, height }: Pixels): Span | null {
   const isEmpty = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return false

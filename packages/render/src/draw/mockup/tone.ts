@@ -3,6 +3,7 @@ const STEPS = 4096
 const BRIGHTEST = 4
 /** Light up to which a tone stays unchanged. Brighter tones are compressed towards white, as on film. */
 const STRAIGHT = 0.5
+/** Strength of the contrast curve, 0 to 1: it darkens shadows and brightens highlights. */
 const CONTRAST = 0.14
 
 const toSrgb = (x: number) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055)
@@ -15,6 +16,7 @@ export const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => {
   return bent < STRAIGHT ? bent : STRAIGHT - (1 - STRAIGHT) * Math.log(left)
 })
 
+/** Linear reflectance of each byte of a colour channel. */
 export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255))
 
 const SEEN = Float32Array.from({ length: STEPS + 1 }, (_, step) => {

@@ -94,6 +94,7 @@ function cornersOf(inverse: Inverse, left: number, y: number, width: number): Fl
   return row
 }
 
+/** Sums the samples of one pixel into `ink`. Returns false if no sample is on the print. */
 function sampleInk(
   levels: readonly Level[],
   above: Float64Array,

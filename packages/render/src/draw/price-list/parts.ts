@@ -124,6 +124,7 @@ interface WordsLook {
   accent: string
   max: number
   align?: 'left' | 'center'
+  /** Share of the spare height that is above the text: 0 puts the text at the top, 1 at the bottom. */
   place?: number
 }
 

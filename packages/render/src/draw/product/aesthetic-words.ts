@@ -122,6 +122,7 @@ LEXICON.set('white', { setting: 'paper', color: 'white', isAdjective: true })
 LEXICON.set('black', { setting: 'dark', color: 'black', isAdjective: true })
 LEXICON.set('golden', { light: 'golden', color: 'gold', isAdjective: true })
 
+/** Maximum number of words of an entry in the dictionary. */
 export const LONGEST_ENTRY = 3
 
 export const meaningOf = (words: string): Meaning | undefined =>

@@ -3,8 +3,11 @@ import { type Rgb, toHex } from '../color.ts'
 
 export type Sides = Readonly<Record<'top' | 'bottom' | 'left' | 'right', boolean>>
 
+/** Depth of the strip along a picture's edge that is read, as a share of the picture. */
 export const EDGE = 0.012
+/** Number of pixels sampled along an edge. */
 const LOOK = 96
+/** Maximum standard deviation (0 to 255) along an edge that counts as plain. */
 const PLAIN = 7
 
 interface Edges {

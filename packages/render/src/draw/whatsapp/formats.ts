@@ -1,5 +1,6 @@
 const MB = 1024 * 1024
 
+/** Formats and limits of WhatsApp. Sizes are in pixels. */
 export const WHATSAPP = {
   status: { width: 1080, height: 1920, type: 'image/jpeg', maxBytes: 5 * MB },
   catalogue: { width: 1080, height: 1080, type: 'image/jpeg', maxBytes: 5 * MB },

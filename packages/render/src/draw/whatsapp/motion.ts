@@ -1,6 +1,7 @@
 import { type Ctx, type Drawable, drawCover } from '../canvas.ts'
 import { WHATSAPP } from './formats.ts'
 
+/** Settings of a slow zoom that ends on the whole picture. */
 export const MOVE = { ms: 6000, fps: 25, closest: 1.14, restsFrom: 0.75 } as const
 
 export function closenessAt(share: number): number {

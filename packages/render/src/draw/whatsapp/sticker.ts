@@ -21,6 +21,7 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
+/** Cuts the subject out of a plain background. Returns null if the background is not plain. */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

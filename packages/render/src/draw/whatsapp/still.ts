@@ -5,6 +5,7 @@ import { EDGE, edgesOf } from './edges.ts'
 import { type Size, STATUS_SAFE, type Still, stillSize } from './formats.ts'
 
 const HEAD = { x: 0.5, y: 0.3 }
+/** Maximum ratio of the longer to the shorter side of a picture that counts as square. */
 const SQUARE = 1.06
 
 /**

@@ -15,6 +15,7 @@ function smoothNoise(x: number, y: number, seed: number): number {
   return upper * (1 - fy) + lower * fy
 }
 
+/** Fractal noise from -1 to 1. Each octave has half the scale and half the amplitude of the one before. */
 export function clouds(x: number, y: number, seed: number, octaves = 4): number {
   let sum = 0
   let strength = 0.5

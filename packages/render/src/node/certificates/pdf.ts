@@ -53,6 +53,7 @@ const pointsOf = (text: string): number[] =>
 /** Never splits between a letter and its diacritics. */
 export function textRuns(text: string, face: Face): TextRun[] {
   const own = fontNamed(face)
+  // Fast path, because most names need one font only.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]

@@ -9,6 +9,7 @@ export interface ColourBins {
 
 const LEVELS = 64
 
+/** @param rgb three bytes per pixel */
 export function binColours(rgb: Bytes): ColourBins {
   const pixels = rgb.length / 3
   const idOf = new Int32Array(LEVELS ** 3).fill(-1)

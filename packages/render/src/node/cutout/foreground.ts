@@ -5,6 +5,7 @@ import { createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 const WIDE = 16
 const NARROW = 4
 
+/** The subject's own colours and those of the background, 0 to 255, one plane per channel. */
 interface Layers {
   subject: Plane[]
   ground: Plane[]

@@ -12,6 +12,7 @@ const NOISE_VARIANCE = 6
 interface Moments {
   weight: number
   mean: [number, number, number]
+  /** Covariance matrix: its upper triangle, row by row. */
   covariance: [number, number, number, number, number, number]
 }
 

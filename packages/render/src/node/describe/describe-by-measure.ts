@@ -11,6 +11,7 @@ import { nameColour } from './name-colour.ts'
 
 const GRID = 265
 const PALETTE = 6
+/** A colour is named if it covers at least WORTH_NAMING of the product. At most MOST_NAMES colours are named. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
 /** Ratio of width to height above which a product is called wide. Below the inverse ratio it is called tall. */

@@ -17,6 +17,7 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
 /** Minimum ratio of red to blue in purple. By their hue in L*a*b* alone, some purples would count as blue. */
 const PURPLE_RED = 0.5
 
+/** Returns the everyday name of a colour in bytes, such as `dark blue`, `light grey` or `brown`. */
 export function nameColour(red: number, green: number, blue: number): string {
   const [l, a, b] = toLab(red, green, blue)
   const chroma = Math.hypot(a, b)

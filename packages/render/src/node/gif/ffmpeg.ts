@@ -25,6 +25,7 @@ const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
+/** Output of `ffmpeg -encoders`, or an empty string if ffmpeg is missing. Cached per process. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,

@@ -48,6 +48,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return out
 }
 
+/** For each target pixel, returns the source pixel before it and the fraction of the way to the next source pixel. */
 function samplePoints(count: number, source: number): { at: Int32Array; part: Float32Array } {
   const at = new Int32Array(count)
   const part = new Float32Array(count)

@@ -24,6 +24,7 @@ export async function readPhoto(bytes: Buffer): Promise<Photo> {
   return spread(data, width, height, channels)
 }
 
+/** Grey level (0 to 255) of the background behind transparent pixels. */
 export const GREY = 128
 
 function spread(data: Buffer, width: number, height: number, channels: number): Photo {

@@ -35,6 +35,10 @@ const LEAST_SEEN = 400
 
 /** Largest difference (0 to 255) from the background's colour that JPEG noise causes. */
 const GROUND = 14
+/**
+ * Ratio of the decoded size of a photo to its drawn size. The spare pixels are needed if a plain background is
+ * cropped and the product enlarged.
+ */
 const SPARE = 1.5
 
 /** A decoded photo of twelve megapixels would take fifty megabytes. */
@@ -56,6 +60,10 @@ async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   return { ...(await loadDrawable(cut)), ground: thing.ground }
 }
 
+/**
+ * Returns the bounds of a product on a plain background, and the background's colour. Null unless the background is
+ * visible on all four sides.
+ */
 async function thingOn(upright: Buffer) {
   const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
   const { info } = await sharp(upright).trim({ threshold: GROUND }).raw().toBuffer({ resolveWithObject: true })

@@ -15,6 +15,7 @@ export interface PrintValues {
 }
 
 const PREVIEW_WIDTH = 480
+// Maximum longer side, in pixels, at which a logo is analysed.
 const LOGO_SIDE = 300
 
 const findTemplate = (id: string): TemplateDesign => {

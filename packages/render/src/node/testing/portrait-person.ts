@@ -54,6 +54,7 @@ function paintBody(context: SKRSContext2D, colours: Tone, bottom: number, random
   context.save()
   outline()
   context.clip()
+  // Draw folds, because no photo shows cloth in one flat colour.
   for (let fold = 0; fold < 26; fold++) {
     const x = (random() - 0.5) * 2.8
     context.strokeStyle = random() > 0.5 ? 'rgb(255 255 255 / 0.06)' : 'rgb(0 0 0 / 0.1)'

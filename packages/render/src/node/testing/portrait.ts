@@ -7,6 +7,7 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
+  /** Four bytes per pixel, without transparency. */
   rgba: Buffer
   /** True coverage of each pixel by the person, 0 to 255. */
   person: Uint8Array

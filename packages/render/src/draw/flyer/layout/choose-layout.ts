@@ -2,6 +2,7 @@ import type { FlyerJob } from '../job.ts'
 import type { Layout } from './layout.ts'
 import { traitsOf } from './traits.ts'
 
+/** Largest bonus that a hash of the brand can add to a layout's score. */
 const BRAND_SHARE = 0.7
 
 /** Rank 0 suits the flyer best, and ranks wrap around. A hash of the brand varies the order between businesses. */

@@ -18,7 +18,9 @@ const MOST_SHARE = 0.6
 const GOOD = 0.8
 const LEAST = 14
 const ALONE = { shout: 3.4, usual: 2.2 }
+/** Maximum factor by which the body grows beyond its usual size if a short headline leaves room. */
 const ROOMY = 1.25
+/** Maximum share of the height left by the headline that the body may fill. */
 const FILLED = 0.9
 
 /**

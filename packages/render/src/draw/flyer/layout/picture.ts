@@ -16,6 +16,8 @@ const AIR = 0.06
 const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
+// Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
+// pattern and picture.
 const CELL = 190
 const EDGE = 12
 
@@ -24,6 +26,7 @@ interface Spot {
   at?: { x: number; y: number }
   /** The part of the box that no other element covers. Default: the whole box. */
   clear?: Box
+  /** Whether the picture may become smaller than its box, with a pattern beside it, so that its subject is not cut. */
   mayNarrow?: boolean
 }
 
@@ -69,6 +72,7 @@ function fitPart(picture: Drawable, part: Box, space: Box): Box {
   }
 }
 
+/** Whether a crop to the box hides much of the subject, at its edge or outside of the clear part. */
 export function hidesSubject(job: FlyerJob, box: Box, { at, clear = box }: Spot): boolean {
   const { picture, subject, plain, focus } = job
   if (!picture || !subject || plain) return false
@@ -119,6 +123,7 @@ function placeIn(job: FlyerJob, picture: Drawable, box: Box, spot: Spot): Box {
   return beside.find((whole) => !isCut(partIn(whole, subject), clear, job)) ?? settled
 }
 
+/** Returns the ratio of width to height of the picture's subject, or 1 if the subject is unknown. */
 export function subjectRatio({ picture, plain, subject }: FlyerJob): number {
   const part = plain?.thing ?? subject
   return picture && part ? (part.width * picture.width) / (part.height * picture.height) : 1
@@ -174,6 +179,10 @@ interface Bright {
   below: number
 }
 
+/**
+ * Height in pixels of the fade at the upper and lower end of a photo with a known focus. The lower fade starts where
+ * the text starts.
+ */
 const FADE = 200
 
 /** A photo with a known focus is placed so that the focus lies in the range without shading. */

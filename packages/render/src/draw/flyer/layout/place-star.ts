@@ -2,6 +2,7 @@ import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
 const TOUCH = 0.04
+// Factors by which a star may shrink, so that it hides less of the subject.
 const SMALLER = [0.82, 0.7]
 const GRID = 12
 

@@ -16,6 +16,7 @@ export interface Traits {
   contacts: number
 }
 
+// Ratios of width to height from which a picture is wide, and up to which it is tall.
 const WIDE = 1.1
 const TALL = 0.85
 

@@ -19,6 +19,7 @@ const QUIET = '#30343d'
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
 const HEADLINE = 150
+// Maximum factor by which a wide subject widens the arch.
 const WIDEST = 1.3
 
 function archPath(ctx: Ctx, box: Box): void {

@@ -9,6 +9,7 @@ import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const RAYS = 26
+// Maximum ratio of width to height of the medal around a wide subject.
 const WIDEST = 1.6
 
 export const RAYS_LAYOUT: Layout = {

@@ -10,6 +10,7 @@ import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const SWING = 46
+// Ratio of height to width of the part of the picture above the wave.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
 // Height at the foot of the picture that the wave may hide, in units of `SWING`. A narrow subject stands on the low

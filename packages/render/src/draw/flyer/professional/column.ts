@@ -14,6 +14,7 @@ import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const COLUMN = 0.37
+// Ratio of width to height of the column.
 const COLUMN_SHAPE = 0.28
 /** Radius of a price star below the text, in pixels. If it would be smaller, the star is drawn on the picture. */
 const MOST_STAR = 190

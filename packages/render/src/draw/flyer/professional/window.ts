@@ -12,6 +12,7 @@ import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const VIEW = 0.5
+// Ratio of height to width of the part of the picture that the card leaves uncovered.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 2.2, tall: 1.2 } as const
 const OVERLAP = 120

@@ -31,6 +31,7 @@ export interface Plan {
 
 const CAPS: TextStyle = { face: 'Inter', weight: 700, leading: 1.25 }
 const SMALL: TextStyle = { face: 'Inter', weight: 500, leading: 1.25 }
+// Heights of the name and the role below a signature line.
 const SIGNED = { name: 50, role: 36 }
 
 export const middle = (width: number, y: number, height: number): Box => ({
