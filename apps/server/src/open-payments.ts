@@ -40,10 +40,6 @@ export async function openPayments(env: Env, log: Log, say: (line: string) => vo
   }
 }
 
-/**
- * Returns the URL under which browsers reach the sandbox: the host of the public URL, over plain http. The sandbox adds
- * its own port.
- */
 function sandboxUrlOf({ PUBLIC_URL }: Env): string | undefined {
   return PUBLIC_URL && `http://${new URL(PUBLIC_URL).hostname}`
 }

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a body one byte at a time. Resolves with the response when the connection is closed. */
 function drip(bytes: number, everyMs: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

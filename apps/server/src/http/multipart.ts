@@ -87,7 +87,7 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
   // Browsers send an empty file input as a part without name and content. Skip it.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // Keep an oversized picture too, because the caller decides which error to report.
+  // The caller decides which error to report for an oversized picture.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 

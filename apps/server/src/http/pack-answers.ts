@@ -1,7 +1,7 @@
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** Minimum length in characters of a response to compress. Compressing a shorter one saves no network round trip. */
+/** Characters. Compressing a shorter response saves no network round trip. */
 const LEAST = 4096
 
 /**

@@ -5,12 +5,11 @@ import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
-/** A user who spends credits. If an API key made the call, `keyId` is set, and the key's own limit applies too. */
+/** `keyId` is set if an API key makes the call. The key has a limit of its own. */
 export interface Spender extends User {
   keyId?: string | undefined
 }
 
-/** The authenticated caller, by session or API key. */
 export interface Caller {
   user: Spender
   sessionId: string | null
@@ -63,10 +62,6 @@ async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
 }
 
-/**
- * Registers an endpoint of the API contract. Access, validation, idempotency and the success status come from its
- * definition.
- */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -91,7 +86,6 @@ export function route<E extends Endpoint>(
       reply.status(status)
       const run = () => handle(call)
       const result = await (endpoint.idempotent ? app.withIdempotency(request, reply, run) : run())
-      // If the handler has already streamed its response, nothing more is sent.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()
     },

@@ -5,7 +5,7 @@ interface Options {
   styleHashes: readonly string[]
 }
 
-/** Computes the headers once, because setting them by a library would take most of the time of a request. */
+/** Computes the headers once, because setting them one by one would slow down every request. */
 function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",
