@@ -9,10 +9,6 @@ export interface Repeated {
   log: Log
 }
 
-/**
- * Runs a task periodically, and logs failed rounds. The returned function stops the task and waits for the current
- * round.
- */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()
   const rounds = async () => {

@@ -27,10 +27,7 @@ const BLOCKED = new Set([
   'IMAGE_RECITATION',
 ])
 
-/**
- * Makes pictures with `generateText`, because `generateImage` hides why Gemini blocked a request. Gemini answers a
- * blocked prompt with status 200 and no candidates.
- */
+/** Uses `generateText` for pictures, because `generateImage` hides why Gemini blocked a request. */
 export function createGemini({ keys, baseUrl, models }: Options): Vendor {
   const model = (id: string, { key }: VendorCall) =>
     createGoogle({ apiKey: key, baseURL: baseUrl, fetch: createProviderFetch({ authorized: true }) })(id)

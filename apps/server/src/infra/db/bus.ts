@@ -31,7 +31,6 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
-/** Notifies all processes of changes, each at most once. A listener that was disconnected must read the data again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
 export async function createBus(url: string, log: Log) {
@@ -69,10 +68,7 @@ export async function createBus(url: string, log: Log) {
 
   await connect()
   return {
-    /**
-     * Inside a transaction, the event is sent on commit. PostgreSQL runs such commits one after the other, at most a
-     * few hundred per second. Outside a transaction, the event is sent within milliseconds.
-     */
+    /** Inside a transaction, the event is sent on commit. PostgreSQL serializes commits that send events. */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
       if (is(db, PgTransaction)) addEvent(db, payload)

@@ -36,7 +36,7 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 
 /**
- * Client of the Paystack API. Amounts are in kobo, and every call ends within 15 s.
+ * Amounts are in kobo.
  * @throws PaystackFault from each call
  */
 export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
@@ -103,7 +103,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Changes the plan for new subscriptions only. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })

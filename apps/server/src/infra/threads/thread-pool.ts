@@ -5,7 +5,6 @@ import { startThread, type Thread } from './thread.ts'
 interface Options<Task> {
   entry: URL
   size: number
-  /** A task that an idle helper process runs before its first real task, after `warm` was called. */
   warmUp?: Task
 }
 
@@ -64,7 +63,6 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   const rest = (thread: Thread): void => {
     idle.add(thread)
-    // Keep a helper process that has run nothing but the warm-up task.
     const isFresh = threads.get(thread)?.every((key) => key === WARM_KEY)
     if (isFresh) return
     const retire = () => {
