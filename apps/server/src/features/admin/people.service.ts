@@ -76,7 +76,6 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
         return presentPlan(plan)
       }),
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY */
     issueReset: (actor: User, userId: string): Promise<string> =>
       transaction(db, async (tx) => {
         const person = await lockWithinReach(tx, users, actor, userId)

@@ -45,7 +45,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     },
 
     /**
-     * Mails a link if there is an account. The reply does not reveal whether there is one.
+     * The reply does not reveal whether there is an account.
      * @throws AppError RATE_LIMITED
      */
     async request(email: string, origin: string): Promise<void> {
@@ -53,10 +53,6 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       await withFloor(postReset(email, origin))
     },
 
-    /**
-     * Issues a reset token that an admin gives to a user. The token is valid while that admin has rights over the user.
-     * Takes part in the caller's transaction.
-     */
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 
@@ -69,10 +65,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       return { email: user.email }
     },
 
-    /**
-     * Sets the password, ends all sessions and invalidates all mailed links.
-     * @throws AppError INVALID_TOKEN, OVERLOADED
-     */
+    /** @throws AppError INVALID_TOKEN, OVERLOADED */
     async setPassword(token: string, password: string): Promise<void> {
       if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
       const passwordHash = await identity.hashPassword(password)

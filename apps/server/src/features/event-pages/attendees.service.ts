@@ -14,10 +14,7 @@ const BOM = '\uFEFF'
 const HEADINGS = ['Number', 'Name', 'Contact', 'Joined at', 'Attended at']
 const BATCH = 500
 
-/**
- * Normalizes a guest's name.
- * @throws AppError VALIDATION_FAILED, which names `field`
- */
+/** @throws AppError VALIDATION_FAILED, which names `field` */
 export function nameOrRefuse(text: string, field = 'name'): string {
   const name = cleanName(text)
   const sentence =
@@ -35,10 +32,7 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
       return { attendees: rows.map(presentAttendee), total }
     },
 
-    /**
-     * Streams the guest list in batches.
-     * @throws AppError NOT_FOUND, before the first line
-     */
+    /** @throws AppError NOT_FOUND, before the first line */
     async csv(userId: string, id: string): Promise<{ name: string; lines: AsyncGenerator<string> }> {
       const page = await pages.find(userId, id)
       return { name: `${page.slug}-guests.csv`, lines: linesOf(page.id) }

@@ -14,7 +14,7 @@ import { claimJoin, findJoin, freeSeat, lockPage, numberJoin, purgeJoins, takeSe
 const JOINS = { name: 'event join', max: JOINS_AN_HOUR, windowS: 3600 }
 const LEAVES = { name: 'event leave', max: 120, windowS: 3600 }
 const MAX_KEY = 128
-/** Matches what looks like an email address or a phone number, whether or not the address or number exists. */
+/** Matches what looks like an email address or a phone number. */
 const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|[+(]?\d[\d\s().-]{5,30}\d)$/
 
 export interface Join {
@@ -87,7 +87,7 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
     },
 
     /**
-     * Removes a guest. The response never reveals whether the guest or the page exists.
+     * The response never reveals whether the guest or the page exists.
      * @throws AppError RATE_LIMITED
      */
     async leave(slug: string, token: string, client: string): Promise<void> {
@@ -116,7 +116,7 @@ function keyHashOf(pageId: string, { client, key }: Guest): string | undefined {
 }
 
 /**
- * Returns the guest's contact only if the page asks for it and the guest consents, so that no other contact is stored.
+ * A contact is stored only if the page asks for it and the guest consents.
  * @throws AppError VALIDATION_FAILED
  */
 function contactOf({ contact, consent }: Join, wanted: ContactWish): string | null {

@@ -7,7 +7,7 @@ import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
 export interface Bundle {
-  /** Date in ISO 8601, which every file in the ZIP gets. */
+  /** ISO 8601. Every file in the ZIP gets this date. */
   date: string
   template: string
   parts: { key: string; items: PartItem[] }[]
@@ -24,8 +24,7 @@ export interface BundleEntry {
 type Get = (key: string) => Promise<Readable>
 
 /**
- * Returns the files of a batch. If they are read in order, each stored part is loaded once, and only one part and the
- * template are in memory.
+ * If the entries are read in order, each stored part is loaded once, and only one part and the template are in memory.
  */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))

@@ -48,7 +48,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A single ZIP or PDF file is sent as it is, without another archive around it.
+    // A single ZIP or PDF file needs no archive around it.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -65,7 +65,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
 
-    /** @throws AppError NOT_FOUND */
     async settingsOf(userId: string, id: string) {
       const [row] = await findCreations(db, userId, [requireId(id)])
       if (!row) throw new AppError('NOT_FOUND')

@@ -66,8 +66,7 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
     },
 
     /**
-     * Checks before expensive work that the tool and an engine are enabled and, for a `paid` run, that the user can
-     * pay. Opening the run checks only the payment again.
+     * Checks early, before expensive work. Opening the run checks only the payment again.
      * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
     async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {

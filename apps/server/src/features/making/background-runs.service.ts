@@ -29,7 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Opens runs for work of other features. Each run has one output, so that no other API call finds a free slot. */
+/** Each run has one output, so that no other API call finds a free slot. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -41,7 +41,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
   return {
     addMaker: makers.add,
 
-    /** Checks early, before any work. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /** @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 

@@ -33,7 +33,6 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Spends the credit, claims the slots and queues their jobs in one SQL statement.
  * @returns null if the run has changed since it was chosen
  * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED or IDEMPOTENCY_IN_PROGRESS
  */

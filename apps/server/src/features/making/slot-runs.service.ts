@@ -66,7 +66,10 @@ export function createSlotRuns({ credits, queueSlot, files, kept, admission, lif
       if (!bringsPictures) await kept.require(run, output.request.inputs)
     },
 
-    /** Retries a failed slot. Given pictures replace the slot's earlier ones. @throws AppError as `mayRetry` does */
+    /**
+     * Given pictures replace the slot's earlier ones.
+     * @throws AppError as `mayRetry` does
+     */
     async retry(tx: Tx, user: Spender, id: string, slot: number, pictures: Record<string, FileRow[]>): Promise<void> {
       await lockRun(tx, requireId(id))
       const [run, output] = await findFailed(tx, user, id, slot)

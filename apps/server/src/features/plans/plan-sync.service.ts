@@ -38,7 +38,7 @@ const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
   theirs.interval === ours.interval &&
   theirs.description === ours.description
 
-/** Copies the plans to Paystack, whose API cannot delete plans. Purchases do not use the copies. */
+/** Paystack's API cannot delete plans. Purchases do not use the copies. */
 export function createPlanSync({ paystack, errors }: Deps) {
   const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
     const fields = fieldsOf(plan)
@@ -57,8 +57,8 @@ export function createPlanSync({ paystack, errors }: Deps) {
 
   return {
     /**
-     * Updates Paystack's copies of the plans. May be repeated and called concurrently.
-     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED. After a failure, the next call continues.
+     * May be repeated and called concurrently.
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
      */
     async sync(db: Db): Promise<SyncOutcome> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')

@@ -20,7 +20,7 @@ import type { ListPrinter } from './printer.ts'
 
 export const CARDS_MAKER = 'price-cards'
 
-/** The stored input of the job. `photo` is the hash of the photo that was paid for. */
+/** `photo` is the hash of the photo that was paid for. */
 export const CardsWork = z.object({
   listId: z.string(),
   cards: z.array(z.object({ id: z.string(), photo: z.nullable(z.string()) })),
@@ -41,9 +41,7 @@ interface Deps {
 
 const workOf = ({ request: { request } }: OutputRow): CardsWork => z.parse(CardsWork, request)
 
-/**
- * Makes cards one after the other, so that only one photo is in memory. Each card is recorded as soon as it is stored.
- */
+/** Makes cards one after the other, so that only one photo is in memory. */
 export function createCardMaker({ db, log, files, brandKit, orders, printer, runs }: Deps): Maker {
   const drawOne = async (list: PriceListRow, item: ShownItem, brand: BrandOrder, signal: AbortSignal) => {
     try {

@@ -28,9 +28,8 @@ export interface RunChoice {
 }
 
 /**
- * Chooses the run and the slots of an API call. Without a run id this is the newest run. `open` is undefined if the
- * caller must open a new run: if the newest takes no more work, or if the requested slot is taken and the call brings
- * its own picture.
+ * `open` is undefined if the caller must open a new run: if the newest run takes no more work, or if the requested slot
+ * is taken and the call brings its own picture.
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
 export async function chooseRun(db: Db, query: RunQuery): Promise<RunChoice> {

@@ -74,7 +74,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Like `outputsOf`, without the requests: one may hold ten thousand names, and every event of a run calls this. */
+/** Leaves out the requests: one may hold ten thousand names, and every event of a run calls this. */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)
@@ -102,7 +102,7 @@ interface Claimed {
   before: number
 }
 
-/** Claims a slot and marks the run as running. The caller must have locked the run and checked the slot. */
+/** The caller must have locked the run and checked the slot. */
 export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<Claimed> {
   const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
     select id, attempts, before from claim_slots(

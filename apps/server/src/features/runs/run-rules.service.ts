@@ -31,7 +31,6 @@ export function chooseSlot(slots: readonly SlotState[], wanted: number): number 
   throw new AppError('RUN_COMPLETE')
 }
 
-/** Slots without an attempt first, then slots that may be retried, each group in order. */
 export function freeSlots(slots: readonly SlotState[], maxOutputs: number): number[] {
   const all = Array.from({ length: maxOutputs }, (_, n) => n + 1)
   const fresh = all.filter((n) => !slots.some(({ slot }) => slot === n))
