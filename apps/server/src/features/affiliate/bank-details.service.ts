@@ -59,10 +59,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     return bank
   }
 
-  /**
-   * The account name is the bank's answer, never the user's input.
-   * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
-   */
+  /** The account name is the bank's answer, never the user's input. */
   const resolve = async (userId: string, body: BankDetailsBody): Promise<{ bank: Bank; accountName: string }> => {
     const bank = await findBank(body)
     await limiter.take(RESOLVE, userId)
@@ -76,7 +73,6 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   return {
-    /** @throws AppError PAYMENTS_OFF, PROVIDER_FAILED */
     listBanks,
 
     async get(db: Db, userId: string): Promise<BankDetails | null> {

@@ -34,7 +34,6 @@ const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
   when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
   then ${bankAccounts.updatedAt} else now() end`
 
-/** Stores nothing if the user has replaced the bank account meanwhile. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
   const { userId, bankCode, accountNumber } = account
   await db

@@ -133,7 +133,6 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       return recipient.recipient_code
     },
 
-    /** @throws AppError NOTHING_PAYABLE if the balance is too low, or while another payout is open */
     async open(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
       if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')

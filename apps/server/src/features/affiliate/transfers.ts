@@ -4,7 +4,6 @@ import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
 
-/** An event of Paystack whose signature was verified: `{event: 'transfer.success', data: {...}}`. */
 export interface TransferEvent {
   event: string
   data?: unknown

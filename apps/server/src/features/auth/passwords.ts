@@ -18,7 +18,6 @@ interface Guess {
   client?: string
 }
 
-/** @throws AppError OVERLOADED if the queue is full */
 export async function createPasswords(limits: QueueLimits = LIMITS) {
   const enqueue = createBoundedQueue(limits, () => new AppError('OVERLOADED', undefined, { retryAfter: 5 }))
   // If there is no account, the password is compared with this hash, so that the reply takes as long as for an account.

@@ -46,7 +46,6 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
   return {
     read,
 
-    /** @throws AppError UNAUTHENTICATED if the account was deleted */
     change: (user: User, wanted: ProfileChanges): Promise<Profile> =>
       transaction(db, async (tx) => {
         const row = await users.lock(tx, user.id)
@@ -57,7 +56,6 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
         return changes
       }),
 
-    /** @throws AppError INVALID_CREDENTIALS for a wrong old password, RATE_LIMITED, OVERLOADED */
     async changePassword({ caller, body, client }: Change<{ password: string; newPassword: string }>): Promise<void> {
       const { id, email } = caller.user
       const credential = await prove(email, body.password, client)
@@ -75,10 +73,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /**
-     * The old address stays until the link is opened.
-     * @throws AppError INVALID_CREDENTIALS, EMAIL_TAKEN, RATE_LIMITED
-     */
+    /** The old address stays until the link is opened. */
     async askForEmail({
       caller,
       body,
@@ -101,10 +96,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /**
-     * Opening the link proves access to the new mailbox.
-     * @throws AppError INVALID_TOKEN, EMAIL_TAKEN if another account has taken the address since
-     */
+    /** Opening the link proves access to the new mailbox. */
     confirmEmail: (token: string): Promise<{ email: string }> =>
       transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['change-email'])

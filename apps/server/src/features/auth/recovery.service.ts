@@ -44,10 +44,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
     },
 
-    /**
-     * The reply does not reveal whether there is an account.
-     * @throws AppError RATE_LIMITED
-     */
+    /** The reply does not reveal whether there is an account. */
     async request(email: string, origin: string): Promise<void> {
       await limiter.take(RESET, email)
       await withFloor(postReset(email, origin))
@@ -65,7 +62,6 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       return { email: user.email }
     },
 
-    /** @throws AppError INVALID_TOKEN, OVERLOADED */
     async setPassword(token: string, password: string): Promise<void> {
       if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
       const passwordHash = await identity.hashPassword(password)

@@ -114,7 +114,6 @@ export function createRegistrationService(deps: Deps) {
     /**
      * Returns a session, or null if the address must be confirmed first. A taken address then gets the same reply, and
      * only a mail tells its owner about the account.
-     * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
       await requireSignup()
@@ -145,7 +144,6 @@ export function createRegistrationService(deps: Deps) {
     /**
      * A link that was requested again belongs to no particular sign-up: if there were several, no password is trusted,
      * and the owner is mailed a link to set one.
-     * @throws AppError INVALID_TOKEN
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])

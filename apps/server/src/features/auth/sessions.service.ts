@@ -20,7 +20,6 @@ const GRACE_SECONDS = 10
  * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
  */
 const MAX_STEPS = 50
-/** One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50
 
 export interface Device {
@@ -46,9 +45,6 @@ interface Deps {
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
-/**
- * An access token is invalid once its session has ended. A refresh token is used once and replaced by its successor.
- */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),
@@ -104,7 +100,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return signIn(user, sessionId, refreshToken)
     },
 
-    /** @throws AppError UNAUTHENTICATED for an unknown or expired token, or for a used one after the grace period */
     async refresh(token: string): Promise<SignedIn> {
       const next = successorOf(token, refreshKey)
       const rotated = await transaction(db, (tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))

@@ -35,10 +35,6 @@ export function createCredentialsService({ db, certificates, files, keys, printe
   }
 
   return {
-    /**
-     * Signs the credential anew on each call.
-     * @throws AppError NOT_FOUND
-     */
     credential,
 
     /** @throws AppError NOT_FOUND, also if the certificate's design was deleted, or OVERLOADED */

@@ -108,7 +108,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return handed_back
     },
 
-    /** @returns false if the free plan was granted before */
     async grantSignup(tx: Tx, userId: string): Promise<boolean> {
       const plan = await plans.getFreePlan(tx)
       const { credits } = plan
@@ -124,7 +123,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return grantCredits(tx, given)
     },
 
-    /** @returns false if the reference was granted before */
     async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
       const { credits } = plan
       const expiresAt = endOf(plan)
@@ -147,7 +145,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       if (userId) await publish(tx, 'plan', userId)
     },
 
-    /** @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT if the plan is already active */
     async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
       const plan = await plans.getPlan(tx, planId)
       if (plan.id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', 'The free plan cannot be assigned.')

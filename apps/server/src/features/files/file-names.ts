@@ -16,7 +16,6 @@ export function safeName(stem: string, extension: string): string {
 
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // Keep the next number to try, so that the search does not start at 2 again when thousands of people share a name.
   const next = new Map<string, number>()
   return names.map((name) => {
     const clash = name.toLowerCase()

@@ -147,7 +147,6 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     dropAllOf: (tx: Tx, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 
-    /** Deletes the bytes of dropped files now. The sweep retries failures. */
     async clear(): Promise<void> {
       await clearBatch().catch((error) => log.warn({ err: error }, 'could not delete dropped files'))
     },

@@ -85,7 +85,6 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   return {
-    /** @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE */
     async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)
@@ -98,11 +97,7 @@ export function createIntakeService({ db, files, references }: Deps) {
       }
     },
 
-    /**
-     * @returns the stored rows by name of the form field
-     * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
-     * OVERLOADED if the storage is unreachable. After an error no picture is kept.
-     */
+    /** @returns the stored rows by name of the form field */
     async takeIn(userId: string, { parts, letGo }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
       const { known = [], share = false } = taking
       for (const rule of rules) checkCount(rule, parts[rule.name]?.length ?? 0, known.includes(rule.name))

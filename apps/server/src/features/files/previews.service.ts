@@ -35,7 +35,6 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
-/** The previews need not exist yet. Null for types without previews. */
 export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
   PREVIEWED_ENDS.has(path.extname(key))
     ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
@@ -100,7 +99,6 @@ export function createPreviewsService({ db, storage, log }: Deps) {
       quiet = setTimeout(makeWaiting, QUIET_MS)
     },
 
-    /** Drops planned previews. A missing preview is made when somebody opens it. */
     async close(): Promise<void> {
       closed = true
       clearTimeout(quiet)

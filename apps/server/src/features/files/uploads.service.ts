@@ -61,10 +61,6 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   return {
-    /**
-     * @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or an error about the
-     * picture
-     */
     async create(userId: string, uploads: Uploads) {
       // Refuse early, before the picture is decoded. The later check, under the lock, decides.
       await requireSpace(db, userId, 0)
@@ -74,10 +70,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
       return present(row)
     },
 
-    /**
-     * The last bytes of the picture complete the upload.
-     * @throws AppError CONFLICT for a wrong offset or `total`, TOO_LARGE beyond `total`, and the errors of `create`
-     */
+    /** The last bytes of the picture complete the upload. */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch
       return arrivals

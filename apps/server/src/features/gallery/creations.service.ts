@@ -48,7 +48,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A single ZIP or PDF file needs no archive around it.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -84,7 +83,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       await files.clear()
     },
 
-    /** @throws AppError NOT_FOUND if any of the outputs is missing */
     async linkArchive(userId: string, ids: readonly string[]): Promise<string> {
       const wanted = [...new Set(ids.map((id) => requireId(id)))]
       const found = new Map((await findCreations(db, userId, wanted)).map((row) => [row.id, row]))

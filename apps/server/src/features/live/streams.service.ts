@@ -107,7 +107,6 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return ticket
     },
 
-    /** @throws AppError UNAUTHENTICATED for an invalid ticket, RATE_LIMITED or OVERLOADED for too many open streams */
     async connect(ticket: string): Promise<EventStream> {
       const listener = await redeemTicket(db, hashOf(ticket))
       if (!listener || !(await findUser(listener))) throw new AppError('UNAUTHENTICATED')

@@ -45,7 +45,6 @@ export function createMailService({ db, mailer, log }: Deps) {
 
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
-    /** Several processes may run this at once. */
     async deliverPending(): Promise<void> {
       const lane = async () => {
         while (await deliver());

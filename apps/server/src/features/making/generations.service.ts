@@ -51,10 +51,6 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
   }
 
   return {
-    /**
-     * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
-     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, OVERLOADED, or an error about a picture
-     */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()
       if (before) return before

@@ -19,7 +19,6 @@ export interface Bundled {
   file: FileRow
 }
 
-/** The shared template, and the other parts in order without gaps. */
 interface Kept {
   shared: KeptPart | undefined
   pieces: KeptPart[]

@@ -13,7 +13,6 @@ interface Deps {
   admission: Pick<Admission, 'admit'>
 }
 
-/** @throws AppError SERVICE_DISABLED, RATE_LIMITED, OVERLOADED, and the errors of `credits.openRun` */
 export function createOpenRun({ db, bus, credits, admission }: Deps) {
   return async (user: Spender, mode: ToolId): Promise<OpenRun> => {
     const before = pointReached<OpenRun>()

@@ -38,10 +38,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
     }
   }
 
-  /**
-   * Concurrent callers share one query.
-   * @throws PaystackFault, in which case nothing has changed
-   */
+  /** Concurrent callers share one query. */
   return (reference: string): Promise<PaymentRow> => {
     const known = asking.get(reference)
     if (known) return known

@@ -16,7 +16,6 @@ interface Deps {
 const LEFT_FOR_PEOPLE = 20
 const PATIENCE = 3
 
-/** Queries payments without a final state first, then paid payments that were not queried for a day. */
 export function createReconciliation({ db, log, paystack, ask, everyS }: Deps) {
   return async (): Promise<void> => {
     const began = new Date()

@@ -99,8 +99,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
   return {
     /**
      * Repeated and concurrent calls refund once.
-     * @throws AppError NOT_FOUND, NOTHING_TO_REFUND, CONFLICT, PAYMENTS_OFF, PROVIDER_FAILED if nothing was requested,
-     * PROVIDER_TIMEOUT if the outcome is unknown
+     * @throws AppError PROVIDER_FAILED if nothing was requested, PROVIDER_TIMEOUT if the outcome is unknown
      */
     async refund(actor: User, paymentId: string, reason?: string): Promise<AdminTransaction> {
       if (!paystack || !ask) throw new AppError('PAYMENTS_OFF')

@@ -69,7 +69,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return takeBack(tx, granted)
   }
 
-  /** Applies reversals up to the amount that was paid in total. */
   const takeBack = async (tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
     let current = payment
     for (const { id, eventKey, amount } of await listWaitingReversals(tx, payment.id)) {
@@ -119,7 +118,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
-    /** Null if the payment is unknown. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -133,7 +131,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       return judge(tx, payment, charge)
     },
 
-    /** Records each event once. Null if the payment is unknown. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)

@@ -56,10 +56,6 @@ export function createPlanSync({ paystack, errors }: Deps) {
   }
 
   return {
-    /**
-     * May be repeated and called concurrently.
-     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
-     */
     async sync(db: Db): Promise<SyncOutcome> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       const outcome: SyncOutcome = { created: 0, updated: 0, unchanged: 0 }

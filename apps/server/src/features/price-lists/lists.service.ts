@@ -70,7 +70,6 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
       return get(userId, id)
     },
 
-    /** @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
       await find(userId, id)
       await transaction(db, async (tx) => {

@@ -24,7 +24,6 @@ export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sq
 
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
-/** `whole` is null if the span contains no midnight. */
 export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
   const day = (moment: Date, round: (days: number) => number) =>
     new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))

@@ -46,7 +46,6 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
   }
 
   return {
-    /** @throws AppError NOT_FOUND, RUN_NOT_FINISHED, ALREADY_EXISTS for a second verdict, FEEDBACK_CLOSED */
     give: (user: User, id: string, { verdict, reason }: Feedback) =>
       transaction(db, async (tx) => {
         const run = await lockRun(tx, requireId(id), user.id)

@@ -55,7 +55,6 @@ const withOutputs = (name: string, id: Placeholder | SQL) =>
 const named = withOutputs('named_run', sql.placeholder('runId'))
 const newest = withOutputs('newest_run', newestUnfinished)
 
-/** Without a run id, returns the user's newest unfinished run of the mode that further calls may fill. */
 export async function findWithOutputs(
   db: Db,
   { runId, userId, mode }: { runId: string | undefined; userId: string; mode: ToolId },
@@ -178,7 +177,6 @@ export interface Failure {
   error: string
 }
 
-/** A failed attempt keeps the picture of an earlier one. */
 const endedWithout = ({ error, errorCode }: Failure) => ({
   status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
   error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,

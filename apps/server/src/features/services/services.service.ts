@@ -54,7 +54,6 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
         .map((service) => (service.id === 'openai' && local ? offering(service, local) : service))
     },
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, CONFLICT for a tool that this release lacks */
     async setEnabled(db: Db, actor: Pick<User, 'isPrimaryAdmin'>, id: string, enabled: boolean): Promise<Service> {
       const found = await findService(db, switchOfService(id))
       if (!found) throw new AppError('NOT_FOUND', 'There is no such service.')
@@ -70,7 +69,6 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 }
 export type ServicesService = ReturnType<typeof createServicesService>
 
-/** The operator decides whether to use the local model that was found. */
 const offering = (service: Service, { baseUrl, model }: LocalModel): Service => ({
   ...service,
   description: `${service.description} The model ${model} answers on this machine: start with OPENAI_BASE_URL=${baseUrl} OPENAI_TEXT_MODEL=${model} IMAGE_ENGINE=builtin to let it write.`,
