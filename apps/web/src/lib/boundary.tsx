@@ -23,9 +23,7 @@ export abstract class Boundary<Props = unknown> extends Component<
     window.removeEventListener('online', this.goOn)
   }
 
-  /**
-   * Reloads when the device comes online, because the most likely error is a part of the app that could not be loaded.
-   */
+  /** The most likely error is a part of the app that could not be loaded while the device was offline. */
   private goOn = () => this.state.broken && window.location.reload()
 
   protected abstract problem(): ReactNode

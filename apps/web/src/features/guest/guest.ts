@@ -152,7 +152,7 @@ async function start(): Promise<void> {
     }
   })
 
-  // Share only the file, because some phones share just the text if there is one.
+  // Some phones share only the text if there is one, so share only the file.
   find('share').addEventListener(
     'click',
     () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),

@@ -1,7 +1,4 @@
-/**
- * Name of the BroadcastChannel between the page that opened the checkout and the window to which the provider
- * redirected.
- */
+/** Connects the page that opened the checkout with the window to which the provider redirected. */
 const NAME = 'ufaro-payment'
 
 interface Message {
@@ -25,8 +22,7 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
   })
 
 /**
- * Tells the waiting page that the user has returned from the payment provider.
- * @param onTaken called if that page takes over
+ * @param onTaken called if the waiting page takes over
  * @returns a function that stops listening
  */
 export function announceReturn(reference: string, onTaken: () => void): () => void {

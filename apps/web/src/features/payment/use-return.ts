@@ -16,7 +16,6 @@ export type Return =
   | { step: 'late'; again: () => void }
   | { step: 'failed'; sentence: string; again?: () => void }
 
-/** Polls the payment that the URL names while it is pending. Reloading the page starts the polling again. */
 export function useReturn(): Return {
   const [search] = useSearchParams()
   const given = PaymentReference.safeParse(search.get('reference') || search.get('trxref'))
@@ -48,7 +47,7 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
-/** True once the page that opened the checkout handles the payment. This window then tries to close itself. */
+/** True once the page that opened the checkout handles the payment. */
 export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface BatchPhoto {
   fault: string | null
 }
 
-/** Uploads photos one after the other. A photo that cannot be read or sent does not stop the others. */
+/** A photo that cannot be read or sent does not stop the others. */
 export function useBatchPhotos() {
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([])
   const [problem, setProblem] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export interface CallInput<E extends Endpoint> {
 
 export interface Credentials {
   token: () => string | null
-  /** Renews the token with the refresh cookie. Resolves to null on failure. Called at most once per call. */
+  /** Renews the token with the refresh cookie. Resolves to null on failure. */
   renew: () => Promise<string | null>
 }
 
@@ -25,8 +25,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connection and try again.'
 
 /**
- * Returns a function that calls the contract's endpoints. After a 401 for a request with a token, it renews the token
- * and retries once.
+ * After a 401 for a request with a token, renews the token and retries once.
  * @throws ApiError for every unsuccessful response. Aborts are rethrown unchanged
  */
 export function createCall(base: string, credentials: Credentials): Call {

@@ -12,7 +12,7 @@ export type RenewalService = ReturnType<typeof createRenewal>
 const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
-/** Renews the access token with the refresh cookie. Only one renewal runs at a time over all tabs. */
+/** Only one renewal runs at a time over all tabs. */
 export function createRenewal(core: SessionCore, base: string) {
   const call = createCall(base, { token: () => null, renew: async () => null })
   let pending: Promise<Renewal> | undefined
@@ -66,6 +66,6 @@ export function createRenewal(core: SessionCore, base: string) {
   return { renew, renewOrEnd, renewWhenDue }
 }
 
-/** Runs one task at a time over all tabs, by Web Locks. Browsers without Web Locks run it at once. */
+/** Browsers without Web Locks run the work at once. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

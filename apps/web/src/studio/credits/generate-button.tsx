@@ -68,7 +68,7 @@ export function GenerateButton(props: GenerateButtonProps) {
 
 type Left = ReturnType<typeof useCreditCount>['left']
 
-/** The text of the button. Screen readers read it as one name. It is split into two lines where space is short. */
+/** Screen readers read both lines as one name. */
 function Offer({ verb, left }: { verb: string; left: Left }) {
   return (
     <>

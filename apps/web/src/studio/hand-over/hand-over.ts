@@ -43,10 +43,7 @@ interface Landing {
   onLand?: () => void
 }
 
-/**
- * Accepts a file or text that another tool hands over, as if the user had chosen or typed it.
- * @param places handlers by slot name
- */
+/** @param places handlers by slot name */
 export function useParcel(
   mode: ToolId,
   { ready, busy, run, onLand }: Landing,

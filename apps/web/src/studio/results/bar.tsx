@@ -11,9 +11,6 @@ interface BarProps {
   children?: ReactNode
 }
 
-/**
- * A row of buttons after a sentence. On phones the sentence takes a line of its own, and the buttons fill whole rows.
- */
 export function Bar({ says, onStartFresh, children }: BarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">

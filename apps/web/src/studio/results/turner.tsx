@@ -13,7 +13,6 @@ interface TurnerProps {
   children: ReactNode
 }
 
-/** Buttons for the previous and next item. After the last item comes the first. */
 export function Turner({ name, at, count, onTurn, className, children }: TurnerProps) {
   const turn = (by: number) => onTurn((at + by + count) % count)
   return (

@@ -17,7 +17,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Retries after transient errors. Use only for idempotent calls.
+ * Use only for idempotent calls.
  * @throws the last error
  */
 export async function persist<T>(signal: AbortSignal, wait: Wait, attempt: () => Promise<T>): Promise<T> {

@@ -14,7 +14,7 @@ interface Weight {
   longest?: number | undefined
 }
 
-/** Returns the size to scale a picture to, or null if the picture may be sent unchanged. Never enlarges. */
+/** Null if the picture may be sent unchanged. Never enlarges. */
 export function fittedSize(
   { width, height }: Size,
   { bytes, isPhoto, longest = FIT.side }: Weight,

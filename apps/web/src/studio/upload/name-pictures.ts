@@ -3,7 +3,7 @@ import type { RunInputs, Sendable } from '../run/run-inputs.ts'
 import { sendOnce } from './send-once.ts'
 
 /**
- * Uploads pictures and replaces them by references to the uploads.
+ * Replaces pictures by references to their uploads.
  * @throws ApiError
  */
 export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
@@ -13,10 +13,7 @@ export async function namePictures({ fields, pictures }: RunInputs): Promise<Run
   return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
 }
 
-/**
- * Uploads a picture and returns a reference to it. If the user's limit of uploads is reached, returns the picture
- * itself.
- */
+/** If the user's limit of uploads is reached, returns the picture itself. */
 async function nameOf(picture: Sendable): Promise<Sendable> {
   if (typeof picture === 'string') return picture
   try {

@@ -10,10 +10,7 @@ export const PATIENCE_MS = 8000
 
 export type PressAnswer = 'waits' | 'starts' | 'warns' | 'lapses'
 
-/**
- * Decides about a click on Generate that was made during the check of the photo `pressedFor`. `late` is true once the
- * click has waited for too long.
- */
+/** `late` is true once the click has waited for too long. */
 export function pressAnswer(pressedFor: Blob, look: PhotoLook | undefined, late: boolean): PressAnswer {
   if (look?.photo !== pressedFor) return 'lapses'
   if (look.doubt) return 'warns'

@@ -23,7 +23,7 @@ interface Telling {
 }
 
 /**
- * Makes the files one after the other. A file that fails does not stop the others.
+ * A file that fails does not stop the others.
  * @throws the signal's reason once aborted, or Error if `item` cannot be loaded
  */
 export async function makePack(item: ViewerItem, { signal, onFile, onProgress }: Telling): Promise<void> {

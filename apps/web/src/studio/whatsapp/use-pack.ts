@@ -10,10 +10,7 @@ export interface Pack {
   failed: boolean
 }
 
-/**
- * Makes the files when the sheet opens. At the click they must exist, because browsers allow sharing only immediately
- * after a click.
- */
+/** The files must exist at the click, because browsers allow sharing only immediately after a click. */
 export function usePack(item: ViewerItem): Pack {
   const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed

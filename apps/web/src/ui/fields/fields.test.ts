@@ -31,7 +31,6 @@ const TITLE: FieldList<Form> = [
 const draw = (of: FieldList<Form>, changes: Partial<Form> = {}): string =>
   renderToStaticMarkup(createElement(Fields<Form>, { of, form: { ...FORM, ...changes }, onChange: () => {} }))
 
-/** Finds the opening tag of the control that a label belongs to. */
 function controlOf(html: string, label: string): string {
   const [, id] = html.match(new RegExp(`<label for="([^"]+)"[^>]*>${label}(?=<)`)) ?? []
   return html.match(new RegExp(`<(?:input|textarea|select) [^>]*id="${id}"[^>]*>`))?.[0] ?? ''

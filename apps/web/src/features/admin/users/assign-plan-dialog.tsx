@@ -110,7 +110,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input
             type="date"
-            // Format the date as YYYY-MM-DD, which the Swedish locale does.
+            // The Swedish locale formats dates as YYYY-MM-DD.
             min={new Date().toLocaleDateString('sv')}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}
