@@ -23,7 +23,10 @@ export abstract class Boundary<Props = unknown> extends Component<
     window.removeEventListener('online', this.goOn)
   }
 
-  /** The most likely error is a part of the app that could not be loaded while the device was offline. */
+  /**
+   * The most likely error is a part of the app that could not be loaded offline, so reload when the device is online
+   * again.
+   */
   private goOn = () => this.state.broken && window.location.reload()
 
   protected abstract problem(): ReactNode

@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-/** Pixels above toasts. They lie over the header: anywhere else they would cover the buttons of new pictures. */
+/** Pixels above toasts, which lie over the header. Anywhere else they would cover the buttons of new pictures. */
 const TOP = 8
 
 export type ToastKind = 'success' | 'error'

@@ -8,7 +8,6 @@ export interface Generated {
   text: string
 }
 
-/** @param known the code that the page already knows */
 export async function generateCode(ask: typeof call, known: string | null): Promise<Generated> {
   if (known) return { good: false, text: WORDS.haveCode }
   try {

@@ -14,7 +14,6 @@ type State = { step: 'checking' } | { step: 'done'; email: string } | { step: 'f
 
 const LINK_MISSING = 'This link is not complete. Please open it from the mail again.'
 
-/** The mailed link may open in a browser without a session. */
 export function ConfirmEmailPage() {
   const state = useConfirmation()
   const user = useUser()

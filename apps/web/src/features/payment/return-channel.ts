@@ -21,10 +21,6 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
     onReturn()
   })
 
-/**
- * @param onTaken called if the waiting page takes over
- * @returns a function that stops listening
- */
 export function announceReturn(reference: string, onTaken: () => void): () => void {
   const stop = listen((message) => message.reference === reference && message.say === 'taken' && onTaken())
   const channel = new BroadcastChannel(NAME)

@@ -73,7 +73,6 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Minimum length of the shorter name if one name contains the other. */
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 

@@ -18,14 +18,12 @@ interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
-  /** Called after a gap in which events may have been missed. */
   onGap: () => void
   /** Time at which the oldest data on the page was loaded, in milliseconds since 1970. */
   loadedAt?: number
   firstPauseMs?: number
 }
 
-/** Keeps one event stream open until it is stopped or the user signs out. Each connection uses a new ticket. */
 export function openEventStream({
   base,
   call,

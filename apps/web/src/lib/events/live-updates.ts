@@ -36,7 +36,10 @@ export function startLiveUpdates(): () => void {
   return () => stop()
 }
 
-/** A new connection sends only the plan, unfinished runs and what changed within the last minute. */
+/**
+ * A new connection sends only the plan, unfinished runs and what changed within the last minute. Other data must be
+ * refetched.
+ */
 function catchUp(): void {
   void session.refreshData({ force: true })
   for (const queryKey of [paymentsKey, creationsKey, runsKey]) void queryClient.invalidateQueries({ queryKey })

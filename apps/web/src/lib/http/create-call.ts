@@ -4,7 +4,6 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
-/** `body` is sent as multipart if it is FormData, as bytes if it is a Blob, and as JSON otherwise. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
@@ -16,7 +15,6 @@ export interface CallInput<E extends Endpoint> {
 
 export interface Credentials {
   token: () => string | null
-  /** Renews the token with the refresh cookie. Resolves to null on failure. */
   renew: () => Promise<string | null>
 }
 

@@ -8,7 +8,6 @@ import type { Animation } from './use-gif-job.ts'
 
 const SETTLED_MS = 500
 
-/** Bytes. Null while the size is unknown. */
 export function useSizeEstimate(animation: Animation): number | null {
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {

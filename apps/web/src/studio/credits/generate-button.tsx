@@ -18,7 +18,6 @@ interface GenerateButtonProps {
   missing: string | null
   /** Why the result may disappoint. If set, the Generate button is less prominent. */
   doubt?: string | undefined
-  /** True while a click waits for the check of the photo. */
   looking?: boolean
 }
 

@@ -44,7 +44,6 @@ export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   )
 }
 
-/** Omits a part if one of its pictures is no longer stored. */
 async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<PlacedFiles> {
   const tool = toolOf(mode)
   const places = Object.entries(tool.accepts?.pictures ?? {})

@@ -22,7 +22,6 @@ function addFaces(): void {
   }
 }
 
-/** @throws if a font file cannot be loaded */
 export async function loadFaces(styles: readonly TextStyle[], text: string): Promise<void> {
   addFaces()
   await Promise.all(styles.map((style) => document.fonts.load(fontOf(style, 16), text || ' ')))

@@ -4,7 +4,6 @@ import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface TurnerProps {
-  /** Singular noun, such as `certificate`. */
   name: string
   at: number
   count: number

@@ -29,7 +29,6 @@ export interface Card {
   removed: boolean
 }
 
-/** A run as shown: the server's state of it and the requests that this page is sending. */
 export interface RunView {
   runId: string | null
   status: RunStatus | 'opening'

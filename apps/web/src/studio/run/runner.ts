@@ -122,7 +122,6 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
-    /** @param canSend true if this page still has the run's files */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return

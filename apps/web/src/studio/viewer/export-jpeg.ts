@@ -14,10 +14,6 @@ export interface Area {
 const JPEG_QUALITY = 0.95
 const MOVES = /^(image\/gif|video\/.+)$/
 
-/**
- * Transparency becomes white.
- * @throws Error with a sentence for the user
- */
 async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   const { bitmap, blob } = await loadBitmap(source)
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }

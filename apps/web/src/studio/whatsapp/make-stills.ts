@@ -38,7 +38,6 @@ async function findSubject(item: ViewerItem, picture: Drawable, signal: AbortSig
   return cut && drawableOf(cut)
 }
 
-/** Null if the run has no cut-out or its photo is no longer stored. */
 async function askCutout({ runId }: ViewerItem, signal: AbortSignal): Promise<Pixels | null> {
   if (!runId) return null
   try {

@@ -27,7 +27,6 @@ export const formOf = (plan: PlanConfig | null): PlanForm => ({
   credits: creditsOf(plan?.credits ?? {}),
 })
 
-/** An empty field is 0. Text that is not a number becomes NaN, which fails validation. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
 
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }

@@ -1,7 +1,6 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** The server enforces the same rules. */
 export function useAdminRights(person: ListedPerson) {
   const self = useUser()
   const isPrimary = self?.isPrimaryAdmin === true
