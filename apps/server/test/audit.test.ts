@@ -37,7 +37,6 @@ const audit = () =>
 const failed = (findings: Finding[]) => findings.filter(({ faults }) => faults.length > 0)
 const UNDO = new Error('undo')
 
-/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Collects the events that this process receives while `act` runs, until the event `last` arrives. */
 async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, last: string): Promise<string[]> {
   const heard: string[] = []
   const stop = app.bus.subscribe('payment', ({ id }) => heard.push(id))

@@ -19,7 +19,6 @@ afterAll(() => gemini.close())
 
 const REQUEST: HeadshotRequest = { mode: 'headshot', prompt: 'a green wall', options: { attire: 'Casual' } }
 
-/** Runs the job as the app does with an AI model. */
 function make(slot: number, photos = [photo]) {
   const engines = setUpEngines({ GEMINI_API_KEYS: ['key-a'], GEMINI_BASE_URL: gemini.baseUrl })
   return headshotJob.make(REQUEST, {

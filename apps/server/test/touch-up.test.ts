@@ -17,7 +17,6 @@ afterAll(() => app.close())
 
 const { width, height } = await sharp(portrait).metadata()
 
-/** A mask as large as the photo, with one marked rectangle given in fractions of the size. */
 const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number, number, number, number]) =>
   sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite([
@@ -42,7 +41,6 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
 const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
   by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
 
-/** Returns the share of opaque pixels in a rectangle of the picture, given in fractions of its size. */
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
   const area = {

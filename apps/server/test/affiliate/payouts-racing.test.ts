@@ -27,7 +27,6 @@ function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promis
   return createPayoutsService({ db: desk.app.db, log, provider, transfers: createTransfers({ errors }), errors })
 }
 
-/** Creates a payout whose transfer never reached Paystack. */
 async function stranded() {
   const earner = await desk.earner()
   await desk.faults({ ...HELD, server_error: 503, path: '/transfer', times: 1 })

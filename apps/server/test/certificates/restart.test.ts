@@ -29,7 +29,6 @@ const partsOf = async (runId: string) => {
   return rows as { first: number; count: number; file_id: string }[]
 }
 
-/** Kills the worker of a batch after it has stored some parts. */
 async function killHalfway(person: Person) {
   const template = await paper('jpeg', 1600, 1130)
   const fields = body(template, names, { fontStyle: { size: 160 }, verify: { title: 'Course' } })

@@ -49,7 +49,6 @@ test('a folder of ten photos becomes forty headshots for ten credits, and starte
   const person = await createMaker(app, 10)
   const env = await environmentOf(person)
   const photos = mkdtempSync(path.join(folder, 'photos-'))
-  // Write ten files of the same photo whose bytes differ.
   for (let n = 0; n < 10; n++) {
     writeFileSync(path.join(photos, `photo-${n}.jpg`), Buffer.concat([portrait, Buffer.from([n])]))
   }

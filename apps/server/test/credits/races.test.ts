@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Runs the calls at once. Returns the number of successes and the error codes of the failures. */
 async function together<T>(times: number, act: (index: number) => Promise<T>) {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, index) => act(index)))
   return {

@@ -15,12 +15,10 @@ import {
 } from './flyer-kit.ts'
 
 const CALL = ['POST', '/api/events-flyers'] as const
-/** A blue flyer of 160×200 pixels with a transparent hole of 80×100 in the middle. */
 const flyerImage = await sharp(await plain(160, 200, '#0000ff'))
   .composite([{ input: await plain(80, 100, '#000000'), left: 40, top: 50, blend: 'dest-out' }])
   .png()
   .toBuffer()
-/** A photo whose left half is red and right half green. */
 const guestImage = await sharp(await plain(100, 80, '#ff0000'))
   .composite([{ input: await plain(50, 80, '#00ff00'), left: 50, top: 0 }])
   .png()

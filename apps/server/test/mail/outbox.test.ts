@@ -29,7 +29,6 @@ const content = {
   notes: [],
 }
 
-/** Creates a mailer that records mails, and fails while `down` is true. */
 function memory() {
   const sent: Letter[] = []
   const state = { down: false }

@@ -33,7 +33,6 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** Reads the metrics repeatedly until all of these alerts fire. */
 async function fires(url: string, names: string[], before = scrape(url)): Promise<void> {
   const then = await before
   await expect

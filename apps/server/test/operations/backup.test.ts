@@ -50,7 +50,6 @@ const tablesOf = (url: string) =>
     return rows[0].n as number
   })
 
-/** Lets users sign up and make pictures until the test stops it. */
 function keepBusy() {
   let stopping = false
   const work = async () => {

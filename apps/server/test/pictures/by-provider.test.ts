@@ -65,7 +65,6 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     return person.call('POST', '/api/generate', { body: jsonOf({ mode, ...body, ...more }, pictures) })
   }
 
-  /** Requests every output that one credit pays for. */
   async function askAll(mode: Tool) {
     if (mode !== 'product') return [await ask(mode)]
     const { body } = await person.call('POST', '/api/user/use-credit', { body: { mode } })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Draws a picture of a tin. Its bytes differ for each number. */
+/** The picture's bytes differ for each number. */
 async function tin(n: number): Promise<Buffer> {
   const ctx = createContext(360, 360)
   ctx.fillStyle = '#efede8'

@@ -19,7 +19,6 @@ afterAll(async () => {
 
 const connect = (ticket: string) => app.call('GET', `/api/events?ticket=${ticket}`)
 
-/** Connects and disconnects at once. The status shows whether the connection was accepted. */
 async function connectOnce(person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const response = await fetch(`${app.url}/api/events?ticket=${body.ticket}`)

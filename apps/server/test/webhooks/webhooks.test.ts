@@ -36,7 +36,6 @@ const logOf = async (person: Person, id: string) => (await person.call('GET', `/
 const hookOf = async (person: Person, id: string) =>
   (await person.call('GET', '/api/webhooks')).body.webhooks.find((one: { id: string }) => one.id === id)
 const send = (person: Person, id: string) => person.call('POST', `/api/webhooks/${id}/test`)
-/** Makes all pending deliveries of a webhook due at once. */
 const hurry = (id: string) =>
   app.pool.query(`update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending'`, [
     id,
