@@ -39,7 +39,6 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
-/** Limits the default number of drawing threads, because each thread needs memory. */
 const MOST_THREADS = 4
 const concurrency = z
   .string()

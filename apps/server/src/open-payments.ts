@@ -6,7 +6,6 @@ import type { Log } from './infra/log.ts'
 import { startSandbox } from './infra/paystack/start-sandbox.ts'
 
 export interface Payments {
-  /** Contains the sandbox's key and URL if the sandbox handles payments. */
   env: Env
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>

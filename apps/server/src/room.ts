@@ -24,9 +24,8 @@ export interface AppContext {
 export interface Room {
   install?: (http: FastifyInstance) => void
   register?: (http: FastifyInstance) => void
-  /** May be called repeatedly. */
   seed?: () => Promise<unknown>
-  /** Run only in processes with the role `worker` or `all`. */
+  /** Timers run only in processes with the role `worker` or `all`. */
   timers?: readonly Omit<Repeated, 'log'>[]
   stop?: () => void
   close?: () => Promise<void> | void

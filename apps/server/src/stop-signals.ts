@@ -5,7 +5,6 @@ import { constants } from 'node:os'
  */
 const ONE_WISH_MS = 1000
 
-/** @returns a function that tells whether the first signal has arrived */
 export function onStopSignal(stop: () => Promise<void>): () => boolean {
   let asked: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -22,10 +22,6 @@ export async function readFunctions(folder = FOLDER): Promise<FunctionFile[]> {
   )
 }
 
-/**
- * Runs in the caller's transaction.
- * @throws StartFault that names the file that failed
- */
 export async function applyFunctions(client: pg.ClientBase, files: FunctionFile[]): Promise<void> {
   await client.query(`create table if not exists schema_functions (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()

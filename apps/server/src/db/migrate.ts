@@ -83,7 +83,6 @@ export const noteMigrations = (client: pg.ClientBase) =>
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`)
 
-/** @throws StartFault if two files have the same number */
 export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   const migrations = await Promise.all(

@@ -8,10 +8,6 @@ declare module 'fastify' {
     letGoOfBody: () => void
   }
   interface FastifyInstance {
-    /**
-     * Waits until there is room to read a body with pictures.
-     * @throws AppError OVERLOADED
-     */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }

@@ -14,7 +14,6 @@ export interface Limit {
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 
-/** Counts hits in PostgreSQL, so that all processes share the counters. */
 export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean }) {
   const refuse = (seconds: number) => new AppError('RATE_LIMITED', undefined, { retryAfter: seconds })
 

@@ -5,7 +5,6 @@ interface Options {
   styleHashes: readonly string[]
 }
 
-/** Computes the headers once, because setting them one by one would slow down every request. */
 function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",

@@ -15,7 +15,6 @@ import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request's pictures, which are removed from the body before validation. */
     uploads: Uploads | null
   }
   interface FastifyInstance {

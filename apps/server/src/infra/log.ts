@@ -31,7 +31,6 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
   remoteAddress: ip,
 })
 
-/** @param secrets configured secret values, which are removed from errors and, unless very short, from every line */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination(),

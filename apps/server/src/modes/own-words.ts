@@ -24,7 +24,6 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
-/** @param most the approximate maximum length of a line, in characters */
 export const readLines = (text: string, most: number): string[] =>
   text
     .normalize('NFC')
@@ -54,10 +53,6 @@ export const joinList = (entries: readonly string[], and: string): string =>
 
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
-/**
- * If a value ends with a punctuation mark, drops the full stop that follows its name.
- * @throws RangeError if a name has no value
- */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {
     const value = values[name]

@@ -103,10 +103,6 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null
-  /**
-   * Builds the fields of the response besides runId, engine and model. Without this function, the fields are those of a
-   * single picture.
-   */
   answer?(outputs: RunOutput[], requests: StoredRequest<Request>[]): Record<string, unknown>
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }

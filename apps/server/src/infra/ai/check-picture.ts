@@ -9,10 +9,6 @@ const MAX_BYTES = 48 * 1024 * 1024
 
 export type OnPicture = (picture: EnginePicture, decoded: Promise<void>) => void
 
-/**
- * Returns the first candidate that decodes and has a plausible size.
- * @throws AiFailure of kind `unusable` if there is none
- */
 export async function firstPicture(candidates: readonly Uint8Array[], onPicture?: OnPicture): Promise<EnginePicture> {
   const faults: string[] = []
   for (const candidate of candidates) {

@@ -68,7 +68,6 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
       return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
     },
 
-    /** `tools` is null for the built-in engine. `usage` grows with each call. */
     open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS, onPicture }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
       if (engine === 'builtin') return { tools: null, usage }

@@ -75,10 +75,6 @@ export async function createBus(url: string, log: Log) {
       else announcer.add(db, payload)
     },
 
-    /**
-     * @param onReconnect called after a disconnection, during which events may have been missed
-     * @returns a function that unsubscribes
-     */
     subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
       const subscription = { topic, onEvent, onReconnect }
       subscriptions.add(subscription)

@@ -61,7 +61,6 @@ async function putDown(cluster: Cluster): Promise<void> {
   untie(cluster)
 }
 
-/** @returns true if this call started the server, false if it was already running */
 async function ensureRunning(
   cluster: Cluster,
   url: string,
@@ -89,7 +88,6 @@ async function ensureRunning(
   }
 }
 
-/** @returns undefined if another process holds the data folder */
 async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, log: Log) {
   let stopping = false
   let repair = Promise.resolve()

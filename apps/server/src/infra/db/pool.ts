@@ -5,8 +5,8 @@ import { prepareOften } from './prepare-often.ts'
 interface PoolOptions {
   max?: number
   /**
-   * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Only
-   * for work that is then repeated.
+   * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Use
+   * this only for work that is repeated after a crash.
    */
   repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>

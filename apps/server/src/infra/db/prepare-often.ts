@@ -40,10 +40,6 @@ export function prepareOften(client: pg.ClientBase): void {
   }
 }
 
-/**
- * Returns undefined for statements that must not be prepared: those without parameters, such as `begin`, and those with
- * a name.
- */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
   const { text, name, values: own } = (query ?? {}) as Partial<Statement>

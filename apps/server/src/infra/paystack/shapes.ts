@@ -17,7 +17,6 @@ const moment = orNull(
   ),
 )
 
-/** Accepts an object, an object as JSON text, or one of Paystack's empty values `""`, `0` and `null`. */
 const metadata = z.optional(z.pipe(z.unknown(), z.transform(objectOf)))
 
 function objectOf(value: unknown): Record<string, unknown> {

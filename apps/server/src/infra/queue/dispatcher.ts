@@ -5,8 +5,8 @@ import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
 /**
- * Milliseconds between heartbeats. Less than half of the time after which a job without a heartbeat counts as
- * abandoned, so that one heartbeat may fail.
+ * Milliseconds between heartbeats. A job counts as abandoned only after more than twice this time, so that one
+ * heartbeat may fail.
  */
 const TOUCH_MS = 4000
 /** Milliseconds between polls. Polls are needed because no event announces that a failed job is due again. */
@@ -17,7 +17,6 @@ interface Options<Data> {
   name: string
   handle: JobHandler<Data>
   places: number
-  /** Maximum number of places that the jobs of one user may occupy, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -132,7 +131,6 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
   return {
     look,
 
-    /** @returns ids of the jobs that did not finish in time and were aborted */
     async stop(drainMs: number): Promise<string[]> {
       stopped = true
       clearInterval(looks)

@@ -41,7 +41,6 @@ const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
 const COUNT_MS = 1000
 
-/** A job may run twice but must deliver its result once. */
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
@@ -72,7 +71,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
   return {
     handle: handlers.add,
 
-    /** @param supervise whether this process also returns the jobs of dead workers to the queue */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
       const options = { supervise, schedule: false }

@@ -27,8 +27,8 @@ const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
 /**
- * Runs blocking work in helper processes. Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. If
- * a helper crashes, only its own task fails.
+ * Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. If a helper process crashes, only its own
+ * task fails.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size, warmUp }: Options<Task>) {
   const inTurn = atMost(size)
@@ -72,7 +72,6 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
     idleTimers.set(thread, setTimeout(retire, IDLE_MS).unref())
   }
 
-  /** @throws the task's own error, the signal's reason, or an Error if the helper process died */
   const run = (task: Task, { signal, key, topics = [], onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()

@@ -55,7 +55,6 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
   pack.finalize()
 }
 
-/** @throws StartFault if a checksum differs */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
   for await (const _ of unwrap(read(file), passphrase));
 }

@@ -33,7 +33,6 @@ export async function* wrap(source: Bytes, passphrase: string | undefined): Asyn
   yield seal(key, n, held ?? Buffer.alloc(0), true)
 }
 
-/** @throws StartFault if a single byte differs */
 export async function* unwrap(source: Bytes, passphrase: string | undefined): AsyncGenerator<Buffer> {
   const reader = createReader(source)
   const head = await reader.peek(SEALED.length)

@@ -80,7 +80,6 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
   }
 }
 
-/** @throws StartFault if the migrated data fails a consistency check */
 export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
   const { manifest, since, functions } = verified
   for (const { name, value } of manifest.sequences) {

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * Refuses if the app is running. The embedded database cannot be opened then, because the app locks it. For an external
- * database, counts the connections.
+ * The embedded database cannot be opened while the app runs, because the app locks it. For an external database, the
+ * connections are counted.
  */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(

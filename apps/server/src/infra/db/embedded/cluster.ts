@@ -3,7 +3,6 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Name of the app's role and database. */
 export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432

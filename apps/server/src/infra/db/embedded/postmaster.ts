@@ -42,11 +42,6 @@ function commandOf(pid: number): string[] {
   return data ? [data] : []
 }
 
-/**
- * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if its process id belongs to no
- * PostgreSQL server.
- * @returns whether a server answers
- */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   const pid = recordedPid(cluster)
   if (!pid) return false
