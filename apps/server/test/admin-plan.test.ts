@@ -123,7 +123,7 @@ test('of two admins who give the same plan at once one is told that it runs alre
   expect(await planOf(person)).toMatchObject({ credits_remaining: 10 })
 })
 
-test('without an end said the plan’s own length counts; null is for ever', async () => {
+test('without an end date the plan’s own duration applies, and null means no end', async () => {
   const person = await createPerson(app)
   await assign(admin, person, { planName: 'day-pass' })
   const hours = (Date.parse((await planOf(person)).expires_at) - Date.now()) / 3_600_000

@@ -69,7 +69,7 @@ test('a balance edited by hand is found and named, and the audit exits non-zero'
   expect((await audit()).code).toBe(0)
 })
 
-test('a wrong configuration is one clear line, not a clean bill', async () => {
+test('a wrong configuration is reported in one line and not as a passed audit', async () => {
   const env = { ...process.env, DATABASE_URL: 'mysql://nowhere' }
   const result = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
     execFile(process.execPath, [PROGRAM], { env }, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr })),

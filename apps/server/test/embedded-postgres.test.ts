@@ -114,7 +114,7 @@ test('of programs that start at once on an empty folder one gets it', async () =
   expect(readdirSync(path.join(dataDir, 'postgres')).filter((name) => name.startsWith('init-'))).toEqual([])
 })
 
-test('starts that look after the role of the product at once do not trip over each other', async () => {
+test('concurrent starts can update the database role', async () => {
   const dataDir = makePlace()
   await urlSaid(hold(dataDir))
   const cluster = clusterIn(dataDir)
@@ -139,7 +139,7 @@ test('a server that dies is started again under the program that owns it', async
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('a left-over process number that is a stranger’s by now does not stop the start', async () => {
+test('a stale process id that belongs to another program does not prevent the start', async () => {
   const dataDir = makePlace()
   const first = hold(dataDir)
   await urlSaid(first)

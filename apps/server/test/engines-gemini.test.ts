@@ -173,7 +173,7 @@ describe('a picture from Gemini', () => {
 })
 
 describe('the key ring', () => {
-  it('waits for a limit by the minute, which stands in the body alone', async () => {
+  it('waits for a per-minute limit that only the body states', async () => {
     gemini.next('minute', 'minute-bare', 'ok')
     expect(await draw()).toMatchObject({ width: 928 })
     expect(gemini.calls).toHaveLength(3)
@@ -233,7 +233,7 @@ describe('the key ring', () => {
     expect(await words).toEqual({ title: 'Good morning' })
   })
 
-  it('does not try what only an admin can mend', async () => {
+  it('does not retry errors that only an admin can correct', async () => {
     for (const [fault, calls] of [
       ['bad-key', 2],
       ['forbidden', 2],

@@ -39,7 +39,7 @@ test('reports are limited', async () => {
   expect([...statuses]).toEqual([204, 429])
 })
 
-test('a failure of our own is a plain 500 for the client and an entry for us', async () => {
+test('an internal error is a plain 500 for the client and an entry in the error log', async () => {
   await app.pool.query('alter table plans rename to plans_away')
   const { status, body } = await app.call('GET', '/api/plans')
   await app.pool.query('alter table plans_away rename to plans')
@@ -51,7 +51,7 @@ test('a failure of our own is a plain 500 for the client and an entry for us', a
   expect(request_id).toBeTruthy()
 })
 
-test('what the database cannot hold is the sender’s mistake, not ours', async () => {
+test('a value that the database cannot store is a bad request', async () => {
   const admin = await signInAdmin(app)
   const person = await createPerson(app)
   const before = (await logged()).length
@@ -76,7 +76,7 @@ test('what the database cannot hold is the sender’s mistake, not ours', async 
   expect(await logged()).toHaveLength(before)
 })
 
-test('an entry that cannot be kept is no second failure', async () => {
+test('an error that cannot be recorded causes no second error', async () => {
   const away = { insert: () => ({ values: () => Promise.reject(new Error('no database')) }) }
   const errors = createErrorsService({ db: away as never, log: createLog('silent'), secrets: [] })
   await expect(

@@ -14,7 +14,7 @@ const setTheme = (value: unknown) =>
     [JSON.stringify(value)],
   )
 
-test('without one, or with a broken one, the theme is the product’s own', async () => {
+test('without a valid theme in the settings the default theme applies', async () => {
   expect(await app.call('GET', '/api/theme')).toMatchObject({ status: 200, body: DEFAULT_THEME })
   await setTheme({ accentColor: 5 })
   expect((await app.call('GET', '/api/theme')).body).toEqual(DEFAULT_THEME)

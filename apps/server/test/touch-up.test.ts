@@ -103,7 +103,7 @@ test('what is marked is kept or removed, the result is drawn again in its place,
   expect(await creditsLeft(person)).toBe(4)
 })
 
-test('twenty times a run, and as long as its photo is kept', async () => {
+test('a run can be touched up twenty times, as long as its photo is stored', async () => {
   const any = await mask('white', [0, 0, 0.1, 0.1])
   await app.pool.query('update runs set touch_ups = 20 where id = $1', [runId])
   expect(await touchUp(any)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })

@@ -33,7 +33,7 @@ const age = (person: Person, hours: number) =>
     hours,
   ])
 
-test('what is no picture, nobody’s or too much is refused, and nothing of it stays', async () => {
+test('a body that is no picture, unauthenticated or too large is refused, and nothing is stored', async () => {
   const person = await createPerson(app)
   expect(
     await app.call('POST', '/api/uploads', { body: photo, headers: { 'content-type': 'image/jpeg' } }),
@@ -93,7 +93,7 @@ test('200 MB at once are enough for one person, also where they arrive together'
   expect((await send(person)).status).toBe(201)
 })
 
-test('a picture is named in place of its bytes, by its owner and for a day', async () => {
+test('the owner can refer to an upload instead of sending its bytes, for a day', async () => {
   const [owner, stranger] = [await createMaker(app), await createMaker(app)]
   const { id } = (await send(owner)).body
   const productImageDataUrl = `upload:${id}`

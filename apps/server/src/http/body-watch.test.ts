@@ -42,7 +42,7 @@ test('a body that stops, one that only drips, and one that nobody reads are cut 
   expect(await drip(9_000_000, 30), 'an answer does not keep the connection').toMatch(/^HTTP\/1.1 413/)
 })
 
-test('a connection that has said all may stay', async () => {
+test('a connection whose request is complete stays open', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/takes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

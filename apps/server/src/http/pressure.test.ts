@@ -33,7 +33,7 @@ test('a server that falls behind refuses new work, answers probes, and takes wor
   await expect.poll(() => statusOf('/work')).toBe(200)
 })
 
-test('a heavy start refuses nobody', async () => {
+test('a slow startup causes no refusals', async () => {
   const statusOf = await serve()
   expect(await statusOf('/work')).toBe(200)
 })

@@ -43,7 +43,7 @@ afterAll(async () => {
 const titleOf = async (where: string) => /<title>(.*)<\/title>/.exec((await call('GET', where)).body)?.[1]
 
 describe('the web app', () => {
-  it('answers programs that miss with JSON, never with a page', async () => {
+  it('answers a missing path of a program with JSON, never with a page', async () => {
     for (const where of ['/api/nothing', '/api', '/api/thing', '/files/nothing', '/assets/gone.js', '/logo.png']) {
       const { status, body } = await call('GET', where)
       expect(status, where).toBe(404)
@@ -52,7 +52,7 @@ describe('the web app', () => {
     expect(await call('POST', '/studio')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('never leaves its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const where of [
       '/..%2fufaro-outside.txt',
       '/assets/..%2f..%2fufaro-outside.txt',
@@ -80,13 +80,13 @@ describe('the web app', () => {
     for (const path of ['/api/', '/files/', '/studio', '/admin']) expect(robots).toContain(`Disallow: ${path}\n`)
   })
 
-  it('lets browsers keep what carries a hash for ever and ask again for the rest', async () => {
+  it('lets browsers cache hashed files for ever and revalidate all others', async () => {
     const kept = async (where: string) => (await call('GET', where)).headers.get('cache-control')
     expect(await kept('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable')
     for (const where of ['/', '/studio', '/boot.js']) expect(await kept(where)).toBe('no-cache')
   })
 
-  it('sends what was compressed beforehand to those who take it', async () => {
+  it('sends precompressed files to clients that accept them', async () => {
     const { headers } = await call('HEAD', '/assets/app-4f2a.js', { headers: { 'accept-encoding': 'br' } })
     expect(headers.get('content-encoding')).toBe('br')
     expect(headers.get('content-type')).toContain('javascript')
@@ -116,7 +116,7 @@ describe('security headers', () => {
     }
   })
 
-  it('let a file of a person load nothing, and a worker run code of ours alone', async () => {
+  it('let a user’s file load nothing, and a worker run only our own code', async () => {
     const policyOf = async (where: string) => (await call('GET', where)).headers.get('content-security-policy')
     expect(await policyOf('/files/nothing')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(await policyOf('/assets/app-4f2a.js')).toBe(

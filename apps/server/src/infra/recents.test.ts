@@ -9,7 +9,7 @@ const setUp = (ms = 1000) => {
   return { clock, recents, read }
 }
 
-test('nothing is kept where nothing may be, and no failure ever is', async () => {
+test('with a time of 0 nothing is cached, and failures never are', async () => {
   const { read } = setUp(0)
   expect([await read(), await read()]).toEqual([1, 2])
   const { recents } = setUp()
@@ -17,7 +17,7 @@ test('nothing is kept where nothing may be, and no failure ever is', async () =>
   expect(await recents.read('ada', 'plan', async () => 'back')).toBe('back')
 })
 
-test('an answer serves until its time is over', async () => {
+test('a cached value is served until it expires', async () => {
   const { clock, read } = setUp()
   expect([await read(), await read(), await read(EVERYBODY)]).toEqual([1, 1, 2])
   clock.now = 1000

@@ -36,7 +36,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries((await Promise.all(counts)).filter(([, n]) => n > 0))
 }
 
-test('a person goes with their files, and only the ledger’s bare ids stay', async () => {
+test('deleting a person deletes their files, and only ids in the ledger stay', async () => {
   const person = await createMaker(app)
   const kept = await createMaker(app)
   await generate(kept, { runId: await spend(kept) })

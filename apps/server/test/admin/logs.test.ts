@@ -42,7 +42,7 @@ test('refused: a severity, a state and dates that do not exist', async () => {
   }
 })
 
-test('one is marked as resolved and counted so, and who did it is on record', async () => {
+test('an error can be marked as resolved, which changes the counts and is audited', async () => {
   const stats = async () => (await admin.call('GET', '/api/admin/error-stats')).body
   expect(await stats()).toEqual({
     total: 3,

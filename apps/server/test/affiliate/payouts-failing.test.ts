@@ -68,7 +68,7 @@ describe('a transfer that comes to nothing', () => {
     expect((await desk.payOut(earner.id)).body.code).toBe('NOTHING_PAYABLE')
   })
 
-  test('after it was paid, and nobody told us: it is asked about once a day, for thirty days', async () => {
+  test('after it was paid, without an event, is found by a query once a day for thirty days', async () => {
     const earner = await desk.earner()
     await desk.faults()
     const { body: payout } = await desk.payOut(earner.id)

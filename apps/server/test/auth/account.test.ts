@@ -19,7 +19,7 @@ afterAll(async () => {
 const remove = (person: Person, password: unknown = 'correct horse') =>
   person.call('DELETE', '/api/user', { body: { password } })
 
-test('both require authentication', async () => {
+test('export and deletion require authentication', async () => {
   expect((await app.call('GET', '/api/user/export')).status).toBe(401)
   expect((await app.call('DELETE', '/api/user', { body: { password: 'correct horse' } })).status).toBe(401)
 })

@@ -107,14 +107,14 @@ describe('a reset link', () => {
     await brief.close()
   })
 
-  test('proves the letter box: the address counts as confirmed', async () => {
+  test('proves access to the mailbox, so the address counts as confirmed', async () => {
     const { email } = await signUp(app)
     await ask(email)
     await setPassword(await mailedToken(app, email))
     expect((await logIn(app, email, 'new words')).body.user.emailVerified).toBe(true)
   })
 
-  test('is there for the admin as well', async () => {
+  test('works for admins too', async () => {
     await ask(ADMIN.email)
     expect((await mailsTo(app, ADMIN.email))[0]?.subject).toBe('Set a new password for Ufaro')
   })

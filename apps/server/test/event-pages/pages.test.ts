@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('nothing is spent where the page cannot be', async () => {
+test('a page that cannot be created costs nothing', async () => {
   const poor = await createOwner(app, {})
   const picture = dataUrl(await flyer())
   const post = (person: Person, body: object) => person.call('POST', '/api/event-pages', { body })

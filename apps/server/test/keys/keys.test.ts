@@ -67,7 +67,7 @@ test('a secret in a URL, a wrong secret or an expired one authenticates nobody',
   expect((await program.call('GET', '/api/user/plan')).status).toBe(401)
 })
 
-test('somebody who tries many keys is sent away, and a good key still works beside them', async () => {
+test('a client that tries many keys is refused, and a valid key still works', async () => {
   const strict = await app.another({ RATE_LIMIT: 'on' })
   try {
     const program = await createProgram(strict, await createPerson(strict))

@@ -57,7 +57,7 @@ test('a mail goes with the transaction that wrote it', async () => {
   expect(sent).toEqual([])
 })
 
-test('a mail that is not taken waits, longer each time, and is given up in the end', async () => {
+test('a rejected mail is retried after longer and longer pauses and finally given up', async () => {
   const { sent, state, service } = memory()
   state.down = true
   await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
@@ -80,7 +80,7 @@ test('a mail that is not taken waits, longer each time, and is given up in the e
   expect(sent).toEqual([])
 })
 
-test('once it is taken it is sent, and never again', async () => {
+test('a mail that was accepted is never sent again', async () => {
   const { sent, state, service } = memory()
   state.down = true
   await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))

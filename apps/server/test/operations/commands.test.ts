@@ -23,7 +23,7 @@ const ufaro = (...args: string[]) => run(settingsOf(app.env), ...args)
 const login = (email: string, password: string) => app.call('POST', '/api/auth/login', { body: { email, password } })
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1] ?? ''
 
-test('what is no command, or misses something, is one sentence', async () => {
+test('an unknown or incomplete command prints one sentence', async () => {
   for (const args of [
     [],
     ['dance'],

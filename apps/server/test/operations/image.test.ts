@@ -19,7 +19,7 @@ test('the package.json of every workspace is copied before npm install', () => {
   for (const workspace of workspaces) expect(stages[0]).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
 })
 
-test('what runs has production packages alone, and is not root', () => {
+test('the image runs with production packages only, and not as root', () => {
   const installs = stages.map((stage) => [...stage.matchAll(/npm ci ([^&\n]*)/g)].map(([, flags]) => flags!.trim()))
   expect(installs[2]?.[0]).toContain('--omit=dev')
   const last = stages.at(-1)!

@@ -145,7 +145,7 @@ test('a refund on its way, one that failed, and one of a payment that is not our
   expect(await left(started)).toBe(ALL)
 })
 
-test('a lost dispute takes it back, a won one does not; both are told of', async () => {
+test('a lost dispute withdraws the purchase, a won one does not, and admins hear of both', async () => {
   const lost = await bought()
   const won = await bought()
   for (const [started, resolution] of [

@@ -65,7 +65,7 @@ test('a bad result goes back and its credit comes back, once, however often it i
   expect((await person.call('GET', '/api/creations')).body.creations).toEqual([])
 })
 
-test('three of thirty days bring their credit back, however many are said at once; later ones count', async () => {
+test('three bad verdicts in thirty days refund their credits, also concurrent ones, and later ones only count', async () => {
   const person = await createMaker(app, 6)
   const runs: string[] = []
   for (let n = 0; n < 5; n++) runs.push(await finished(person))

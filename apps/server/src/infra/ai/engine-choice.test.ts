@@ -30,7 +30,7 @@ it('never falls back on the built-in engine', () => {
   expect(choose(undefined, ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
 })
 
-it('passes over an engine that rests, where another AI engine can work', () => {
+it('passes over a paused engine if another AI engine is available', () => {
   expect(choose(undefined, ['gemini'], [], ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
   expect(choose(undefined, ['gemini', 'openai'], [], ['gemini', 'openai']).engine).toBe('gemini')
   expect(choose('gemini', ['gemini', 'openai'], ['openai'], ['gemini']).engine).toBe('gemini')

@@ -46,7 +46,7 @@ test('a second handler of a job, or one of an unknown job, is refused', () => {
   expect(() => queue.handle('wave' as 'greet', { handle: async () => {}, concurrency: 1 })).toThrow('no job is called')
 })
 
-test('a job goes with the transaction that sent it, and a sender need not be a worker', async () => {
+test('a job commits or rolls back with its transaction, and a sender need not be a worker', async () => {
   const greeted: string[] = []
   const sender = newQueue()
   sender.handle('greet', { handle: async () => {}, concurrency: 1 })
@@ -85,7 +85,7 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
   expect(seen.get('8')).toBe(0)
 })
 
-test('who has little goes before who has much, and nobody gets all the places', async () => {
+test('users with few jobs go before users with many, and no user gets all places', async () => {
   const begun: string[] = []
   const end = Promise.withResolvers<void>()
   const queue = newQueue()

@@ -89,7 +89,7 @@ test('a folder that vanished is named, and a failed write leaves nothing behind'
   await expect(storage.ready()).rejects.toThrow('the file folder')
 })
 
-test('what a process that is gone had begun to write is cleared away while another runs on', async () => {
+test('unfinished files of a dead process are deleted while another process runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     const root = path.join(folder, 'lasting')

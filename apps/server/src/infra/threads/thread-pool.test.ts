@@ -8,7 +8,7 @@ let keys = 0
 const alone = () => ({ signal, key: `task ${keys++}` })
 afterAll(() => pool.close())
 
-test('an error of the task comes back as its own', async () => {
+test('the error of a task reaches its caller', async () => {
   await expect(pool.run({ fail: 'no face in it' }, alone())).rejects.toThrow('no face in it')
 })
 

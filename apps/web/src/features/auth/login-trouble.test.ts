@@ -27,7 +27,7 @@ test('a fault of the page reads as a failed login, and what the server says is s
   expect(await troubleAfter(new ApiError('Too many attempts.', 429))).toEqual({ text: 'Too many attempts.' })
 })
 
-test('wrong words get one sentence more, and nobody is looked up', async () => {
+test('wrong credentials get an extra sentence, and no account is looked up', async () => {
   expect(await troubleAfter(new ApiError('Invalid email or password', 401))).toEqual({
     text: 'Invalid email or password. Please check your credentials and try again.',
   })
@@ -52,7 +52,7 @@ test('a confirmed account without a record of ours is told so', async () => {
   })
 })
 
-test('an account nobody can look up keeps the hint; the failure is for the console', async () => {
+test('if the look-up fails, the hint stays and the failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   api.routes[ROUTE] = () => ({ status: 429, body: { error: 'Too many attempts.', code: 'RATE_LIMITED' } })
   const trouble = await troubleAfter(new ApiError(HINT, 403))

@@ -81,7 +81,7 @@ describe('start-up', () => {
     expect([api.count('GET /api/auth/me'), api.count('GET /api/user/plan')]).toEqual([1, 1])
   })
 
-  test('it is over only when there is a page to show, and the server is asked meanwhile', async () => {
+  test('ends only when the page can be shown, and the server is asked meanwhile', async () => {
     const { session, state } = open(left(tokenUntil(inSeconds(900))))
     const page = Promise.withResolvers<void>()
     const over = session.init(page.promise)

@@ -62,7 +62,7 @@ test('the request matches the preview; the QR code only if requested', () => {
   expect(JSON.parse(String(verified.get('verify')))).toEqual({ title: 'Course', pos: { x: 0.88, y: 0.82 }, size: 0.18 })
 })
 
-test('the first, the widest and the last are looked at', () => {
+test('the first, the widest and the last name are previewed', () => {
   expect(samplesOf([3, 9, 4])).toEqual({ first: 0, longest: 1, last: 2 })
   expect(samplesOf([])).toEqual({ first: 0, longest: 0, last: 0 })
 })

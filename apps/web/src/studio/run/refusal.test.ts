@@ -10,7 +10,7 @@ test('the server’s sentence is shown as it is, and so is that nobody answered'
   )
 })
 
-test('what a proxy says in the server’s place is not', () => {
+test('the text of a proxy is not shown', () => {
   expect(refusalOf(new ApiError('HTTP 502: <html>', 502)).sentence).toBe('Failed to use credit')
 })
 

@@ -65,7 +65,7 @@ test('opens one run and asks for the four looks two seconds apart, the photo onc
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('an opening that is refused is said and asks for nothing', async () => {
+test('a refused opening is reported, and no output is requested', async () => {
   const { runner, deps } = bench({ open: async () => Promise.reject(refusal('NO_CREDITS')) })
   await expect(runner.start('key')).rejects.toMatchObject({ code: 'NO_CREDITS' })
   expect(deps.send).not.toHaveBeenCalled()

@@ -34,7 +34,7 @@ test('every object begins where the table says', async () => {
   expect(pdf).toContain('/Title <FEFF1EB8')
 })
 
-test('the words can be read with all their marks, signs and pictures', async () => {
+test('the text can be extracted with all diacritics, symbols and emoji', async () => {
   const texts = ['Ọ̀rọ̀ ṣẹ́: ẹ wá gbọ́', 'ɓ ɗ ƙ ’yar', 'ị ụ ṅ “nnọọ”', '₦500 🎉 (a\\b)']
   expect(wordsOf(await read('x', [page(...texts)]))).toEqual(texts)
 })

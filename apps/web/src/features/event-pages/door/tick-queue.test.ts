@@ -22,7 +22,7 @@ test('a tick that arrived stands on the list; a guest who left does not', () => 
   expect(withGuest(guests, 'a', null).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('only a guest who is off the list is given up', () => {
+test('only the tick of a removed guest is dropped', () => {
   expect(isGone(new ApiError('offline', 0))).toBe(false)
   expect(isGone(new ApiError('busy', 503))).toBe(false)
   expect(isGone(new ApiError('gone', 404))).toBe(true)
