@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Characters. Compressing a shorter response saves no network round trip. */
 const LEAST = 4096
 
-/**
- * Compresses responses. This does not expose secrets (BREACH), because callers authenticate by a header that other
- * sites cannot make a browser send.
- */
+/** Compression exposes no secrets (BREACH), because other sites cannot make a browser send authenticated requests. */
 export function installAnswerPacking(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -44,7 +44,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     const access = ask()
     if (known && known.until > Date.now()) return known.banks
     const rows = await access.listBanks().catch(providerFailed)
-    // Paystack lists a bank once per payment channel.
+    // Paystack lists a bank once per payment channel, so keep one entry per code.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
     known = { banks, until: Date.now() + BANKS_LIVE_MS }

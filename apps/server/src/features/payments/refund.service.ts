@@ -22,7 +22,7 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Milliseconds during which nobody else can refund the same payment. Longer than all requests of one attempt take. */
+/** Milliseconds during which nobody else can refund the same payment. All requests of one attempt take less time. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'

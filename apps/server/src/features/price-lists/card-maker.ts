@@ -91,7 +91,7 @@ export function createCardMaker({ db, log, files, brandKit, orders, printer, run
       const shop = await readBrand(brandKit, list.userId)
       const brand = await orders.brand(list.userId, shop)
       const photos = new Map(cards.map(({ id, photo }) => [id, photo]))
-      // If a photo was replaced after payment, the new one was not paid for. Its card stays outdated.
+      // If a photo was replaced after payment, the new one was not paid for, so its card is not made.
       const items = (await listItems(db, listId)).filter(({ id, photoHash }) => photos.get(id) === photoHash)
       const made = new Set((await listDrafts(db, run.id)).map(({ itemId }) => itemId))
       for (const [n, item] of items.entries()) {

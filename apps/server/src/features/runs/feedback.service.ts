@@ -33,7 +33,7 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
   /** A batch is never refunded, because its user could see every defect in the preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
-    // Concurrent verdicts of one user must wait for each other.
+    // Lock the user, so that concurrent verdicts cannot exceed the number of refunds.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
   }

@@ -73,7 +73,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** Refetches the profile when an admin call is refused, because the user's rights were revoked. */
+/** If an admin call is refused, the user's rights may have been revoked, so refetch the profile. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {
