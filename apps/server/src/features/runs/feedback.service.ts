@@ -30,7 +30,7 @@ const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
 export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
-  /** A batch is never refunded, because its user could see every defect in the preview. */
+  /** A bad verdict on certificates refunds nothing, because their user could check the design in a free preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
     // Lock the user, so that concurrent verdicts cannot exceed the number of refunds.

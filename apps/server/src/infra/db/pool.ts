@@ -18,7 +18,7 @@ export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_
  */
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
-/** Keeps pg's default types, which drizzle expects: bigint and numeric as text, timestamps as Date. */
+/** Queries made directly on the pool return bigint and numeric as text, and timestamps as Date. */
 export function createPool(
   url: string,
   log: Log,
