@@ -87,7 +87,6 @@ test('200 MB at once are enough for one person, also where they arrive together'
   const answers = await Promise.all([send(person), send(person), send(person), send(person)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   expect(await send(person)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UPLOADS' } })
-  // The limit of one user must not affect other users.
   expect((await send(await createPerson(app))).status).toBe(201)
   await age(person, 25)
   expect((await send(person)).status).toBe(201)
@@ -112,7 +111,6 @@ test('the owner can refer to an upload instead of sending its bytes, for a day',
   // A run refers to the upload and does not copy it.
   expect(await kinds(owner)).toEqual(['output', 'output', 'upload'])
 
-  // A request can name the user's earlier output as its picture.
   const [{ id: creation }] = (await owner.call('GET', '/api/creations')).body.creations
   const again = { productImageDataUrl: `creation:${creation}`, look: 3, runId }
   expect((await generate(owner, again)).status).toBe(200)

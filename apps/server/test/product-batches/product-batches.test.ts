@@ -66,7 +66,6 @@ test('one photo that cannot be read fails alone, by its number, and is not paid 
   expect((await make(owner, photos, { shape: 'portrait' }, 'batch-1')).body).toEqual(body)
   expect(await creditsLeft(owner, 'product')).toBe(0)
 
-  // The repeated call opened no second run.
   expect((await owner.call('GET', '/api/runs')).body.runs).toHaveLength(1)
   const run = await endOf(owner, body.runIds[0])
   expect(run).toMatchObject({ status: 'succeeded', refunded: false, engine: 'builtin' })

@@ -179,7 +179,6 @@ test('410 switches a webhook off and tells its owner, once', async () => {
   const mails = await app.pool.query(`select from mails where "to" = $1 and subject like '%webhook%'`, [person.email])
   expect(mails.rowCount).toBe(1)
 
-  // Users must be able to switch the webhook on again.
   const { body } = await person.call('PATCH', `/api/webhooks/${id}`, { body: { active: true } })
   expect(body.webhook).toMatchObject({ active: true, failing_since: null, events: ALL })
 })

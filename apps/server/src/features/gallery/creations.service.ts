@@ -102,7 +102,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // The etag changes when an output is added, deleted or replaced.
       const etag = `"${hash('sha256', JSON.stringify(items), 'base64url')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }
