@@ -152,7 +152,7 @@ test.each([
   expect(await failedAfter(change)).toEqual(names)
 })
 
-test('a run at rest for less than the idle time is in order, and so are the entries of a deleted person', async () => {
+test('runs that are idle for less than the limit and entries of deleted users pass the audit', async () => {
   expect(await failedAfter(`update runs set touched_at = now() - interval '14 minutes' where id = '$paid'`)).toEqual([])
   expect(await failedAfter(`delete from users where id = '$person'`)).toEqual([])
 })

@@ -51,7 +51,7 @@ test('a connection whose request is complete stays open', async () => {
   expect(await answer.json()).toEqual({ taken: true })
 })
 
-test('a call from inside the process may take its time', async () => {
+test('a request injected in the process is not cut off', async () => {
   const answer = await app.inject({ method: 'POST', url: '/slow', payload: { whole: true } })
   expect(answer.json()).toEqual({ taken: true })
 })

@@ -43,7 +43,7 @@ afterAll(async () => {
 const titleOf = async (where: string) => /<title>(.*)<\/title>/.exec((await call('GET', where)).body)?.[1]
 
 describe('the web app', () => {
-  it('answers a missing path of a program with JSON, never with a page', async () => {
+  it('answers a missing API path or file with JSON, never with a page', async () => {
     for (const where of ['/api/nothing', '/api', '/api/thing', '/files/nothing', '/assets/gone.js', '/logo.png']) {
       const { status, body } = await call('GET', where)
       expect(status, where).toBe(404)
@@ -70,7 +70,7 @@ describe('the web app', () => {
     }
   })
 
-  it('tells programs its whole address', async () => {
+  it('gives absolute URLs to crawlers', async () => {
     expect((await call('GET', '/')).body).toContain('content="https://ufaro.example/card.jpg"')
     const packed = await call('HEAD', '/', { headers: { 'accept-encoding': 'br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
@@ -103,7 +103,7 @@ describe('the web app', () => {
 })
 
 describe('security headers', () => {
-  it('stand on pages, answers and failures alike', async () => {
+  it('are set on pages, API responses and errors', async () => {
     for (const where of ['/', '/boot.js', '/api/nothing', '/assets/app-4f2a.js', '/files/nothing']) {
       const { headers } = await call('GET', where)
       expect(headers.get('x-content-type-options'), where).toBe('nosniff')
@@ -124,7 +124,7 @@ describe('security headers', () => {
     )
   })
 
-  it('keep answers of the API out of caches, and let them load nothing', async () => {
+  it('keep API responses out of caches and forbid them to load anything', async () => {
     const { headers } = await call('POST', '/api/thing')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

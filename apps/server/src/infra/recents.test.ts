@@ -24,7 +24,7 @@ test('a cached value is served until it expires', async () => {
   expect(await read()).toBe(3)
 })
 
-test('a read that began before a change is not handed out after it', async () => {
+test('a value that was read before a change is not returned after the change', async () => {
   const { recents } = setUp()
   let finish = (_value: string) => {}
   const old = recents.read('ada', 'plan', () => new Promise<string>((done) => (finish = done)))

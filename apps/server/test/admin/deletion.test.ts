@@ -99,7 +99,7 @@ test('bytes that cannot be deleted at once are deleted by the sweep: their rows 
   expect(stored().filter((name) => keys.includes(path.basename(name)))).toEqual([])
 })
 
-test('the database itself refuses to lose a person whose files nobody dropped', async () => {
+test('the database refuses to delete a user whose files are not marked as deleted', async () => {
   const person = await createMaker(app)
   await generate(person, { runId: await spend(person) })
   await expect(app.pool.query('delete from users where id = $1', [person.user.id])).rejects.toThrow(

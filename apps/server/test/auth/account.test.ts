@@ -70,7 +70,7 @@ test('a deleted account is gone with its sessions, and its address is free again
   await createPerson(app, { email: person.email })
 })
 
-test('a deletion and a settlement that wait for each other both get through', async () => {
+test('deleting an account and settling its payment at once both succeed', async () => {
   const person = await createPerson(app)
   const mine = [person.user.id]
   const settling = await app.pool.connect()

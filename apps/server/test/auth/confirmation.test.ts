@@ -65,7 +65,7 @@ describe('a taken address', () => {
     expect((await logIn(app, email)).status).toBe(200)
   })
 
-  test('that two people signed up with leaves neither’s password good where a link was asked for again', async () => {
+  test('that two people signed up with accepts neither password if its owner confirms with a link requested later', async () => {
     await unlimited()
     const email = newAddress()
     await register({ email, password: 'thief’s words' })
@@ -96,7 +96,7 @@ describe('a taken address', () => {
     expect((await me(app, token)).status).toBe(200)
   })
 
-  test('is not flooded with mails, and the answer does not tell', async () => {
+  test('gets at most five mails, and the response does not reveal it', async () => {
     await unlimited()
     const email = newAddress()
     for (let n = 0; n < 4; n++) expect((await register({ email })).status).toBe(202)
@@ -188,7 +188,7 @@ describe('a confirmation link', () => {
 })
 
 describe('another link', () => {
-  test('is promised to everybody alike and mailed to those who need it', async () => {
+  test('gets the same response for every address, but is mailed only to unconfirmed accounts', async () => {
     await unlimited()
     const [waiting, stranger] = [newAddress(), newAddress()]
     const { email: done } = await confirmed()
@@ -205,7 +205,7 @@ describe('another link', () => {
   })
 })
 
-test('the status of an account is told as it is', async () => {
+test('the status call tells missing, unconfirmed and confirmed accounts apart', async () => {
   await unlimited()
   const { email: done } = await confirmed()
   const waiting = newAddress()

@@ -56,7 +56,7 @@ describe('signing up is refused', () => {
     }
   })
 
-  test('for nobody asking who they are', async () => {
+  test('for the profile call without a token', async () => {
     const { status, body } = await me(app, undefined)
     expect(status).toBe(401)
     expect(body.code).toBe('UNAUTHENTICATED')

@@ -30,7 +30,7 @@ describe('retry-after', () => {
 })
 
 describe('midnight in California', () => {
-  it('is eight hours after that of Greenwich in winter and seven in summer', () => {
+  it('is at 08:00 UTC in winter and at 07:00 UTC in summer', () => {
     const hours = (iso: string) => untilPacificMidnight(Date.parse(iso)) / 3_600_000
     expect(hours('2026-01-15T08:00:00Z')).toBe(24)
     expect(hours('2026-01-15T07:30:00Z')).toBe(0.5)

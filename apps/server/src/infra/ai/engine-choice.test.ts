@@ -7,7 +7,7 @@ function choose(chosen: Engine | undefined, configured: Engine[], off: Engine[] 
   return chooseEngine({ chosen, configured, enabled, isResting: (engine) => resting.includes(engine) })
 }
 
-it('refuses where an admin switched off every engine', () => {
+it('refuses if an admin switched off every engine', () => {
   expect(() => choose(undefined, ['gemini'], ['gemini', 'builtin'])).toThrow(
     expect.objectContaining({ kind: 'disabled' }),
   )

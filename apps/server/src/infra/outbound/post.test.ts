@@ -48,7 +48,7 @@ describe('addresses', () => {
     'https://[::1]/',
     'https://[::ffff:169.254.169.254]/',
     'https://192.168.0.10:8443/',
-  ])('%s is refused by its looks', (address) => {
+  ])('the URL %s is refused without a DNS lookup', (address) => {
     expect(() => readAddress(address, strict)).toThrow()
   })
 
