@@ -22,7 +22,7 @@ test('a report is refused when it is empty or larger than 4 KB', async () => {
   expect(await logged()).toHaveLength(0)
 })
 
-test('a page reports its failure without signing in, and secrets do not stick to it', async () => {
+test('a page can report an error without sign-in, and secrets are removed', async () => {
   const { status, body } = await report({
     message: 'it broke with a-very-private-key',
     page: '/login#access_token=abc',
@@ -33,7 +33,7 @@ test('a page reports its failure without signing in, and secrets do not stick to
   expect(row.message).toBe('it broke with [hidden] at /login#access_token=[hidden]')
 })
 
-test('reports are limited', async () => {
+test('error reports are rate-limited', async () => {
   const statuses = new Set<number>()
   for (let sent = 0; sent < 35; sent++) statuses.add((await report({ message: 'again', page: '/' })).status)
   expect([...statuses]).toEqual([204, 429])

@@ -39,7 +39,7 @@ describe('a headshot by a model', () => {
     expect(gemini.calls).toHaveLength(0)
   })
 
-  it('leaves as JPEG, whatever the model sent', async () => {
+  it('is delivered as JPEG, whatever format the model sent', async () => {
     const made = await make(1)
     if (made.kind !== 'image') throw new Error('a headshot is a picture')
     expect(made.picture).toMatchObject({ contentType: 'image/jpeg', width: 928, height: 1152 })
@@ -61,7 +61,7 @@ describe('a headshot by a model', () => {
   })
 })
 
-it('takes the slot the person asked for', () => {
+it('uses the slot that the request names', () => {
   expect(wantedSlot(toolOf('headshot'), { ...REQUEST, options: { attire: 'Casual', look: 3 } })).toBe(3)
   expect(wantedSlot(toolOf('headshot'), REQUEST)).toBeUndefined()
 })

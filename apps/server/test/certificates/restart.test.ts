@@ -61,7 +61,7 @@ test('a batch whose worker is killed goes on where it was, and is delivered and 
   expect((await person.call('GET', `/api/certificates?runId=${runId}`)).body.total).toBe(600)
 })
 
-test('canceled while no worker lives it is refunded once, and a worker that comes back makes nothing of it', {
+test('a batch canceled while no worker runs is refunded once, and a restarted worker does not continue it', {
   timeout: 120_000,
 }, async () => {
   const person = await createOwner(app, { certificates: 1 })

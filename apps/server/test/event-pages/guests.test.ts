@@ -19,7 +19,7 @@ const join = (slug: string, body: object, key?: string, on = app) =>
 const listOf = async (id: string, query = '') =>
   (await owner.call('GET', `/api/event-pages/${id}/attendees${query}`)).body
 
-test('a contact needs consent, a closed page takes nobody, an unknown one is not there', async () => {
+test('a contact needs consent, a closed page accepts no guest, and an unknown page is not found', async () => {
   const page = await makePage(owner, { slug: 'contacts', contact: 'required' })
   for (const [body, field] of [
     [{ name: '\u202e\u0000 ' }, 'name'],
@@ -42,7 +42,7 @@ test('a contact needs consent, a closed page takes nobody, an unknown one is not
   expect((await listOf(page.id)).attendees).toMatchObject([{ name: 'Ada', contact: '+234 801 234 5678' }])
 })
 
-test('of 300 who join at once a page for 100 takes exactly 100', async () => {
+test('if 300 guests join a page for 100 at once, exactly 100 are accepted', async () => {
   const page = await makePage(owner, { slug: 'hundred', guest_limit: 100 })
   const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => join('hundred', { name: `Guest ${n}` })))
   const joined = answers.filter(({ status }) => status === 201)

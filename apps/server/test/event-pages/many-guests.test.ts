@@ -35,7 +35,7 @@ async function inBatches<T>(count: number, work: (n: number) => Promise<T>): Pro
   return done
 }
 
-test('1,000 guests who all ask twice are 1,000', async () => {
+test('1,000 guests who all send their request twice are counted once', async () => {
   const page = await makePage(owner, { slug: 'thousand' })
   const join = (n: number) =>
     app.call('POST', '/api/e/thousand/attendees', {

@@ -80,7 +80,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     })
   })
 
-  test('half of a flyer keeps the credit, and the other half can be tried again without its pictures', async () => {
+  test('if one of two designs fails, the credit stays spent, and the other can be retried without sending pictures', async () => {
     standIn.next(Object.keys(final)[0]!)
     const { status, body } = await ask('flyer')
     expect(status).toBe(200)

@@ -110,7 +110,7 @@ test('ten spends at once cause one mail at a fifth and one at zero, and none aga
   expect(await subjects(person), 'fresh credits are told of anew').toEqual([LOW, GONE, GONE].toSorted())
 })
 
-test('a letter that was not written down with its notice is written by the next process', async () => {
+test('if the process dies before the letter of a notice is stored, the next process stores it', async () => {
   const person = await createMaker(app, 1)
   await spend(person)
   const dying = createNoticesService({

@@ -46,7 +46,7 @@ function memory() {
 const rows = async () => (await app.pool.query('select * from mails order by created_at')).rows
 const makeDue = () => app.pool.query('update mails set next_attempt_at = now()')
 
-test('a mail goes with the transaction that wrote it', async () => {
+test('a mail is sent only if the transaction that wrote it commits', async () => {
   const { sent, service } = memory()
   const rolledBack = transaction(app.db, async (tx) => {
     await service.post(tx, 'ada@example.com', content)
