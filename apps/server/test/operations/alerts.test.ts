@@ -118,7 +118,7 @@ test('alerts fire for an unreachable database and for an unreachable process', a
   await pool.end()
 })
 
-test('every rule has fired, and the dashboard queries existing metrics only', async () => {
+test('every alert rule has fired above, and the dashboard queries only existing metrics', async () => {
   expect([...seen].sort()).toEqual(
     readAlerts()
       .map(({ name }) => name)

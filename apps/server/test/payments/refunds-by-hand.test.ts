@@ -128,7 +128,7 @@ test('a refund is requested, its event withdraws the credits, and the audit log 
   })
 })
 
-test('two presses, two admins and a repeat are one refund', async () => {
+test('a double click, two admins and a repeated call request one refund', async () => {
   const started = await bought()
   const other = await createAdmin(till.app, 'primary')
   const before = line.asked

@@ -39,7 +39,7 @@ test('an unused credit is refunded once, however many calls ask at once', async 
   expect(await generate(person, { runId })).toMatchObject({ status: 409, body: { code: 'RUN_COMPLETE' } })
 })
 
-test('without a runId the newest run of the mode is meant, and no other', async () => {
+test('a refund without a runId applies only to the newest run of the mode', async () => {
   const person = await createMaker(app, 2)
   const older = await spend(person)
   const newer = await spend(person)

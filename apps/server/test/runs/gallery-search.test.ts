@@ -47,7 +47,7 @@ test.each([
   ['products', ['Lifestyle Shot', 'Studio Shot']],
   ['%', ['Studio Shot']],
   ['n_w', ['Lifestyle Shot']],
-])('by tool, by name and by the words it was asked with: %s', async (search, labels) => {
+])('creations are found by tool, name and words of the request: %s', async (search, labels) => {
   expect(await find(search)).toEqual(labels)
 })
 
