@@ -22,7 +22,7 @@ const answering = (verified: boolean, hasCustomRecord = true, exists = true) => 
   api.routes[ROUTE] = () => ({ body: { exists, verified, hasCustomRecord } })
 }
 
-test('a fault of the page reads as a failed login, and what the server says is said as it is', async () => {
+test('an exception in the page reads as a failed login, and a server message is shown unchanged', async () => {
   expect(await troubleAfter(new TypeError('x is undefined'))).toEqual({ text: 'Login failed' })
   expect(await troubleAfter(new ApiError('Too many attempts.', 429))).toEqual({ text: 'Too many attempts.' })
 })
@@ -45,7 +45,7 @@ test.each([HINT, 'Please check your email', 'Open the confirmation link first'])
   },
 )
 
-test('a confirmed account without a record of ours is told so', async () => {
+test('a confirmed account without a profile gets its own message', async () => {
   answering(true, false)
   expect(await troubleAfter(new ApiError(HINT, 403))).toEqual({
     text: 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.',

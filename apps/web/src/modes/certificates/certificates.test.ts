@@ -83,12 +83,12 @@ const brand: Brand = {
   logo: null,
 }
 
-test('of a brand kit it takes the main colour and who issues', () => {
+test('a brand kit fills in the colour and the issuer', () => {
   expect(ofBrand({ ...brand, name: '', colors: null })).toEqual({ issuer: '', color: undefined })
   expect(ofBrand(brand)).toEqual({ issuer: 'Ilé', color: '#0B3D2E' })
 })
 
-test('a text from another tool is what they certify: one line, cut where a sentence ends', () => {
+test('a text from another tool becomes the certified title: one line, cut at the end of a sentence', () => {
   expect(titleFrom(' Baking,\n\nby hand ')).toEqual({ verified: true, title: 'Baking, by hand' })
   const sentence = `Baking ${'by hand '.repeat(5)}well.`
   expect(titleFrom(`${sentence} ${sentence} ${sentence}`).title).toBe(`${sentence} ${sentence}`)

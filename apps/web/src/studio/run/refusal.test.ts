@@ -10,10 +10,10 @@ test('the server’s sentence is shown as it is, and so is that nobody answered'
   )
 })
 
-test('the text of a proxy is not shown', () => {
+test('an error text from a proxy is not shown', () => {
   expect(refusalOf(new ApiError('HTTP 502: <html>', 502)).sentence).toBe('Failed to use credit')
 })
 
-test('a fault of the page has a sentence too', () => {
+test('an exception in the page gives a general message', () => {
   expect(refusalOf(new TypeError('x is undefined')).sentence).toBe('An error occurred. Please try again.')
 })

@@ -139,7 +139,7 @@ test('a failed look is retried in the same run under a key of its own', async ()
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('a result the server has already counts as taken', async () => {
+test('a result that the server already has counts as accepted', async () => {
   const { deps, view } = bench()
   const { send } = deps
   const runner = createRunner({

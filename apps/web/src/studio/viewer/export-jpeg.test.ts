@@ -23,12 +23,12 @@ function pretend({
 const drawing = () => ({ fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '' })
 const area = { x: 1, y: 2, width: 10, height: 10 }
 
-test('a picture that cannot be had: Failed to load image', async () => {
+test('a picture that cannot be loaded gives the error Failed to load image', async () => {
   pretend({ answer: new Response('gone', { status: 404 }) })
   await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Failed to load image')
 })
 
-test('a browser that does not draw: Canvas context not available', async () => {
+test('a browser without canvas gives the error Canvas context not available', async () => {
   pretend({ context: null })
   await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Canvas context not available')
 })

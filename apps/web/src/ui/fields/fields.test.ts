@@ -36,7 +36,7 @@ function controlOf(html: string, label: string): string {
   return html.match(new RegExp(`<(?:input|textarea|select) [^>]*id="${id}"[^>]*>`))?.[0] ?? ''
 }
 
-test('a missing value is marked on its field, with the reason; a value takes both away', () => {
+test('a required field without a value is marked as invalid with the reason, until it has a value', () => {
   const missing = draw(TITLE)
   expect(controlOf(missing, 'Title')).toContain('aria-invalid="true"')
   const [, reason] = controlOf(missing, 'Title').match(/aria-describedby="(\S+)"/) ?? []
