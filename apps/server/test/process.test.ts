@@ -93,7 +93,7 @@ test('a signal during the start leaves no database process', async () => {
   expect(server.output()).toBe('Stopping …\n')
 })
 
-test('a second signal ends at once what a slow request holds up, and the database follows', async () => {
+test('a second signal ends a shutdown that a slow request delays, and the database stops', async () => {
   const dataDir = makePlace()
   const server = startServer({ DATA_DIR: dataDir })
   await sendHalfARequest(await address(server))
@@ -105,7 +105,7 @@ test('a second signal ends at once what a slow request holds up, and the databas
   await postmasterIsGone(dataDir)
 })
 
-test('a second server on the data folder is told so; after a kill -9 it takes over the database', async () => {
+test('a second server on a data folder is refused, and after a kill -9 a new one takes over the database', async () => {
   const dataDir = makePlace()
   const first = startServer({ DATA_DIR: dataDir })
   const url = await address(first)

@@ -20,13 +20,13 @@ test('without a valid theme in the settings the default theme applies', async ()
   expect((await app.call('GET', '/api/theme')).body).toEqual(DEFAULT_THEME)
 })
 
-test('a theme in the settings is everybody’s', async () => {
+test('a stored theme applies to every visitor', async () => {
   const theme = { ...DEFAULT_THEME, accentColor: '#ff0000' }
   await setTheme(theme)
   expect((await app.call('GET', '/api/theme')).body).toEqual(theme)
 })
 
-test('pages learn what they need of the configuration and nothing else', async () => {
+test('pages receive only the configuration they need', async () => {
   expect((await app.call('GET', '/api/site')).body).toEqual({
     supportEmail: 'help@example.com',
     usdRate: 1500,

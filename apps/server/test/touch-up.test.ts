@@ -72,7 +72,7 @@ test('refuses runs of others, runs without a cut-out, and masks of another shape
   await app.pool.query(`update outputs set engine = 'builtin' where run_id = $1`, [runId])
 })
 
-test('what is marked is kept or removed, the result is drawn again in its place, free', async () => {
+test('marked parts are kept or removed, and the result is redrawn in place for free', async () => {
   const before = (await runOf(person, runId)).outputs[0]!
   expect(before.cutout).toBe('clean')
   const face: [number, number, number, number] = [0.45, 0.3, 0.1, 0.1]

@@ -55,7 +55,7 @@ test('a body that is no picture, unauthenticated or too large is refused, and no
   expect(await kinds(person)).toEqual([])
 })
 
-test('bytes, a form and a data URL are one and the same picture', async () => {
+test('bytes, a form and a data URL give the same picture', async () => {
   const person = await createPerson(app)
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(photo)]), 'me.jpg')

@@ -93,7 +93,7 @@ test('deleting an account and settling its payment at once both succeed', async 
   }
 })
 
-test('the last primary admin stays; of two who leave at once one does', async () => {
+test('the last primary admin cannot delete the account, even if two do so at once', async () => {
   const primary = await signInAdmin(app)
   expect(await remove(primary)).toMatchObject({
     status: 409,

@@ -42,7 +42,7 @@ test('signing up answers that the address has to be confirmed, and signs nobody 
 })
 
 describe('a taken address', () => {
-  test('is answered as a free one, and its owner gets a mail instead of a second account', async () => {
+  test('gets the same response as a free one, and its owner gets a mail instead of a second account', async () => {
     const { email } = await confirmed()
     const [taken, free] = [await register({ email }), await register()]
     expect(taken.status).toBe(free.status)
@@ -176,7 +176,7 @@ describe('a confirmation link', () => {
     expect((await post('update-password', { token, password: 'new words' })).body.code).toBe('INVALID_TOKEN')
   })
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     await unlimited()
     const email = newAddress()
     await register({ email })

@@ -128,7 +128,7 @@ describe('a new email', () => {
     for (const address of [wanted, other.email, person.email]) expect(await subjects(address)).toEqual([])
   })
 
-  test('is asked for five times an hour at most', async () => {
+  test('can be requested five times an hour', async () => {
     const person = await createPerson(strict)
     for (let n = 0; n < 5; n++) expect((await askFor(person, newAddress())).status).toBe(202)
     expect((await askFor(person, newAddress())).status).toBe(429)

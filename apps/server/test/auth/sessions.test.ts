@@ -89,7 +89,7 @@ test('the role and the existence of a user are read on every call', async () => 
   expect((await me(app, token)).status).toBe(401)
 })
 
-test('a token says who and which session, and nothing of rights', async () => {
+test('an access token contains user and session, and no rights', async () => {
   const { token, id } = await signUp(app)
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
   expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'sid', 'sub'])

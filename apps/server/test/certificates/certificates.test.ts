@@ -193,7 +193,7 @@ test('an open page receives the progress, and a canceled batch refunds its credi
   expect(await runOf(person, runId)).toMatchObject({ status: 'canceled', outputs: [{ status: 'error', url: null }] })
 })
 
-test('a batch ends with the account of its owner, and no failure is logged', async () => {
+test('deleting the account ends its batch and logs no failure', async () => {
   const names = Array.from({ length: 2000 }, (_, n) => `Person ${n}`)
   const page = await listen(app, person)
   await ask(person, body(await paper('jpeg', 1600, 1200), names))

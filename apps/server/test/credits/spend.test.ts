@@ -31,7 +31,7 @@ test('a spend without a grant or a credit is refused and writes nothing', async 
   ])
 })
 
-test('a spend opens a run of the mode’s size and tells what is left over all live grants', async () => {
+test('a spend opens a run with the slots of its tool and returns the credits left in all live grants', async () => {
   const person = await insertHolder(app, { headshot: 2 })
   await insertGrant(app, person.id, { headshot: 3 })
   const { runId, remaining } = await credits.openRun(app.db, person, 'headshot')

@@ -125,7 +125,7 @@ test('the guest list can be searched without case and diacritics, ticked and cor
   expect((await owner.call('GET', `/api/event-pages/${page.id}`)).body.page).toMatchObject({ count: 3, attended: 0 })
 })
 
-test('those who came become certificates on a template, their names whole', async () => {
+test('guests who came get certificates with their whole names', async () => {
   const page = await makePage(owner, { slug: 'graduates' })
   const path = `/api/event-pages/${page.id}`
   const body = {

@@ -36,7 +36,7 @@ test('a page that cannot be created costs nothing', async () => {
   await expectUntouched(app, other, 'events', 1)
 })
 
-test('a page costs one credit, its run has ended, and a repeat is the same page', async () => {
+test('a page costs one credit, ends its run at once, and a repeat returns the same page', async () => {
   const before = await creditsLeft(owner, 'events')
   const body = { title: 'Ọdún Ìdùnnú!', flyerImage: dataUrl(await flyer()), placement: PLACE, contact: 'optional' }
   const headers = { 'idempotency-key': 'page-1' }
@@ -68,7 +68,7 @@ test('a page costs one credit, its run has ended, and a repeat is the same page'
   expect(second.slug).toMatch(/^odun-idunnu-[0-9a-f]{5}$/)
 })
 
-test('an address belongs to one page; somebody else’s page is not there', async () => {
+test('a slug can be used by one page only, and other users’ pages are not found', async () => {
   const page = await makePage(owner, { slug: 'praise-night' })
   const stranger = await createOwner(app, { events: 2 })
   const taken = { title: 'B', flyerImage: dataUrl(await flyer()), slug: 'praise-night' }

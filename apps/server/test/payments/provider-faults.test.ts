@@ -75,7 +75,7 @@ test('a read that goes on failing ends after three tries', async () => {
   expect(standIn.calls).toHaveLength(3)
 })
 
-test('a used-up rate limit is waited for where it ends soon, and given up where it does not', async () => {
+test('a used-up rate limit is waited for if it ends soon, else the call fails', async () => {
   const headers = { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }
   answers = [json(429, { status: false, message: 'Rate limit exceeded!' }, headers), found]
   expect(await paystack.verify('one')).toMatchObject({ reference: 'one' })

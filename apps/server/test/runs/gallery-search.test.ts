@@ -35,7 +35,7 @@ test('an overlong search is refused', async () => {
   expect((await person.call('GET', `/api/creations?search=${'a'.repeat(101)}`)).status).toBe(400)
 })
 
-test('what is not one’s own is not found', async () => {
+test('other users’ creations are not found', async () => {
   expect(await find('rustic', '', await createPerson(app))).toEqual([])
 })
 

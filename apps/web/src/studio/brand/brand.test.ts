@@ -3,7 +3,7 @@ import { filledIn } from './brand.ts'
 import { readHex } from './colors.ts'
 import { draftContacts, spokenContacts } from './contacts.ts'
 
-test('a hex code is read as people type it', () => {
+test('a hex colour may be typed without # or with three digits', () => {
   expect(readHex(' 3b82f6')).toBe('#3B82F6')
   expect(readHex('#abc')).toBe('#AABBCC')
   for (const text of ['', 'red', '#12345', '#gggggg']) expect(readHex(text)).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, NO_ANSWER } from '#web/lib/http/api-error.ts'
 import { refusalOf } from './refusal.ts'
 
-test('the server’s sentence is shown as it is, and so is that nobody answered', () => {
+test('messages of the server and of an unreachable server are shown unchanged', () => {
   const said = new ApiError('No flyer credits remaining', 402, { code: 'NO_CREDITS' })
   expect(refusalOf(said)).toEqual({ sentence: 'No flyer credits remaining', code: 'NO_CREDITS' })
   expect(refusalOf(new ApiError('We cannot reach Ufaro right now.', NO_ANSWER)).sentence).toBe(

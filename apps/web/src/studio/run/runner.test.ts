@@ -154,7 +154,7 @@ test('a result that the server already has counts as accepted', async () => {
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('after a reload only the looks never asked for are asked for, and none without the files', async () => {
+test('after a reload only looks that were never requested are requested, and none if the files are missing', async () => {
   const left = viewOfRun(run({ outputs: [done(1), output(2)] }), LABELS, Date.now())
   const first = bench({}, left)
   void first.runner.resume(true)
