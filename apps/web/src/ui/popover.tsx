@@ -52,7 +52,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
   )
 }
 
-/** The heading of a page that loads late also takes the focus, but is no tab stop. */
+/** A page that loads late moves the focus to its heading, which is no tab stop. This must not close the popover. */
 const isTabStop = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
 
 function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {

@@ -55,8 +55,7 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // A run without activity is closed as idle. A run that has just begun is active, unless its job was interrupted
-    // before.
+    // Mark the run as active, or it may be closed as idle. This is not needed if the run has just begun.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
