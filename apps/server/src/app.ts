@@ -50,7 +50,6 @@ import { watchedStorage } from './infra/storage/watched-storage.ts'
 import type { App, AppContext, Room } from './room.ts'
 
 interface Opened {
-  /** The caller opens the database before it creates the app, and closes it after the app. */
   database: Database
   log: Logger
 }

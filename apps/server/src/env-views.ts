@@ -17,7 +17,6 @@ export function secretsOf(env: Env): string[] {
   ].filter((secret) => secret !== undefined && secret !== '') as string[]
 }
 
-/** Decodes a part of a URL. Returns it unchanged if it contains an invalid percent sequence. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -40,8 +39,8 @@ export function warningsOf({ PUBLIC_URL }: Env): string[] {
 }
 
 /**
- * If PAYSTACK_SANDBOX is not set, the sandbox starts only if the app has loopback addresses alone: elsewhere its test
- * money would buy real credits.
+ * Without PAYSTACK_SANDBOX, the sandbox starts only on loopback addresses: elsewhere its test money would buy real
+ * credits.
  */
 export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env

@@ -4,8 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-// Every variable is optional. An invalid value stops the start with a one-line message. The message never contains the
-// value, which may be secret.
+// Error messages follow the variable's name and must not contain its value, which may be secret.
 
 const flag = (fallback?: boolean) =>
   z
@@ -40,10 +39,6 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
-/**
- * Maximum of the default number of drawing threads, because each thread needs memory. Operators may configure more
- * threads.
- */
 const MOST_THREADS = 4
 const concurrency = z
   .string()
@@ -58,7 +53,6 @@ const concurrency = z
   })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
-/** Checks of single variables. A message is printed after the variable's name and must not contain the value. */
 const fields = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
@@ -106,10 +100,6 @@ const fields = {
   OPENAI_BASE_URL: httpUrl,
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
-  /**
-   * Used by the processes that cut out subjects. Checked at the start, so that a wrong path is reported before anything
-   * runs.
-   */
   CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of a TensorFlow Lite file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,
@@ -164,7 +154,6 @@ function isProxyList(value: string): boolean {
 
 type Fields = z.infer<z.ZodObject<typeof fields>>
 
-/** Finds invalid combinations of variables. `env` lacks the variables that are invalid by themselves. */
 function findConflicts(env: Partial<Fields>): string[] {
   const faults: string[] = []
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY)) {

@@ -6,7 +6,6 @@ import type { Log } from './infra/log.ts'
 import { startSandbox } from './infra/paystack/start-sandbox.ts'
 
 export interface Payments {
-  /** Contains the sandbox's key and URL if the sandbox handles payments. */
   env: Env
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>
@@ -40,10 +39,6 @@ export async function openPayments(env: Env, log: Log, say: (line: string) => vo
   }
 }
 
-/**
- * Returns the URL under which browsers reach the sandbox: the host of the public URL, over plain http. The sandbox adds
- * its own port.
- */
 function sandboxUrlOf({ PUBLIC_URL }: Env): string | undefined {
   return PUBLIC_URL && `http://${new URL(PUBLIC_URL).hostname}`
 }

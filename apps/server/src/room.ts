@@ -15,34 +15,26 @@ export interface AppContext {
   log: Log
   limiter: RateLimiter
   recents: Recents
-  /** The features derive their keys from this secret. */
   secret: string
   linkOrigin: LinkOrigin
   /** Base URL for links that are not made during a request. */
   origin: () => string
 }
 
-/** What a feature gives to the app: routes, tasks and shutdown. A feature may also return services for others. */
 export interface Room {
   install?: (http: FastifyInstance) => void
   register?: (http: FastifyInstance) => void
-  /** Inserts rows that every installation has. May be called repeatedly. */
   seed?: () => Promise<unknown>
-  /** Periodic tasks. Run only in processes with the role `worker` or `all`. */
+  /** Timers run only in processes with the role `worker` or `all`. */
   timers?: readonly Omit<Repeated, 'log'>[]
-  /** Aborts running work. Called before the app waits for the periodic tasks. */
   stop?: () => void
   close?: () => Promise<void> | void
 }
 
 export interface App {
   http: FastifyInstance
-  /**
-   * Inserts rows that every installation has. `admin` is set if this call made the first primary admin, whose password
-   * can be shown only once.
-   */
+  /** `admin` is set if this call created the first primary admin, whose password can be shown only once. */
   seed: () => Promise<{ admin?: { email: string; password: string } }>
-  /** Starts queue workers and periodic tasks. Called for the roles `worker` and `all`. */
   work: () => Promise<void>
   warm: () => Promise<void>
   close: () => Promise<void>

@@ -39,7 +39,7 @@ test('an admin holds the Admin Plan, unlimited everywhere', async () => {
   expect(new Set(Object.values(plan.credits_breakdown))).toEqual(new Set(['unlimited']))
 })
 
-test('refused: no admin, nobody there, no such plan, the free plan, nothing to give', async () => {
+test('refused: callers without admin rights, unknown users, unknown plans, the free plan, too few or too many credits', async () => {
   const person = await createPerson(app)
   expect((await assign(person, person)).status).toBe(403)
   expect((await assign(admin, { user: { id: 'nobody' } })).status).toBe(404)
@@ -52,7 +52,7 @@ test('refused: no admin, nobody there, no such plan, the free plan, nothing to g
   expect(await planOf(person)).toMatchObject({ plan_name: 'free' })
 })
 
-test('refused: an end that is not in the future; what the person had stays as it was', async () => {
+test('an end date that is not in the future is refused, and the plan of the user stays', async () => {
   const person = await createPerson(app)
   const before = await planOf(person)
   for (const expiresAt of ['2020-01-01T23:59:59Z', '1969-12-31T23:59:59+01:00', new Date().toISOString()]) {
@@ -82,7 +82,7 @@ test('a sub admin serves people, not other admins', async () => {
   expect((await assign(admin, colleague)).status).toBe(200)
 })
 
-test('a plan takes the place of everything before it, split in its own proportions', async () => {
+test('an assigned plan replaces earlier ones, and its credits are split in the proportions of the plan', async () => {
   const person = await createPerson(app)
   const credits = { headshot: 2, product: 2, gif: 2, flyer: 1 }
   await admin.call('POST', '/api/admin/plans', { body: { id: 'odd', name: 'Odd', price: 100, credits, dailyLimit: 3 } })
@@ -123,7 +123,7 @@ test('of two admins who give the same plan at once one is told that it runs alre
   expect(await planOf(person)).toMatchObject({ credits_remaining: 10 })
 })
 
-test('without an end said the plan’s own length counts; null is for ever', async () => {
+test('without an end date the plan’s own duration applies, and null means no end', async () => {
   const person = await createPerson(app)
   await assign(admin, person, { planName: 'day-pass' })
   const hours = (Date.parse((await planOf(person)).expires_at) - Date.now()) / 3_600_000

@@ -37,7 +37,6 @@ const audit = () =>
 const failed = (findings: Finding[]) => findings.filter(({ faults }) => faults.length > 0)
 const UNDO = new Error('undo')
 
-/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {
@@ -70,7 +69,7 @@ test('a balance edited by hand is found and named, and the audit exits non-zero'
   expect((await audit()).code).toBe(0)
 })
 
-test('a wrong configuration is one clear line, not a clean bill', async () => {
+test('a wrong configuration is reported in one line and not as a passed audit', async () => {
   const env = { ...process.env, DATABASE_URL: 'mysql://nowhere' }
   const result = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
     execFile(process.execPath, [PROGRAM], { env }, (error, _, stderr) => resolve({ code: error?.code ?? 0, stderr })),
@@ -153,7 +152,7 @@ test.each([
   expect(await failedAfter(change)).toEqual(names)
 })
 
-test('a run at rest for less than the idle time is in order, and so are the entries of a deleted person', async () => {
+test('runs that are idle for less than the limit and entries of deleted users pass the audit', async () => {
   expect(await failedAfter(`update runs set touched_at = now() - interval '14 minutes' where id = '$paid'`)).toEqual([])
   expect(await failedAfter(`delete from users where id = '$person'`)).toEqual([])
 })

@@ -133,7 +133,7 @@ describe('a kit', () => {
     expect((await get()).body).toEqual(answer.body)
   })
 
-  test('changes by what is given alone', async () => {
+  test('changes only in the fields that are sent', async () => {
     await put({ ...KIT, logo })
     const { body } = await put({ tagline: '  New line ' })
     expect(body).toMatchObject({ ...KIT, tagline: 'New line' })
@@ -193,7 +193,7 @@ describe('a logo', () => {
     expect((await put(away)).body).toMatchObject({ name: KIT.name, logo: null })
   })
 
-  test('stays where the kit is sent back as it was answered', async () => {
+  test('stays if the kit is sent back as the API returned it', async () => {
     const { body } = await put({ ...KIT, logo })
     const again = await put(body)
     expect(again).toMatchObject({ status: 200, body: KIT })
@@ -210,14 +210,14 @@ describe('a logo', () => {
     expect(await logos()).toEqual([])
   })
 
-  test('is one, however many are sent at once', async () => {
+  test('is stored once if several are sent at once', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => put({ logo })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await logos()).toEqual([{ kind: 'brand', content_type: 'image/png' }])
     expect((await app.call('GET', (await get()).body.logo)).status).toBe(200)
   })
 
-  test('is not swept away with pictures that never got a run', async () => {
+  test('is not deleted by the sweep of pictures without a run', async () => {
     const { body } = await put({ logo })
     await markStrayInputs(app.db, new Date(Date.now() + 60_000))
     expect((await logos())[0]).toMatchObject({ kind: 'brand' })

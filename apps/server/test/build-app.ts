@@ -16,13 +16,12 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
   url: string
   call: Call
   env: Env
-  /** Starts a second process on the same database. */
   another: (overrides?: Record<string, string>) => Promise<TestApp>
   close: () => Promise<void>
 }
 
 /**
- * Starts the real app with its own port and database, called over real HTTP. Close it after the tests of a file.
+ * Close the app after the tests of a file.
  * @param overrides environment variables
  */
 export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {

@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Collects the events that this process receives while `act` runs, until the event `last` arrives. */
 async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, last: string): Promise<string[]> {
   const heard: string[] = []
   const stop = app.bus.subscribe('payment', ({ id }) => heard.push(id))
@@ -19,7 +18,7 @@ async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, 
   return heard
 }
 
-test('a transaction that rolls back tells nobody, one that commits does', async () => {
+test('a transaction sends its events if it commits, and none if it rolls back', async () => {
   const heard = await hearing(async (event) => {
     const undone = transaction(app.db, async (tx) => {
       await app.bus.publish(tx, event('undone'))
@@ -31,7 +30,7 @@ test('a transaction that rolls back tells nobody, one that commits does', async 
   expect(heard).toEqual(['done'])
 })
 
-test('events outside a transaction arrive in order, however many at once, and one of two equal ones', async () => {
+test('many events sent at once outside a transaction arrive in order, and of two equal ones only one', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => `${index}`)
   const heard = await hearing(async (event) => {
     for (const id of [...ids, '7']) await app.bus.publish(app.db, event(id))

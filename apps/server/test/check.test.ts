@@ -43,7 +43,7 @@ function crowded(): Promise<Buffer> {
   return ground.composite(boxes).jpeg().toBuffer()
 }
 
-test('only the owner’s upload is looked at, for tools that cut out', async () => {
+test('the check accepts only the user’s own uploads, and only tools that cut out the subject', async () => {
   const id = await send(await small())
   expect(await check(id, 'headshot', await createPerson(app))).toMatchObject({ status: 404 })
   expect(await check('nonsense')).toMatchObject({ status: 404 })
@@ -70,7 +70,7 @@ test('for an event the part with the heads is found, and without a face there is
   expect(body).toMatchObject({ ok: true, faces: 1, crop: { width: expect.any(Number) } })
 })
 
-test('what is wrong with a photo is said before a credit is spent', async () => {
+test('the check names the faults of a photo before a credit is spent', async () => {
   const { width, height } = await sharp(portrait).metadata()
   const twice = sharp({ create: { width: 2 * width, height, channels: 3, background: '#999' } }).composite([
     { input: portrait, left: 0, top: 0 },
@@ -91,7 +91,7 @@ test('what is wrong with a photo is said before a credit is spent', async () => 
   expect(await codesOf(sharp(await box.jpeg().toBuffer()), 'product')).toContain('SUBJECT_CUT_OFF')
 })
 
-test('a product without a certain outline is told apart from no product at all', async () => {
+test('a product with an uncertain outline gets other advice than a photo without a product', async () => {
   const textOf = async (picture: Buffer) => (await check(await send(picture), 'product')).body.advice[0]
   const flat = await sharp(await small())
     .resize(600, 800)

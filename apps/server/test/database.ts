@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** Creates a database with the app's schema. `template: 'template1'` creates an empty one. */
+/** `template: 'template1'` creates a database without the app's schema. */
 export async function createDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-test('SQL of the product reads no file of the machine and runs no program', async () => {
+test('SQL with the app’s database role cannot read files or run programs', async () => {
   const url = await urlSaid(hold(makePlace(0o700)))
   await expect(query(url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied')
   await expect(query(url, `select pg_read_file('/etc/hostname')`)).rejects.toThrow('permission denied')
@@ -82,7 +82,7 @@ test('a second program on the folder is told so, and the first keeps its server'
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a tool that starts the server leaves it to the product that came along, and stops it otherwise', async () => {
+test('a tool that started the server stops it, unless the app uses it meanwhile', async () => {
   const dataDir = makePlace()
   const asGuest = () => startProgram([node, holder, dataDir, 'guest'], { cwd: '/' })
   const first = asGuest()
@@ -114,7 +114,7 @@ test('of programs that start at once on an empty folder one gets it', async () =
   expect(readdirSync(path.join(dataDir, 'postgres')).filter((name) => name.startsWith('init-'))).toEqual([])
 })
 
-test('starts that look after the role of the product at once do not trip over each other', async () => {
+test('concurrent starts can update the database role', async () => {
   const dataDir = makePlace()
   await urlSaid(hold(dataDir))
   const cluster = clusterIn(dataDir)
@@ -139,7 +139,7 @@ test('a server that dies is started again under the program that owns it', async
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('a left-over process number that is a stranger’s by now does not stop the start', async () => {
+test('a stale process id that belongs to another program does not prevent the start', async () => {
   const dataDir = makePlace()
   const first = hold(dataDir)
   await urlSaid(first)
@@ -165,7 +165,7 @@ test('a path too long for a socket works all the same', async () => {
   expect(existsSync(decodeURIComponent(new URL(url).hostname))).toBe(false)
 })
 
-test('a folder that is closed to everybody else later on, and opened again, keeps its data', async () => {
+test('a folder keeps its data if its permissions are narrowed and widened again', async () => {
   const dataDir = makePlace(0o755)
   for (const mode of [0o755, 0o700, 0o755]) {
     chmodSync(dataDir, mode)
@@ -177,7 +177,7 @@ test('a folder that is closed to everybody else later on, and opened again, keep
   expect(await query(await urlSaid(hold(dataDir)), 'select count(*)::int as n from kept')).toEqual([{ n: 3 }])
 })
 
-test('a cluster of another PostgreSQL is left alone, with a line that says so', async () => {
+test('a cluster of another PostgreSQL version is not changed, and one line says so', async () => {
   const dataDir = makePlace()
   const first = hold(dataDir)
   await urlSaid(first)

@@ -28,7 +28,7 @@ const failureOf = (promise: Promise<unknown>) =>
   )
 
 describe('a picture from Gemini', () => {
-  it('is asked for with the system text apart from the wish, and comes back measured', async () => {
+  it('is requested with the system text apart from the wish, and returned with its size', async () => {
     const engines = set()
     const { tools, usage } = openOutput(engines, 'gemini')
 
@@ -53,7 +53,7 @@ describe('a picture from Gemini', () => {
     expect(usage).toMatchObject({ model: 'gemini-2.5-flash-image', calls: 1, costMicrousd: 38_868 })
   })
 
-  it('is never taken from a blocked prompt or a withheld picture, and nobody tries again', async () => {
+  it('fails without a retry if the prompt was blocked or the picture withheld', async () => {
     for (const fault of ['blocked', 'image-safety', 'prohibited']) {
       gemini.reset()
       gemini.always(fault)
@@ -87,7 +87,7 @@ describe('a picture from Gemini', () => {
     expect(await draw()).toMatchObject({ width: 928 })
   })
 
-  it('pays for an answer that holds none', async () => {
+  it('is paid for even if the response contains no readable one', async () => {
     gemini.always('undecodable')
     const { tools, usage } = openOutput(set(), 'gemini')
     await failureOf(tools.picture({ ...ORDER, images: [photo] }))
@@ -107,7 +107,7 @@ describe('a picture from Gemini', () => {
     }
   })
 
-  it('takes no more calls than the caller allows', async () => {
+  it('is requested at most as often as the caller allows', async () => {
     gemini.always('503')
     const { tools } = openOutput(set(), 'gemini', { maxCalls: 1 })
     expect(await failureOf(tools.picture({ ...ORDER, images: [photo] }))).toMatchObject({ kind: 'unavailable' })
@@ -156,7 +156,7 @@ describe('a picture from Gemini', () => {
     await expect.poll(() => gemini.calls[0]?.aborted).toBe(true)
   })
 
-  it('ends with the caller’s own reason where the caller gives up, also while it waits for another try', async () => {
+  it('fails with the caller’s abort reason, also while it waits for a retry', async () => {
     for (const fault of ['hang', { name: 'minute', retryS: 30 }]) {
       gemini.reset()
       gemini.always(fault)
@@ -173,13 +173,13 @@ describe('a picture from Gemini', () => {
 })
 
 describe('the key ring', () => {
-  it('waits for a limit by the minute, which stands in the body alone', async () => {
+  it('waits for a per-minute limit that only the body states', async () => {
     gemini.next('minute', 'minute-bare', 'ok')
     expect(await draw()).toMatchObject({ width: 928 })
     expect(gemini.calls).toHaveLength(3)
   })
 
-  it('does not wait where the provider asks for longer than there is', async () => {
+  it('does not wait if the provider asks for more time than is left', async () => {
     gemini.always({ name: 'minute', retryS: 40 })
     const { tools } = openOutput(set(), 'gemini', { timeoutMs: 20_000 })
     const failure = await failureOf(tools.picture({ ...ORDER, images: [photo] }))
@@ -222,7 +222,7 @@ describe('the key ring', () => {
     expect(gemini.calls).toHaveLength(1)
   })
 
-  it('rests a key for one model only', async () => {
+  it('stops using a key without quota only for that model', async () => {
     gemini.always('day')
     const engines = set()
     await failureOf(draw(engines))
@@ -233,7 +233,7 @@ describe('the key ring', () => {
     expect(await words).toEqual({ title: 'Good morning' })
   })
 
-  it('does not try what only an admin can mend', async () => {
+  it('does not retry errors that only an admin can correct', async () => {
     for (const [fault, calls] of [
       ['bad-key', 2],
       ['forbidden', 2],

@@ -22,7 +22,7 @@ test('a report is refused when it is empty or larger than 4 KB', async () => {
   expect(await logged()).toHaveLength(0)
 })
 
-test('a page reports its failure without signing in, and secrets do not stick to it', async () => {
+test('a page can report an error without sign-in, and secrets are removed', async () => {
   const { status, body } = await report({
     message: 'it broke with a-very-private-key',
     page: '/login#access_token=abc',
@@ -33,13 +33,13 @@ test('a page reports its failure without signing in, and secrets do not stick to
   expect(row.message).toBe('it broke with [hidden] at /login#access_token=[hidden]')
 })
 
-test('reports are limited', async () => {
+test('error reports are rate-limited', async () => {
   const statuses = new Set<number>()
   for (let sent = 0; sent < 35; sent++) statuses.add((await report({ message: 'again', page: '/' })).status)
   expect([...statuses]).toEqual([204, 429])
 })
 
-test('a failure of our own is a plain 500 for the client and an entry for us', async () => {
+test('an internal error is a plain 500 for the client and an entry in the error log', async () => {
   await app.pool.query('alter table plans rename to plans_away')
   const { status, body } = await app.call('GET', '/api/plans')
   await app.pool.query('alter table plans_away rename to plans')
@@ -51,7 +51,7 @@ test('a failure of our own is a plain 500 for the client and an entry for us', a
   expect(request_id).toBeTruthy()
 })
 
-test('what the database cannot hold is the sender’s mistake, not ours', async () => {
+test('a value that the database cannot store is a bad request', async () => {
   const admin = await signInAdmin(app)
   const person = await createPerson(app)
   const before = (await logged()).length
@@ -76,7 +76,7 @@ test('what the database cannot hold is the sender’s mistake, not ours', async 
   expect(await logged()).toHaveLength(before)
 })
 
-test('an entry that cannot be kept is no second failure', async () => {
+test('an error that cannot be recorded causes no second error', async () => {
   const away = { insert: () => ({ values: () => Promise.reject(new Error('no database')) }) }
   const errors = createErrorsService({ db: away as never, log: createLog('silent'), secrets: [] })
   await expect(

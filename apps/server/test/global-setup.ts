@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // PostgreSQL copies a template only while nothing is connected to it, so this server must not keep the connection
     // that locks the data folder.
     claim: false,
-    // These settings are faster, and tests do not need data to survive a crash.
+    // The first three settings make writes faster. Tests do not need data to survive a crash.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   await withClient(server.url, (client) => client.query(`create database ${TEMPLATE}`))

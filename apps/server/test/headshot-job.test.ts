@@ -19,7 +19,6 @@ afterAll(() => gemini.close())
 
 const REQUEST: HeadshotRequest = { mode: 'headshot', prompt: 'a green wall', options: { attire: 'Casual' } }
 
-/** Runs the job as the app does with an AI model. */
 function make(slot: number, photos = [photo]) {
   const engines = setUpEngines({ GEMINI_API_KEYS: ['key-a'], GEMINI_BASE_URL: gemini.baseUrl })
   return headshotJob.make(REQUEST, {
@@ -40,7 +39,7 @@ describe('a headshot by a model', () => {
     expect(gemini.calls).toHaveLength(0)
   })
 
-  it('leaves as JPEG, whatever the model sent', async () => {
+  it('is delivered as JPEG, whatever format the model sent', async () => {
     const made = await make(1)
     if (made.kind !== 'image') throw new Error('a headshot is a picture')
     expect(made.picture).toMatchObject({ contentType: 'image/jpeg', width: 928, height: 1152 })
@@ -62,7 +61,7 @@ describe('a headshot by a model', () => {
   })
 })
 
-it('takes the slot the person asked for', () => {
+it('uses the slot that the request names', () => {
   expect(wantedSlot(toolOf('headshot'), { ...REQUEST, options: { attire: 'Casual', look: 3 } })).toBe(3)
   expect(wantedSlot(toolOf('headshot'), REQUEST)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Starts a process with one endpoint, which calls `effect`. The bearer token is the user's id. */
+/** The server has one endpoint, which calls `effect`. The bearer token is the user's id. */
 async function listening(patienceMs?: number): Promise<FastifyInstance> {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)
@@ -106,7 +106,7 @@ test('the same key with another body is a conflict, also while the first still r
   expect(effects).toBe(1)
 })
 
-test('twenty at once over two processes: one effect, twenty equal answers', async () => {
+test('twenty concurrent calls with one key on two processes have one effect and equal responses', async () => {
   const token = await person()
   effect = async (mode) => {
     await sleep(200)
@@ -130,7 +130,7 @@ test('a refusal may be repeated with the same key', async () => {
   expect((await post(token, 'refused')).body.runId).toBe('after buying')
 })
 
-test('a failure that belongs to a run has had an effect and is kept', async () => {
+test('a failure that names a run is stored, because the call had an effect', async () => {
   const token = await person()
   effect = async () => {
     throw new AppError('PROVIDER_FAILED', undefined, { runId: 'run-9', refunded: true })

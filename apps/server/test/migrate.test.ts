@@ -86,7 +86,7 @@ test('a function file that fails leaves the functions as they were', async () =>
   expect(await askAnswer()).toBe(1)
 })
 
-test('a changed function file is applied at the next start, once, however many processes start together', async () => {
+test('a changed function file is applied once at the next start, even if several processes start together', async () => {
   writeFunction(1)
   await Promise.all([run(), run(), run()])
   await run()
@@ -108,7 +108,7 @@ test('a release that is rolled back leaves the functions of the newer one in pla
   expect(await askAnswer()).toBe(2)
 })
 
-test('a database of the first release, brought forward, has the same functions as a new one', async () => {
+test('a database of the first release that is migrated has the same functions as a new one', async () => {
   const migrations = (await readMigrations()).filter(({ number }) => number <= 3)
   await migrate(database.url, { migrations, functions: [] })
   const before = await definitionsOf(database.url)

@@ -49,7 +49,7 @@ test('a sandbox that was switched off stays off on this machine too', async () =
   expect(server.output()).toMatch(/^Payments are off: /m)
 })
 
-test('the sandbox and a live key never meet', async () => {
+test('the sandbox does not start with a live key', async () => {
   const server = startServer({
     DATA_DIR: makePlace(),
     PAYSTACK_SANDBOX: 'on',
@@ -111,7 +111,7 @@ test('of several first starts at once only one starts the sandbox', async () => 
   expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1)
 })
 
-test('a taken port is named', async () => {
+test('the error names a port that is taken', async () => {
   const { baseUrl } = await start(makePlace())
   const { port } = new URL(baseUrl)
   await expect(start(makePlace(), Number(port))).rejects.toThrow(`SANDBOX_PORT ${port} is taken`)

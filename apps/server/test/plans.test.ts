@@ -61,7 +61,7 @@ test('only a primary admin adds a plan, which is on sale at once and in the audi
   expect(rows).toEqual([{ actor_email: admin.email, target_id: 'team' }])
 })
 
-test('an id is given once; a deleted one may come back', async () => {
+test('a plan id is unique, and the id of a deleted plan can be used again', async () => {
   const again = await create(admin)
   expect(again.status).toBe(409)
   expect(again.body).toMatchObject({ code: 'ALREADY_EXISTS', error: 'Plan ID already exists' })
@@ -71,7 +71,7 @@ test('an id is given once; a deleted one may come back', async () => {
   expect(await listed('team')).toMatchObject({ name: 'Team 2' })
 })
 
-test('a second start leaves alone what an admin has made of the plans', async () => {
+test('a second start keeps an admin’s changes of the plans', async () => {
   await app.pool.query(`update plans set price = 700000 where id = 'starter-monthly'`)
   await app.pool.query(`update plans set deleted_at = now() where id = 'day-pass'`)
   await app.app.seed()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the product', () => {
-  it('refuses what is no request with a code like any other failure', async () => {
+  it('refuses malformed requests with an error code', async () => {
     for (const [path, options] of [
       ['/api/auth/login', { body: '{"email": ', headers: { 'content-type': 'application/json' } }],
       ['/api/auth/login', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -34,7 +34,7 @@ describe('the product', () => {
       'VALIDATION_FAILED',
     ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
-  ])('answers %s in the shape of every failure', async (_name, bytes, status, code) => {
+  ])('answers %s with an error code and a message', async (_name, bytes, status, code) => {
     const { hostname, port } = new URL(app.url)
     const socket = connect(Number(port), hostname)
     socket.write(bytes)
@@ -108,7 +108,7 @@ describe('the product', () => {
     }
   })
 
-  it('shows a worker’s watchers only what they need', async () => {
+  it('serves only the health endpoints on a worker', async () => {
     const worker = await app.another({ ROLE: 'worker' })
     expect(await worker.call('GET', '/readyz')).toMatchObject({ status: 200 })
     for (const path of ['/', '/docs', '/openapi.json', '/api/plans']) {

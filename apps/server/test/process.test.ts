@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops the server and its
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('a signal in the middle of the start leaves nothing behind', async () => {
+test('a signal during the start leaves no database process', async () => {
   const dataDir = makePlace()
   const server = startServer({ DATA_DIR: dataDir })
   while (!postmasterOf(dataDir)) await sleep(5)
@@ -93,7 +93,7 @@ test('a signal in the middle of the start leaves nothing behind', async () => {
   expect(server.output()).toBe('Stopping …\n')
 })
 
-test('a second signal ends at once what a slow request holds up, and the database follows', async () => {
+test('a second signal ends a shutdown that a slow request delays, and the database stops', async () => {
   const dataDir = makePlace()
   const server = startServer({ DATA_DIR: dataDir })
   await sendHalfARequest(await address(server))
@@ -105,7 +105,7 @@ test('a second signal ends at once what a slow request holds up, and the databas
   await postmasterIsGone(dataDir)
 })
 
-test('a second server on the data folder is told so; after a kill -9 it takes over the database', async () => {
+test('a second server on a data folder is refused, and after a kill -9 a new one takes over the database', async () => {
   const dataDir = makePlace()
   const first = startServer({ DATA_DIR: dataDir })
   const url = await address(first)
@@ -137,7 +137,7 @@ test('an api and a worker share an external database; the worker asks for no por
   await drop()
 })
 
-test('a worker that is told a port answers those who watch over it, and nobody else', async () => {
+test('a worker with a port serves only health endpoints', async () => {
   const { url: DATABASE_URL, drop } = await createDatabase('template1')
   const worker = startServer({ DATA_DIR: makePlace(), DATABASE_URL, ROLE: 'worker' })
   const url = await address(worker)
@@ -179,7 +179,7 @@ test('supervised, a server that is killed is back on its port by itself, on the 
   expect(postmasterOf(dataDir)).toBeUndefined()
 })
 
-test('supervised, a first start that fails says why once', async () => {
+test('the supervisor prints the reason of a failed first start once', async () => {
   const supervisor = startProgram([node, path.join(repository, 'scripts/start.ts')], { env: { PORT: '-1' } })
   expect(await supervisor.ended).toBe(1)
   expect(supervisor.output().trim()).toBe('PORT must be a port from 0 to 65535')

@@ -8,7 +8,6 @@ export interface ZipFile {
   bytes: Buffer
 }
 
-/** Reads a ZIP with an independent library and verifies the checksums. */
 export async function readZip(archive: Buffer): Promise<ZipFile[]> {
   const zip = await yauzl.fromBufferPromise(archive)
   const files: ZipFile[] = []

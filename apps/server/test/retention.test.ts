@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('error logs are kept for a while and up to a number, the newest first', async () => {
+test('old error logs are deleted, and so are the oldest beyond a number', async () => {
   await app.pool.query(
     `insert into error_logs (severity, service_type, code, message, created_at)
      select 'error', 'kept', 'X', n::text, now() - make_interval(days => n) from generate_series(1, 100) n`,

@@ -99,7 +99,7 @@ test('the flyer’s two ids are one switch', async () => {
   expect(await statusOf('flyer_generation')).toMatchObject({ enabled: false })
 })
 
-test('with sign-up switched off nobody new comes in, and who is in stays', async () => {
+test('with sign-up switched off nobody can sign up, and signed-in users stay', async () => {
   const person = await createPerson(app)
   await turn(admin, 'registration', false)
   await expect(createPerson(app)).rejects.toThrow('New accounts are switched off at the moment.')

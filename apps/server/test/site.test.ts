@@ -14,19 +14,19 @@ const setTheme = (value: unknown) =>
     [JSON.stringify(value)],
   )
 
-test('without one, or with a broken one, the theme is the product’s own', async () => {
+test('without a valid theme in the settings the default theme applies', async () => {
   expect(await app.call('GET', '/api/theme')).toMatchObject({ status: 200, body: DEFAULT_THEME })
   await setTheme({ accentColor: 5 })
   expect((await app.call('GET', '/api/theme')).body).toEqual(DEFAULT_THEME)
 })
 
-test('a theme in the settings is everybody’s', async () => {
+test('a stored theme applies to every visitor', async () => {
   const theme = { ...DEFAULT_THEME, accentColor: '#ff0000' }
   await setTheme(theme)
   expect((await app.call('GET', '/api/theme')).body).toEqual(theme)
 })
 
-test('pages learn what they need of the configuration and nothing else', async () => {
+test('pages receive only the configuration they need', async () => {
   expect((await app.call('GET', '/api/site')).body).toEqual({
     supportEmail: 'help@example.com',
     usdRate: 1500,

@@ -17,7 +17,6 @@ afterAll(() => app.close())
 
 const { width, height } = await sharp(portrait).metadata()
 
-/** A mask as large as the photo, with one marked rectangle given in fractions of the size. */
 const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number, number, number, number]) =>
   sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite([
@@ -42,7 +41,6 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
 const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
   by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
 
-/** Returns the share of opaque pixels in a rectangle of the picture, given in fractions of its size. */
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
   const area = {
@@ -74,7 +72,7 @@ test('refuses runs of others, runs without a cut-out, and masks of another shape
   await app.pool.query(`update outputs set engine = 'builtin' where run_id = $1`, [runId])
 })
 
-test('what is marked is kept or removed, the result is drawn again in its place, free', async () => {
+test('marked parts are kept or removed, and the result is redrawn in place for free', async () => {
   const before = (await runOf(person, runId)).outputs[0]!
   expect(before.cutout).toBe('clean')
   const face: [number, number, number, number] = [0.45, 0.3, 0.1, 0.1]
@@ -105,7 +103,7 @@ test('what is marked is kept or removed, the result is drawn again in its place,
   expect(await creditsLeft(person)).toBe(4)
 })
 
-test('twenty times a run, and as long as its photo is kept', async () => {
+test('a run can be touched up twenty times, as long as its photo is stored', async () => {
   const any = await mask('white', [0, 0, 0.1, 0.1])
   await app.pool.query('update runs set touch_ups = 20 where id = $1', [runId])
   expect(await touchUp(any)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })

@@ -50,7 +50,6 @@ const filesOf = async ({ user }: Person) => {
   )
   return Object.fromEntries(rows.map(({ kind, bytes }) => [kind, bytes]))
 }
-/** Waits until the server has stored at least this many bytes. */
 const arrived = (person: Person, least: number) =>
   expect.poll(async () => (await filesOf(person)).piece ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(least)
 

@@ -33,7 +33,7 @@ const age = (person: Person, hours: number) =>
     hours,
   ])
 
-test('what is no picture, nobody’s or too much is refused, and nothing of it stays', async () => {
+test('a body that is no picture, unauthenticated or too large is refused, and nothing is stored', async () => {
   const person = await createPerson(app)
   expect(
     await app.call('POST', '/api/uploads', { body: photo, headers: { 'content-type': 'image/jpeg' } }),
@@ -55,7 +55,7 @@ test('what is no picture, nobody’s or too much is refused, and nothing of it s
   expect(await kinds(person)).toEqual([])
 })
 
-test('bytes, a form and a data URL are one and the same picture', async () => {
+test('bytes, a form and a data URL give the same picture', async () => {
   const person = await createPerson(app)
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(photo)]), 'me.jpg')
@@ -87,13 +87,12 @@ test('200 MB at once are enough for one person, also where they arrive together'
   const answers = await Promise.all([send(person), send(person), send(person), send(person)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
   expect(await send(person)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_UPLOADS' } })
-  // The limit of one user must not affect other users.
   expect((await send(await createPerson(app))).status).toBe(201)
   await age(person, 25)
   expect((await send(person)).status).toBe(201)
 })
 
-test('a picture is named in place of its bytes, by its owner and for a day', async () => {
+test('the owner can refer to an upload instead of sending its bytes, for a day', async () => {
   const [owner, stranger] = [await createMaker(app), await createMaker(app)]
   const { id } = (await send(owner)).body
   const productImageDataUrl = `upload:${id}`
@@ -112,7 +111,6 @@ test('a picture is named in place of its bytes, by its owner and for a day', asy
   // A run refers to the upload and does not copy it.
   expect(await kinds(owner)).toEqual(['output', 'output', 'upload'])
 
-  // A request can name the user's earlier output as its picture.
   const [{ id: creation }] = (await owner.call('GET', '/api/creations')).body.creations
   const again = { productImageDataUrl: `creation:${creation}`, look: 3, runId }
   expect((await generate(owner, again)).status).toBe(200)

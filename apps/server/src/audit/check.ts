@@ -4,10 +4,7 @@ export interface CheckOptions {
   idleSeconds: number
 }
 
-/**
- * A rule that the data must satisfy. The query returns one row per violation, with its description in the column
- * `fault`.
- */
+/** `find` returns one row per violation, with its description in the column `fault`. */
 export interface Check {
   name: string
   find: (options: CheckOptions) => SQL

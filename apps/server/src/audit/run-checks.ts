@@ -20,9 +20,7 @@ export interface Finding {
   faults: string[]
 }
 
-/**
- * Reads everything from one snapshot of the database, because a change between two queries would look like a violation.
- */
+/** Uses one snapshot of the database, because a change between two queries would look like a violation. */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
   return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',

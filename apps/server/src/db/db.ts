@@ -6,7 +6,6 @@ import { notify } from '../infra/db/bus.ts'
 import { takeEvents } from '../infra/db/tx-events.ts'
 import * as schema from './schema.ts'
 
-/** The pool or a transaction. Functions that only read, or write with a single statement, accept either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 declare const inTransaction: unique symbol
@@ -19,7 +18,6 @@ export type Tx = Db & { readonly [inTransaction]: true }
 
 const databases = new WeakMap<pg.PoolClient, Db>()
 
-/** Commits when `work` resolves and rolls back when it rejects. A nested call is a savepoint. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   const run = (target: Db) =>
     target.transaction(async (tx) => {

@@ -28,16 +28,11 @@ export interface OpenOptions {
    * server that was already running.
    */
   claim?: boolean
-  /** False for tools that must not change the schema. */
   migrate?: boolean
 }
 
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>
 
-/**
- * Connects to the server of DATABASE_URL, or starts the embedded one in DATA_DIR. Applies no migrations.
- * @throws StartFault
- */
 export async function openServer(env: Where, log: Log, { claim = true }: OpenOptions = {}) {
   const server = env.DATABASE_URL
     ? await externalPostgres(env.DATABASE_URL)
@@ -45,10 +40,7 @@ export async function openServer(env: Where, log: Log, { claim = true }: OpenOpt
   return { ...server, directUrl: (env.DATABASE_URL && env.DATABASE_DIRECT_URL) || server.url }
 }
 
-/**
- * Connects to the server of DATABASE_URL, or starts the embedded one in DATA_DIR, and applies migrations.
- * @throws StartFault with a one-line reason
- */
+/** @throws StartFault with a one-line reason */
 export async function openDatabase(env: Where, log: Log, options: OpenOptions = {}): Promise<Database> {
   const server = await openServer(env, log, options)
   const { url, directUrl } = server

@@ -5,10 +5,7 @@ import { readSetting } from './settings.ts'
 
 const KEY = 'session_secret'
 
-/**
- * The secret from which all signing keys are derived: SESSION_SECRET, else a stored random one. If two processes start
- * at once, the second insert does nothing, so that both read the same secret.
- */
+/** If two processes start at once, the second insert does nothing, so that both read the same secret. */
 export async function readSessionSecret(db: Db, configured: string | undefined): Promise<string> {
   if (configured) return configured
   await db
@@ -20,6 +17,5 @@ export async function readSessionSecret(db: Db, configured: string | undefined):
   return secret
 }
 
-/** Derives a 32-byte key for one purpose, so that a signature made for one purpose is invalid for another. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `ufaro ${purpose}`, 32))

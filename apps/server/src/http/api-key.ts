@@ -13,7 +13,6 @@ const BEARER = new RegExp(`^Bearer +(${KEY_PREFIX}\\S*) *$`, 'i')
 export const keySecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null
 
-/** @throws AppError NOT_ALLOWED unless the API key has one of the endpoint's scopes */
 export function admitKey({ scopes = [] }: Pick<Endpoint, 'scopes'>, granted: readonly Scope[]): void {
   if (scopes.some((scope) => granted.includes(scope))) return
   const needed = scopes.map((scope) => `“${scope}”`).join(' or ')

@@ -5,15 +5,12 @@ interface Extra {
   runId?: string
   refunded?: boolean
   retryAfter?: number
-  /**
-   * Replaces the status that the catalogue gives to `code`. For codes with two statuses, such as a provider error and a
-   * used-up quota.
-   */
+  /** Overrides the status that the catalogue gives to `code`. */
   status?: number
   cause?: unknown
 }
 
-/** An error with a code from the catalogue. The message is shown to the user. */
+/** The message is shown to the user. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -27,6 +24,5 @@ export class AppError extends Error {
   }
 }
 
-/** Reports a request that is too large as a whole, even if no single file is too large. */
 export const tooMuch = () =>
   new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')

@@ -6,7 +6,7 @@ export function hashOfBody(value: unknown): string {
   return hash.digest('base64url')
 }
 
-/** Hashes the values one by one. Serializing the body first would copy all pictures in it. */
+/** Hashes the values one by one, because serializing the body first would copy all pictures in it. */
 function feed(hash: Hash, value: unknown): void {
   if (typeof value === 'string') {
     // The length separates adjacent strings, so that ["ab", "c"] and ["a", "bc"] have different hashes.

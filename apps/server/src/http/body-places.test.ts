@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyPlaces } from './body-places.ts'
 
-test('who holds too much, or comes when all places are taken, is refused after a wait', async () => {
+test('a client that holds too much, or finds all places taken, is refused after a wait', async () => {
   const places = createBodyPlaces({ person: 2, all: 3, waiting: 1, waitMs: 20 })
   await places.take('ada', 2)
   const third = expect(places.take('ada', 1)).rejects.toMatchObject({ code: 'OVERLOADED', extra: { retryAfter: 5 } })
@@ -11,7 +11,7 @@ test('who holds too much, or comes when all places are taken, is refused after a
   await third
 })
 
-test('a place that is given back goes to the first who fits, once', async () => {
+test('a freed place goes to the first waiting request that fits, once', async () => {
   const places = createBodyPlaces({ person: 2, all: 3, waiting: 5, waitMs: 60_000 })
   const release = await places.take('ada', 2)
   const begun: string[] = []

@@ -14,8 +14,7 @@ interface Waiting {
 }
 
 /**
- * Limits how many large request bodies are read at once. The body of a waiting request stays unread, so the request
- * costs a connection but no memory. A client that has reached its own limit does not delay other clients.
+ * Limits how many large request bodies are read at once. The body of a waiting request stays unread and uses no memory.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const taken = new Map<string, number>()

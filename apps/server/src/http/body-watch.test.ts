@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a body one byte at a time. Resolves with the response when the connection is closed. */
 function drip(bytes: number, everyMs: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -43,7 +42,7 @@ test('a body that stops, one that only drips, and one that nobody reads are cut 
   expect(await drip(9_000_000, 30), 'an answer does not keep the connection').toMatch(/^HTTP\/1.1 413/)
 })
 
-test('a connection that has said all may stay', async () => {
+test('a connection whose request is complete stays open', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/takes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,7 +51,7 @@ test('a connection that has said all may stay', async () => {
   expect(await answer.json()).toEqual({ taken: true })
 })
 
-test('a call from inside the process may take its time', async () => {
+test('a request injected in the process is not cut off', async () => {
   const answer = await app.inject({ method: 'POST', url: '/slow', payload: { whole: true } })
   expect(answer.json()).toEqual({ taken: true })
 })

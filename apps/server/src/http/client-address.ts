@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Identifies a client for rate limits: by its IPv4 address, or by its /64 network for IPv6, because a household can use
- * every address of its /64 network. Forwarding headers count only as far as TRUST_PROXY allows.
+ * Identifies a client by its IPv4 address or its IPv6 /64 network, because a household can use every address of its /64
+ * network.
  */
 export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Closes the server. After `graceMs` all connections are cut, because browsers would keep idle connections open
- * indefinitely.
- */
+/** Cuts all connections after `graceMs`, because browsers may keep idle connections open. */
 export async function closeHttp(http: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => http.server.closeAllConnections(), graceMs)
   try {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('plain cells stay as they are, others are quoted, nothing is nothing', () => {
+test('plain cells stay unquoted, other cells are quoted, and null is an empty cell', () => {
   expect(csvLine(['Ada', 12, null, -3])).toBe('Ada,12,,-3\r\n')
   expect(csvLine(['Eze, Ada', 'said "hi"', 'two\nlines', ' padded '])).toBe(
     '"Eze, Ada","said ""hi""","two\nlines"," padded "\r\n',
   )
 })
 
-test('text that would run as a formula is words', () => {
+test('text that would run as a formula gets an apostrophe', () => {
   for (const hostile of [
     '=1+1',
     '+1',

@@ -4,7 +4,6 @@ export type Cell = string | number | null
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/u
 const NEEDS_QUOTES = /[",\r\n\t;]|^\s|\s$/
 
-/** Formats one line of RFC 4180. Adds an apostrophe to text that a spreadsheet would run as a formula. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {

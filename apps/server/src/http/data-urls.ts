@@ -7,10 +7,9 @@ import type { Upload, Uploads } from './upload.ts'
 const MOST = 100
 
 /**
- * Removes the pictures from a JSON body, ignoring their declared types. Absent, null and empty values count as no
- * picture.
- * @param stay leaves null and links to our own files in the body, because the client uses them to keep or remove an
- * earlier picture
+ * Removes the pictures from a JSON body.
+ * @param stay leaves null and links to stored files in the body, because clients use them to keep or remove an earlier
+ * picture
  * @throws AppError VALIDATION_FAILED for too many pictures, or for anything but base64 data URLs and references such as
  * `upload:<id>`
  */

@@ -8,7 +8,7 @@ test('a body is refused while the disk is nearly full, with the time to wait', a
   await expect(createDiskRoom('/anywhere', async () => 2 * GB - 1)()).rejects.toMatchObject(refusal)
 })
 
-test('with room left it is taken, and the disk is not asked for each body', async () => {
+test('with room left a body is accepted, and the free space is not read for every body', async () => {
   let asked = 0
   const requireRoom = createDiskRoom('/anywhere', async () => {
     asked++
@@ -19,6 +19,6 @@ test('with room left it is taken, and the disk is not asked for each body', asyn
   expect(asked).toBe(1)
 })
 
-test('the disk of this machine can be asked', async () => {
+test('the free space of this machine’s disk can be read', async () => {
   await createDiskRoom(import.meta.dirname)().catch((error) => expect(error.code).toBe('OVERLOADED'))
 })

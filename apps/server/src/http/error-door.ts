@@ -12,13 +12,12 @@ export type RecordFailure = (failure: {
   route: string
 }) => void
 
-/** Turns every error into a response. Known errors keep their message. All others become a 500 without details. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Send nothing: the call was aborted because the client disconnected.
+    // The client has disconnected, so there is nobody to answer.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
-    // Log one line, because the error log is stored in the database, which is unreachable.
+    // The error log is stored in the database, which is unreachable.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
@@ -81,7 +80,6 @@ const isUnstorable = ({ cause }: Error): boolean =>
   'code' in cause &&
   (UNSTORABLE.includes(String(cause.code)) || (cause.code === '22P02' && cause.message.endsWith('type json')))
 
-/** Path, joined by dots, of the first text that PostgreSQL cannot store. */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -7,7 +7,7 @@ interface Fact {
   text: string
 }
 
-/** Each query reads a limited range of an index, so that its cost does not grow with the age of the data. */
+/** The cost of each query must not grow with the age of the data, so queries read only recent or open rows. */
 export const FACTS: readonly Fact[] = [
   {
     name: 'ufaro_runs',

@@ -10,11 +10,7 @@ interface Deps {
   pool: pg.Pool
 }
 
-/**
- * Metrics of the database. Those of FACTS are equal in every process and correct right after a restart. While the
- * database is unreachable, `ufaro_database_up` is 0, and the metrics of FACTS are absent, because their last values
- * would be stale.
- */
+/** While the database is unreachable, the metrics of FACTS are absent, because their last values would be stale. */
 export function createFacts({ registry, pool }: Deps) {
   const registers = [registry]
   const up = new Gauge({ name: 'ufaro_database_up', help: 'Whether the database answers', registers })

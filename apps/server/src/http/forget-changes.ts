@@ -7,7 +7,7 @@ const OF_PERSONS: readonly Topic[] = ['plan', 'session', 'person']
 
 /**
  * Invalidates cached reads. A change by this process takes effect before its response is sent, a change by another
- * process within milliseconds, when PostgreSQL's notification arrives.
+ * process when PostgreSQL's notification arrives.
  */
 export function forgetChanges(
   http: FastifyInstance,
@@ -32,8 +32,7 @@ export function forgetChanges(
       if (!endpoint.idempotent) recents.forget(caller.user.id)
       return
     }
-    // Any other call, such as one by an admin or the payment provider, may affect any user, so forget the cached reads
-    // of all users.
+    // Any other call, such as one by an admin or the payment provider, may affect any user.
     if (status < 400) recents.clear()
   }
 

@@ -16,7 +16,7 @@ test('texts stay as they are, whatever a person types', () => {
   expect(json(callOf('copywriter'))).toEqual([])
 })
 
-test('objects, numbers and lists of objects are JSON, also where a schema puts them in order first', () => {
+test('objects, numbers and lists of objects are JSON, also if the schema preprocesses them', () => {
   expect(json(callOf('headshot'))).toEqual(['options'])
   expect(json(callOf('product'))).toEqual(['options'])
   expect(json(callOf('gif'))).toEqual(['settings'])

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from '@ufaro/contract/errors.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Sends the response for a malformed URL, for which Fastify does not call the error handler. */
+/** Fastify does not call the error handler for a malformed URL. */
 export function answerUnreadableAddress(_error: Error, { id }: { id: string }, reply: unknown): void {
   const body = { error: sentenceOf('NOT_FOUND'), code: 'NOT_FOUND' }
   ;(reply as FastifyReply).status(statusOf('NOT_FOUND')).header('x-request-id', id).send(body)
@@ -15,7 +15,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 }
 const NOT_HTTP = 'This is not a valid HTTP request.'
 
-/** Sends the response for bytes that Node cannot parse as a request, and closes the connection. */
 export function answerUnreadableRequest({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const known = CODES[code ?? '']

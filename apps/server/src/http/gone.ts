@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the client disconnects, so that the server stops work whose result nobody would receive. */
+/** Aborts when the connection closes, so that the server stops work whose result nobody would receive. */
 export function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())

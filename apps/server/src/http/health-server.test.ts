@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => http.close())
 
-test('the framework answers other paths, other methods and what brings a body', async () => {
+test('the framework answers other paths, other methods and requests with a body', async () => {
   expect((await fetch(`${url}/health`)).status).toBe(404)
   expect((await fetch(`${url}/healthz?deep`)).status).toBe(503)
   expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(503)

@@ -10,7 +10,6 @@ const HEADERS = {
 }
 
 interface Options extends Pick<ServerOptions, 'keepAliveTimeout' | 'requestTimeout'> {
-  /** False during shutdown, when Fastify refuses every request, including probes. */
   isOpen: () => boolean
   onAnswer: (method: string) => void
 }

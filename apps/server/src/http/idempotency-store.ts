@@ -21,10 +21,7 @@ export type Claim =
   | { state: 'answered'; kept: KeptAnswer }
 
 const KEPT = sql`interval '24 hours'`
-/**
- * Seconds after which a retry takes over a call whose process has not renewed its lease. If the process is still alive,
- * it notices the lost claim before the call has any effect.
- */
+/** Seconds after which a retry takes over a call whose process has not renewed its lease. */
 const LEASE_S = 15
 export const RENEW_MS = 5000
 
@@ -35,10 +32,6 @@ const where = ({ userId, path, key }: KeyOf) =>
 
 export function createIdempotencyStore(db: Db) {
   return {
-    /**
-     * Claims a key that is unused or older than a day. Also claims a key whose process died during a call with the same
-     * body, and continues that call.
-     */
     async claim(id: KeyOf, bodyHash: string): Promise<Claim> {
       const claim = randomUUID()
       const old = sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`
@@ -56,8 +49,7 @@ export function createIdempotencyStore(db: Db) {
         .returning({ point: idempotencyKeys.point })
       if (taken[0]) return { state: 'mine', claim, point: taken[0].point }
       const [row] = await db.select().from(idempotencyKeys).where(where(id))
-      // The other call released the key between the two statements. Report the call as running: the next attempt gets
-      // the key.
+      // The other call released the key between the two statements. The caller tries again when it gets `running`.
       if (!row) return { state: 'running' }
       if (row.bodyHash !== bodyHash) return { state: 'conflict' }
       return row.status === null
@@ -80,7 +72,7 @@ export function createIdempotencyStore(db: Db) {
         .where(and(where(id), eq(idempotencyKeys.claim, claim)))
     },
 
-    /** Releases the key if the call had no effect. Otherwise the key stays, so that a retry continues the call. */
+    /** Keeps the key if the call had an effect, so that a retry continues the call. */
     async release(id: KeyOf, claim: string): Promise<void> {
       const mine = and(where(id), eq(idempotencyKeys.claim, claim))
       await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.point)))

@@ -71,7 +71,6 @@ async function claim(
     if (found.state === 'mine') return found
     if (found.state === 'answered') return { kept: found.kept }
     if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
-    // Stop waiting if the client disconnected or has waited long enough.
     if (Date.now() + wait > deadline || request.socket.destroyed) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
     await sleep(wait)
   }
@@ -99,8 +98,8 @@ async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep
 }
 
 /**
- * Returns the error to store for retries. An error that names a run had an effect, so a retry gets the same error. Null
- * for any other error, because the call may be repeated.
+ * An error that names a run had an effect, so that retries must get the same error. After any other error, the call may
+ * be repeated.
  */
 function keptFailure(error: unknown): KeptAnswer | null {
   if (!(error instanceof AppError) || !error.extra.runId) return null
@@ -123,7 +122,6 @@ function replay({ status, answer }: KeptAnswer, reply: FastifyReply): unknown {
   return answer ?? undefined
 }
 
-/** Renews the leases of this process's calls, which shows retries that the process is alive. */
 function keepLeases(store: IdempotencyStore, log: Log) {
   const claims = new Set<string>()
   const timer = setInterval(() => {

@@ -6,9 +6,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/
 export type LinkOrigin = (request: Pick<FastifyRequest, 'headers'>) => string
 
 /**
- * Returns the origin for links that leave the app, such as those in mails: PUBLIC_URL, else this machine. A Host header
- * counts only if it is one of this machine's three local names with our own port. Otherwise a stranger could make us
- * mail links to another site.
+ * Uses PUBLIC_URL, else a local name of this machine. Any other Host header is ignored, because it could lead mailed
+ * links to a foreign site.
  * @param port a function, because the port may be assigned on listen
  */
 export function createLinkOrigin({

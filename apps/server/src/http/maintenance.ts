@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 120
 const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
 const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
-/** During maintenance, rejects all calls but those of admins and those to ALWAYS. Call this before adding routes. */
+/** Must be called before routes are added. */
 export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
   const requireAdmin = async (request: FastifyRequest, isOn: boolean | Promise<boolean>): Promise<void> => {
     if (!(await isOn)) return

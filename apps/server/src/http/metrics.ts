@@ -17,7 +17,7 @@ export interface JobRecord {
   outcome: 'done' | 'failed'
 }
 
-/** Prometheus metrics of this process. Each label has few values, so a route is labeled by its pattern, not its URL. */
+/** A route is labeled by its pattern, not its URL, because each label should have few values. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -82,7 +82,6 @@ export function createMetrics() {
       })
     },
 
-    /** Counts a liveness probe that was answered without Fastify. Its duration of a few microseconds counts as 0. */
     observeProbe: (method: string): void => requests.observe({ method, route: healthz.path, status: 200 }, 0),
 
     observeEngine({ engine, kind, outcome, ms, costMicrousd }: EngineRecord): void {

@@ -42,10 +42,6 @@ interface Reading {
   fault?: AppError
 }
 
-/**
- * Reads a whole form. Pictures are written to files.
- * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized form or text
- */
 export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > MULTIPART_MAX_BYTES) throw tooMuch()
@@ -87,7 +83,7 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
   // Browsers send an empty file input as a part without name and content. Skip it.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // Keep an oversized picture too, because the caller decides which error to report.
+  // The caller decides which error to report for an oversized picture.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 

@@ -22,8 +22,8 @@ interface Opened {
 }
 
 /**
- * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies. It does not end event streams,
- * because their requests are complete. `keepAliveTimeout` is longer than the 60 seconds of common load balancers.
+ * Milliseconds. `requestTimeout` is longer than the limits for slow request bodies, and `keepAliveTimeout` is longer
+ * than the 60 seconds of common load balancers.
  */
 const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
 
@@ -42,7 +42,6 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
   })
-  // Remove this parser of Fastify, because no endpoint accepts a text/plain body.
   http.removeContentTypeParser('text/plain')
   installSchemaSentences()
   http.setValidatorCompiler(validatorCompiler)

@@ -11,7 +11,7 @@ import { route } from './route.ts'
 
 const fromZod = createJsonSchemaTransform({})
 
-/** Describes every endpoint by its validation schemas. Must be called before routes are registered. */
+/** Must be called before routes are registered. */
 export async function installOpenApi(http: FastifyInstance, origin: LinkOrigin = () => ''): Promise<void> {
   await http.register(swagger, {
     openapi: {

@@ -22,7 +22,7 @@ async function serve(probes: Record<string, () => Promise<void>> = {}, metricsTo
 }
 
 describe('readiness', () => {
-  it('names what is down, and not why', async () => {
+  it('names the parts that are down, but not the cause', async () => {
     const { call } = await serve({ database: away, storage: ok, queue: away })
     const { status, body } = await call('GET', '/readyz')
     expect(status).toBe(503)
@@ -30,12 +30,12 @@ describe('readiness', () => {
     expect(JSON.stringify(body)).not.toContain('10.0.0.5')
   })
 
-  it('counts silence as down', async () => {
+  it('counts a part that does not answer as down', async () => {
     const { call } = await serve({ storage: () => new Promise(() => {}) })
     expect((await call('GET', '/readyz')).body).toMatchObject({ down: ['storage'] })
   })
 
-  it('is there once everything answers; life does not depend on it', async () => {
+  it('is reported once every part answers, while liveness does not depend on them', async () => {
     expect(await (await serve({ database: ok })).call('GET', '/readyz')).toMatchObject({ status: 200 })
     await close()
     expect(await (await serve({ database: away })).call('GET', '/healthz')).toMatchObject({ status: 200 })
@@ -43,7 +43,7 @@ describe('readiness', () => {
 })
 
 describe('metrics', () => {
-  it('are closed to whoever comes through a proxy without the token', async () => {
+  it('are refused to a request through a proxy without the token', async () => {
     const { call } = await serve({}, 'watch-me')
     const forwarded = { 'x-forwarded-for': '203.0.113.9' }
     expect(await call('GET', '/metrics', { headers: forwarded })).toMatchObject({ status: 403 })
@@ -51,14 +51,14 @@ describe('metrics', () => {
     expect(await call('GET', '/metrics', { headers: forwarded, token: 'watch-me' })).toMatchObject({ status: 200 })
   })
 
-  it('are closed to everybody far away where there is no token', async () => {
+  it('are refused to other machines if no token is configured', async () => {
     const { call } = await serve()
     const headers = { forwarded: 'for=203.0.113.9' }
     expect(await call('GET', '/metrics', { headers, token: '' })).toMatchObject({ status: 403 })
     expect(await call('GET', '/metrics', { headers, token: 'undefined' })).toMatchObject({ status: 403 })
   })
 
-  it('tell this machine of requests by route and of engines by outcome', async () => {
+  it('tell this machine the requests by route and the engine calls by outcome', async () => {
     const { call, metrics } = await serve()
     metrics.observeEngine({ engine: 'gemini', kind: 'image', outcome: 'done', ms: 4000, costMicrousd: 38_868 })
     await call('GET', '/healthz')

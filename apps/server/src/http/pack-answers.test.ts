@@ -21,7 +21,7 @@ afterAll(() => close())
 const answer = (path: string, encoding: string) => call('GET', path, { headers: { 'accept-encoding': encoding } })
 
 describe('a long answer', () => {
-  it('goes as it is to who takes no gzip, as short answers and files do', async () => {
+  it('is sent uncompressed to clients without gzip, as are short answers and files', async () => {
     for (const [path, encoding] of [
       ['/long', 'identity'],
       ['/long', 'br'],
@@ -33,7 +33,7 @@ describe('a long answer', () => {
     expect((await answer('/long', 'identity')).body).toEqual(long)
   })
 
-  it('is packed for browsers, and says the same', async () => {
+  it('is compressed for browsers, with the same content', async () => {
     const { headers, body } = await answer('/long', 'gzip, deflate')
     expect(headers.get('content-encoding')).toBe('gzip')
     expect(headers.get('vary')).toBe('accept-encoding')

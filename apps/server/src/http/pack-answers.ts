@@ -1,13 +1,10 @@
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
-/** Minimum length in characters of a response to compress. Compressing a shorter one saves no network round trip. */
+/** Characters. Compressing a shorter response saves no network round trip. */
 const LEAST = 4096
 
-/**
- * Compresses responses. This does not expose secrets (BREACH), because callers authenticate by a header that other
- * sites cannot make a browser send.
- */
+/** Compression exposes no secrets (BREACH), because other sites cannot make a browser send authenticated requests. */
 export function installAnswerPacking(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

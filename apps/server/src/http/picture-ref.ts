@@ -2,7 +2,6 @@ import type { Upload } from './upload.ts'
 
 const REFERENCE = /^(upload|creation):(\S{1,100})$/
 
-/** Parses `upload:<id>` or `creation:<id>`. Undefined for anything else. */
 export function readReference(value: unknown): Upload | undefined {
   const [, kind, id] = (typeof value === 'string' && value.length <= 120 && REFERENCE.exec(value)) || []
   if (!kind || !id) return undefined

@@ -20,7 +20,7 @@ interface Options {
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist')
 
-/** Installs the hooks and parsers that apply to every request. Must be called before routes are registered. */
+/** Must be called before routes are registered. */
 export async function installPlumbing(
   http: FastifyInstance,
   { metrics, secure, servePages, linkOrigin, warn }: Options,

@@ -7,7 +7,6 @@ import { installPressure } from './pressure.ts'
 let http: FastifyInstance
 afterEach(() => http.close())
 
-/** Blocks the event loop, without using the CPU. */
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 async function serve(): Promise<(path: string) => Promise<number>> {
@@ -15,7 +14,6 @@ async function serve(): Promise<(path: string) => Promise<number>> {
   installPressure(http)
   for (const path of ['/work', '/healthz']) http.get(path, async () => 'done')
   await http.ready()
-  // Imitates a slow startup, which blocks the event loop.
   for (let n = 0; n < 2; n++) {
     block(1200)
     await setImmediate()
@@ -35,7 +33,7 @@ test('a server that falls behind refuses new work, answers probes, and takes wor
   await expect.poll(() => statusOf('/work')).toBe(200)
 })
 
-test('a heavy start refuses nobody', async () => {
+test('a slow startup causes no refusals', async () => {
   const statusOf = await serve()
   expect(await statusOf('/work')).toBe(200)
 })

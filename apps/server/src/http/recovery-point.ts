@@ -19,7 +19,6 @@ export const claimOfCall = (): string | undefined => calls.getStore()?.claim
 
 export const pointReached = <Point>(): Point | undefined => (calls.getStore()?.point ?? undefined) as Point | undefined
 
-/** Milliseconds that a call may still wait if it continues from a recovery point. Undefined for all other calls. */
 export function patienceLeft(): number | undefined {
   const call = calls.getStore()
   return call?.point ? Math.max(0, call.deadline - Date.now()) : undefined

@@ -5,12 +5,11 @@ import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
-/** A user who spends credits. If an API key made the call, `keyId` is set, and the key's own limit applies too. */
+/** `keyId` is set if an API key makes the call. The key has a limit of its own. */
 export interface Spender extends User {
   keyId?: string | undefined
 }
 
-/** The authenticated caller, by session or API key. */
 export interface Caller {
   user: Spender
   sessionId: string | null
@@ -22,10 +21,6 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyInstance {
-    /**
-     * Returns null without a bearer token.
-     * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked token
-     */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
     withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
   }
@@ -63,10 +58,6 @@ async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
 }
 
-/**
- * Registers an endpoint of the API contract. Access, validation, idempotency and the success status come from its
- * definition.
- */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -91,7 +82,6 @@ export function route<E extends Endpoint>(
       reply.status(status)
       const run = () => handle(call)
       const result = await (endpoint.idempotent ? app.withIdempotency(request, reply, run) : run())
-      // If the handler has already streamed its response, nothing more is sent.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()
     },

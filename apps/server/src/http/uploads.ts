@@ -15,7 +15,6 @@ import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request's pictures, which are removed from the body before validation. Null if the endpoint takes none. */
     uploads: Uploads | null
   }
   interface FastifyInstance {
@@ -25,10 +24,7 @@ declare module 'fastify' {
 
 const STALE_MS = 3_600_000
 
-/**
- * Handlers receive pictures the same way, whether they arrived as data URLs in JSON or as form parts.
- * @param folder for form parts, which stay on disk until the response is sent
- */
+/** @param folder for form parts, which stay on disk until the response is sent */
 export async function installUploads(http: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await dropStale(folder)
@@ -68,8 +64,8 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
 }
 
 /**
- * Registers the multipart library without its hooks, which would run on every request. The hooks delete the library's
- * own files, and it stores none here.
+ * Leaves out the library's hooks: they run on every request and delete files that the library stores, but it stores
+ * none here.
  */
 function installForms(http: FastifyInstance): void {
   const withoutHooks: FastifyInstance = Object.create(http, { addHook: { value: () => withoutHooks } })

@@ -43,7 +43,7 @@ afterAll(async () => {
 const titleOf = async (where: string) => /<title>(.*)<\/title>/.exec((await call('GET', where)).body)?.[1]
 
 describe('the web app', () => {
-  it('answers programs that miss with JSON, never with a page', async () => {
+  it('answers a missing API path or file with JSON, never with a page', async () => {
     for (const where of ['/api/nothing', '/api', '/api/thing', '/files/nothing', '/assets/gone.js', '/logo.png']) {
       const { status, body } = await call('GET', where)
       expect(status, where).toBe(404)
@@ -52,7 +52,7 @@ describe('the web app', () => {
     expect(await call('POST', '/studio')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('never leaves its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const where of [
       '/..%2fufaro-outside.txt',
       '/assets/..%2f..%2fufaro-outside.txt',
@@ -70,7 +70,7 @@ describe('the web app', () => {
     }
   })
 
-  it('tells programs its whole address', async () => {
+  it('gives absolute URLs to crawlers', async () => {
     expect((await call('GET', '/')).body).toContain('content="https://ufaro.example/card.jpg"')
     const packed = await call('HEAD', '/', { headers: { 'accept-encoding': 'br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
@@ -80,13 +80,13 @@ describe('the web app', () => {
     for (const path of ['/api/', '/files/', '/studio', '/admin']) expect(robots).toContain(`Disallow: ${path}\n`)
   })
 
-  it('lets browsers keep what carries a hash for ever and ask again for the rest', async () => {
+  it('lets browsers cache hashed files for ever and revalidate all others', async () => {
     const kept = async (where: string) => (await call('GET', where)).headers.get('cache-control')
     expect(await kept('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable')
     for (const where of ['/', '/studio', '/boot.js']) expect(await kept(where)).toBe('no-cache')
   })
 
-  it('sends what was compressed beforehand to those who take it', async () => {
+  it('sends precompressed files to clients that accept them', async () => {
     const { headers } = await call('HEAD', '/assets/app-4f2a.js', { headers: { 'accept-encoding': 'br' } })
     expect(headers.get('content-encoding')).toBe('br')
     expect(headers.get('content-type')).toContain('javascript')
@@ -103,7 +103,7 @@ describe('the web app', () => {
 })
 
 describe('security headers', () => {
-  it('stand on pages, answers and failures alike', async () => {
+  it('are set on pages, API responses and errors', async () => {
     for (const where of ['/', '/boot.js', '/api/nothing', '/assets/app-4f2a.js', '/files/nothing']) {
       const { headers } = await call('GET', where)
       expect(headers.get('x-content-type-options'), where).toBe('nosniff')
@@ -116,7 +116,7 @@ describe('security headers', () => {
     }
   })
 
-  it('let a file of a person load nothing, and a worker run code of ours alone', async () => {
+  it('let a user’s file load nothing, and a worker run only our own code', async () => {
     const policyOf = async (where: string) => (await call('GET', where)).headers.get('content-security-policy')
     expect(await policyOf('/files/nothing')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(await policyOf('/assets/app-4f2a.js')).toBe(
@@ -124,7 +124,7 @@ describe('security headers', () => {
     )
   })
 
-  it('keep answers of the API out of caches, and let them load nothing', async () => {
+  it('keep API responses out of caches and forbid them to load anything', async () => {
     const { headers } = await call('POST', '/api/thing')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

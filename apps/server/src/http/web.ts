@@ -24,7 +24,6 @@ const PRIVATE = [
 /** Paths that only programs request. A missing one is answered with 404 instead of the app's page. */
 const FOR_PROGRAMS = /^(api|files)(\/|$)|^assets\/|\.(js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|webmanifest)$/
 
-/** Serves the built web app. Unknown paths get the app's page, whose own router handles them. */
 export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigin: LinkOrigin): Promise<void> {
   await http.register(fastifyStatic, { root: web.root, serve: false, preCompressed: true, cacheControl: false })
   const landing = await createLandingPage(web.root)

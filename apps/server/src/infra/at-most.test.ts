@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('no more than the limit run at once, in order, and a failure frees its place', async () => {
+test('at most the given number of tasks run at once, in order, and a failed task frees its place', async () => {
   const twoAtOnce = atMost(2)
   const started: number[] = []
   let running = 0

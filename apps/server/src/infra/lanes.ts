@@ -1,4 +1,3 @@
-/** Runs tasks with the same key one after the other, and tasks with different keys in parallel. */
 export function createLanes() {
   const tails = new Map<string, Promise<unknown>>()
 

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('what an address opens by itself, or tells of people, is not written down', async () => {
+test('parts of a URL that grant access or identify people are not logged', async () => {
   const written = new PassThrough()
   const http = Fastify({ loggerInstance: createLog('info', written) as FastifyBaseLogger })
   http.get('/*', async () => 'well')
@@ -21,7 +21,7 @@ test('what an address opens by itself, or tells of people, is not written down',
   expect(lines).not.toContain('very-secret')
 })
 
-test('a query that failed leaves neither its values nor what the database says of them', () => {
+test('a failed query logs neither its values nor the database’s detail about them', () => {
   const written = new PassThrough()
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',

@@ -9,7 +9,7 @@ const PLAIN = new Set(
 )
 const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
 const LONG_PART = /[\w-]{40,}/g
-/** Characters. A shorter secret may also be a field name or a part of a number, which a line needs. */
+/** Characters. A shorter secret may also be a field name or a part of a number. */
 const SHORTEST_SECRET = 8
 
 interface Request {
@@ -31,10 +31,6 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
   remoteAddress: ip,
 })
 
-/**
- * Logs one JSON line per event, to standard output by default.
- * @param secrets configured secret values, which are removed from errors and, unless very short, from every line
- */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination(),

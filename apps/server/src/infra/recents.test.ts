@@ -9,7 +9,7 @@ const setUp = (ms = 1000) => {
   return { clock, recents, read }
 }
 
-test('nothing is kept where nothing may be, and no failure ever is', async () => {
+test('with a time of 0 nothing is cached, and failures never are', async () => {
   const { read } = setUp(0)
   expect([await read(), await read()]).toEqual([1, 2])
   const { recents } = setUp()
@@ -17,14 +17,14 @@ test('nothing is kept where nothing may be, and no failure ever is', async () =>
   expect(await recents.read('ada', 'plan', async () => 'back')).toBe('back')
 })
 
-test('an answer serves until its time is over', async () => {
+test('a cached value is served until it expires', async () => {
   const { clock, read } = setUp()
   expect([await read(), await read(), await read(EVERYBODY)]).toEqual([1, 1, 2])
   clock.now = 1000
   expect(await read()).toBe(3)
 })
 
-test('a read that began before a change is not handed out after it', async () => {
+test('a value that was read before a change is not returned after the change', async () => {
   const { recents } = setUp()
   let finish = (_value: string) => {}
   const old = recents.read('ada', 'plan', () => new Promise<string>((done) => (finish = done)))

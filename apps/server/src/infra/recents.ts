@@ -11,8 +11,7 @@ export const EVERYBODY = ''
 export const creditsOwner = (userId: string): string => `credits of ${userId}`
 
 /**
- * A cache whose entries belong to an owner and expire after `ms`. `forget` also discards the results of reads that are
- * still running, because they may predate the change.
+ * `forget` also discards the results of reads that are still running, because they may predate the change.
  * @param ms 0 disables the cache
  */
 export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => number }) {
@@ -27,7 +26,6 @@ export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => 
   }
 
   return {
-    /** @param read reads the value if it is not cached. Its errors are passed on and not cached. */
     async read<Value>(owner: string, key: string, read: () => Promise<Value>): Promise<Value> {
       if (ms === 0) return read()
       const entries = entriesOf(owner)

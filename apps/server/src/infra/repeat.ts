@@ -3,16 +3,11 @@ import type { Log } from './log.ts'
 
 export interface Repeated {
   name: string
-  /** Milliseconds between the end of one call of `work` and the start of the next. */
   everyMs: number
   work: () => Promise<unknown>
   log: Log
 }
 
-/**
- * Runs a task periodically, and logs failed rounds. The returned function stops the task and waits for the current
- * round.
- */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()
   const rounds = async () => {

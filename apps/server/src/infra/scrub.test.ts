@@ -3,7 +3,7 @@ import { scrub } from './scrub.ts'
 
 const clean = (text: string) => scrub(text, ['s3cr3t-of-ours'], 200)
 
-test('credentials are taken out by their looks', () => {
+test('credentials are removed by their format', () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-DEF_123'
   expect(clean(`sent ${jwt} along`)).toBe('sent [token] along')
   expect(clean('Authorization: Bearer abc.def')).not.toContain('abc.def')
@@ -16,11 +16,11 @@ test('credentials are taken out by their looks', () => {
   expect(clean('/files/a.png?exp=1&sig=deadbeef')).toBe('/files/a.png?exp=1&sig=[hidden]')
 })
 
-test('values known as secrets are taken out wherever they turn up', () => {
+test('known secret values are removed everywhere', () => {
   expect(clean('provider said: bad s3cr3t-of-ours!')).toBe('provider said: bad [hidden]!')
 })
 
-test('long data, characters the database refuses and length are bounded; plain words stay', () => {
+test('long data and rejected characters are removed, the length is limited, and plain words stay', () => {
   expect(clean(`image ${'A'.repeat(5000)} end`)).not.toMatch(/A{200}/)
   expect(clean('a\0b\ud800c')).toBe('ab\ufffdc')
   expect(clean('word '.repeat(100))).toHaveLength(200)

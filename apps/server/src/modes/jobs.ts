@@ -24,10 +24,7 @@ const JOBS = {
   flyer: flyerJob,
 } satisfies { [T in ToolId]: ToolJob<(typeof TOOLS)[T]> }
 
-/**
- * Returns the job of a tool that is known only at run time. `AnyJob` accepts any request: a stored request was
- * validated by the tool's schema before it was stored.
- */
+/** `AnyJob` accepts any request, because a stored request was validated by its tool's schema. */
 export const jobOf = (id: ToolId): AnyJob => JOBS[id]
 export type AnyJob = ToolJob
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSentence, fill, joinList, quoted, readList, readOwnWords } from './own-words.ts'
 
-test('a slot is never left empty', () => {
+test('a missing or empty value is an error', () => {
   expect(() => fill('Here: {it}.', { it: '' })).toThrow(RangeError)
   expect(() => fill('Here: {it}.', {})).toThrow('nothing to put into {it}')
 })
@@ -32,7 +32,7 @@ test('a list holds every entry once, without its punctuation', () => {
   expect(joinList(['a', 'b', 'c'], ' àti ')).toBe('a, b àti c')
 })
 
-test('no mark is doubled where a value ends a sentence by itself', () => {
+test('a value that ends with a punctuation mark gets no second one', () => {
   expect(fill('Here: {it}.', { it: 'bread' })).toBe('Here: bread.')
   for (const it of ['bread!', 'bread…', '“Bread!”']) expect(fill('Here: {it}.', { it })).toBe(`Here: ${it}`)
   expect(asSentence('bread')).toBe('bread.')

@@ -24,10 +24,6 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
-/**
- * Splits a text into sentences and lines of about `most` characters or fewer. Removes list marks, emoji and commas at
- * their ends.
- */
 export const readLines = (text: string, most: number): string[] =>
   text
     .normalize('NFC')
@@ -57,11 +53,6 @@ export const joinList = (entries: readonly string[], and: string): string =>
 
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
-/**
- * Replaces each `{name}` by its value. If the value ends with a punctuation mark, drops the full stop that follows the
- * name.
- * @throws RangeError if a name has no value
- */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {
     const value = values[name]

@@ -1,7 +1,4 @@
-/**
- * Formats the user's non-empty fields as one line of JSON. Escaping keeps the text from ending the quotation and being
- * read as instructions by the model.
- */
+/** JSON escaping keeps the text from ending the quotation and being read as instructions by the model. */
 export function quoteFields(fields: Record<string, string>): string {
   const filled = Object.entries(fields)
     .map(([name, value]) => [

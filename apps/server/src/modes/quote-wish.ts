@@ -1,7 +1,4 @@
-/**
- * Formats the user's text as a JSON string on one line. Escaping quotes and line breaks keeps the text from ending the
- * quotation and being read as instructions by the model.
- */
+/** JSON escaping keeps the text from ending the quotation and being read as instructions by the model. */
 export function quoteWish(wish: string): string {
   const words = wish
     .normalize('NFC')

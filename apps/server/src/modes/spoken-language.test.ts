@@ -12,13 +12,13 @@ const TEXTS: Record<Language, string> = {
 }
 
 describe.each(LANGUAGES)('a text in %s', (language) => {
-  test('may be in that language', () => expect(maySpeak(language, TEXTS[language])).toBe(true))
+  test('is accepted as that language', () => expect(maySpeak(language, TEXTS[language])).toBe(true))
 
   test.each(LANGUAGES.filter((other) => other !== language))('is not in %s', (other) => {
     expect(maySpeak(other, TEXTS[language])).toBe(false)
   })
 
-  test('stays so without its marks', () => {
+  test('is still accepted without its diacritics', () => {
     const plain = TEXTS[language].normalize('NFD').replace(/\p{M}/gu, '')
     expect(maySpeak(language, plain)).toBe(true)
   })

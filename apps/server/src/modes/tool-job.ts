@@ -5,7 +5,6 @@ import type { EngineTools } from '../infra/ai/orders.ts'
 
 export type { EngineTools, PictureOrder } from '../infra/ai/orders.ts'
 
-/** A picture, video or document with its size in pixels. */
 export interface Picture {
   bytes: Buffer
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm' | 'application/pdf'
@@ -24,10 +23,7 @@ export interface Piece {
   items: { length: number; size: number; crc32: number }[]
 }
 
-/**
- * An output of many files, made in pieces. Each piece is stored as soon as it is made, so that a crash loses little
- * work.
- */
+/** Each piece is stored as soon as it is made, so that a crash loses little work. */
 export interface Batch<PieceOrder = object> {
   total: number
   piece(first: number, count: number): PieceOrder
@@ -76,7 +72,6 @@ export interface JobTools<Slot extends string = string> {
   earlier?: readonly WordOption[]
 }
 
-/** The validated request of a slot, and the storage keys of its pictures by form field. */
 export interface StoredRequest<Request = Record<string, unknown>> {
   request: Request
   inputs: Record<string, readonly string[]>
@@ -86,8 +81,7 @@ type Sizes<Slot extends string> = Partial<Record<Slot, { width: number; height: 
 type Faults = Record<string, string> | null
 
 /**
- * Defines how a tool's outputs are made. Members are declared as methods, because TypeScript then accepts a job of one
- * tool where any `ToolJob` is expected.
+ * Members are declared as methods, because TypeScript then accepts a job of one tool where any `ToolJob` is expected.
  * @template Request what `make` receives: the validated request, or the result of `prepare`
  * @template PieceOrder what `makePiece` receives
  */
@@ -95,13 +89,9 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   uses: 'image' | 'words' | 'builtin'
   /** Adds data that clients cannot send, such as the server's origin. Called once, before the request is stored. */
   prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
-  /**
-   * Returns errors by field that the schema cannot find, in the request or its new pictures. Called before a credit is
-   * spent.
-   */
+  /** Returns errors by field that the schema cannot find. Called before a credit is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean
-  /** True if this request needs the built-in engine, whichever engine is configured. */
   builtinOnly?(request: Request): boolean
   needsAi?(request: Request, slot: number): boolean
   /**
@@ -113,10 +103,6 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null
-  /**
-   * Builds the fields of the response besides runId, engine and model. Without this function, the fields are those of a
-   * single picture.
-   */
   answer?(outputs: RunOutput[], requests: StoredRequest<Request>[]): Record<string, unknown>
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }

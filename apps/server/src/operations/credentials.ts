@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = 'credentials rotate'
 
-/** Replaces the key that signs credentials, in case it leaked. Credentials that were signed before remain valid. */
+/** Rotate the key if it has leaked. Credentials that were signed before remain valid. */
 export const credentials: Operation = {
   usage: USAGE,
   run: async (args, context) => {

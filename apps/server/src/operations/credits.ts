@@ -7,7 +7,6 @@ import { OPERATOR, withRooms } from './with-rooms.ts'
 
 const USAGE = 'credits grant <email> <plan>'
 
-/** Assigns a plan as an admin would: replaces all credits that the user has. */
 export const credits: Operation = {
   usage: USAGE,
   run: async ([name, email, planId, ...rest], context) => {

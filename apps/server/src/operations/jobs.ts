@@ -17,7 +17,7 @@ interface JobRow {
   data: unknown
 }
 
-/** Lists, retries or drops jobs. If a job is dropped, its run ends by itself and refunds the credit. */
+/** If a job is dropped, its run ends by itself and refunds the credit. */
 export const jobs: Operation = {
   usage: USAGE,
   run: async ([name, wanted, ...rest], context) => {
@@ -41,7 +41,7 @@ export const jobs: Operation = {
   },
 }
 
-/** Deletes a job. A worker that is running it notices at its next heartbeat and aborts. */
+/** A worker that runs the job notices the deletion at its next heartbeat and aborts. */
 async function drop(boss: PgBoss, { name, id }: JobRow): Promise<void> {
   await boss.cancel(name, id)
   await boss.deleteJob(name, id)
@@ -66,7 +66,7 @@ function list(rows: JobRow[], say: (line: string) => void): number {
   return 0
 }
 
-/** Opens a client of the queue. The client neither runs jobs nor recovers the jobs of dead workers. */
+/** The client neither runs jobs nor recovers the jobs of dead workers. */
 export async function withBoss<T>(url: string, work: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})

@@ -7,7 +7,6 @@ import { createUsersService } from '../features/users/users.service.ts'
 import type { OperationContext } from './operation.ts'
 import { withDatabase } from './with-database.ts'
 
-/** The audit log names this author for actions from the command line. */
 export const OPERATOR = { id: 'operator', email: 'operator at the terminal' }
 
 export const withRooms = <T>(context: OperationContext, work: (rooms: Rooms) => Promise<T>): Promise<T> =>

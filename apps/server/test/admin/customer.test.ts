@@ -26,7 +26,7 @@ afterAll(() => app.close())
 
 const get = async (path: string, who = admin) => (await who.call('GET', `/api/admin/${path}`)).body
 
-test('refused: nobody of this id, a page that is none, and what sub admins do not see', async () => {
+test('refused: unknown users, invalid page numbers, and lists that sub admins may not see', async () => {
   for (const path of ['users/nobody', 'users/nobody/runs']) {
     expect(await get(path)).toEqual({ error: 'There is no such user.', code: 'NOT_FOUND' })
   }

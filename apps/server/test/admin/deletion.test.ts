@@ -36,7 +36,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries((await Promise.all(counts)).filter(([, n]) => n > 0))
 }
 
-test('a person goes with their files, and only the ledger’s bare ids stay', async () => {
+test('deleting a person deletes their files, and only ids in the ledger stay', async () => {
   const person = await createMaker(app)
   const kept = await createMaker(app)
   await generate(kept, { runId: await spend(kept) })
@@ -99,7 +99,7 @@ test('bytes that cannot be deleted at once are deleted by the sweep: their rows 
   expect(stored().filter((name) => keys.includes(path.basename(name)))).toEqual([])
 })
 
-test('the database itself refuses to lose a person whose files nobody dropped', async () => {
+test('the database refuses to delete a user whose files are not marked as deleted', async () => {
   const person = await createMaker(app)
   await generate(person, { runId: await spend(person) })
   await expect(app.pool.query('delete from users where id = $1', [person.user.id])).rejects.toThrow(

@@ -36,13 +36,13 @@ test('failures are found by severity, state, service and day of Lagos', async ()
   expect(await codes(`?startDate=${FIRST}T22:00:00Z&endDate=${FIRST}T23:00:00Z`)).toEqual(['A'])
 })
 
-test('refused: a severity, a state and dates that do not exist', async () => {
+test('filters with an unknown severity, an unknown state, an invalid date or an invalid page are refused', async () => {
   for (const query of ['severity=bad', 'resolved=maybe', 'startDate=2026-02-30', 'endDate=tomorrow', 'page=-1']) {
     expect([query, (await admin.call('GET', `/api/admin/error-logs?${query}`)).status]).toEqual([query, 400])
   }
 })
 
-test('one is marked as resolved and counted so, and who did it is on record', async () => {
+test('an error can be marked as resolved, which changes the counts and is audited', async () => {
   const stats = async () => (await admin.call('GET', '/api/admin/error-stats')).body
   expect(await stats()).toEqual({
     total: 3,

@@ -46,7 +46,7 @@ async function tryAll(call: TestApp['call']) {
   return new Map(await Promise.all(answers))
 }
 
-test('there are admin calls, and those the table keeps for primary admins are among them', () => {
+test('the API has the admin endpoints that the tests below rely on', () => {
   expect(paths.length).toBeGreaterThan(12)
   for (const path of ['PATCH /api/admin/users/{id}/admin', 'GET /api/admin/audit']) expect(paths).toContain(path)
 })
@@ -66,7 +66,7 @@ test('a person without rights gets nothing', async () => {
   }
 })
 
-test('an admin who is none any more gets nothing, with the token from before', async () => {
+test('a demoted admin is refused everywhere, even with a token from before', async () => {
   for (const level of ['sub', 'primary'] as const) {
     const admin = await createAdmin(app, level)
     expect((await admin.call('GET', '/api/admin/users')).status).toBe(200)

@@ -75,7 +75,7 @@ test('the status is Admin, else Active with a plan in force, else Inactive', asy
   expect(emailsOf(await list('?status=admin'))).toEqual([admin.email])
 })
 
-test('a plan that was ended spends nothing, and goes on where that is taken back', async () => {
+test('a suspended plan spends nothing until it is resumed', async () => {
   const person = await createPerson(app)
   const [plan] = (await list(`?search=${person.email}`)).users[0].user_plans
   const spend = () => person.call('POST', '/api/user/use-credit', { body: { mode: 'headshot' } })
@@ -86,7 +86,7 @@ test('a plan that was ended spends nothing, and goes on where that is taken back
   expect((await spend()).status).toBe(200)
 })
 
-test('refused: no such plan, and one that time has ended', async () => {
+test('an unknown or expired plan cannot be resumed', async () => {
   expect((await setActive('nobody', true)).status).toBe(404)
   expect((await setActive(crypto.randomUUID(), true)).status).toBe(404)
   const person = await createPerson(app)

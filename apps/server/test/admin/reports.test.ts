@@ -110,7 +110,7 @@ test('a range that cuts a day counts its own part of it', async () => {
   expect((await get('analytics?startDate=2026-03-09')).series).toEqual([])
 })
 
-test('a range stands beside the one as long right before it, its days of Lagos and its money', async () => {
+test('a range is compared with the equally long range before it, in Lagos days and money', async () => {
   const { totals, previous } = await get('analytics?startDate=2026-03-06&endDate=2026-03-06')
   expect(totals).toMatchObject({ total: 2, successful: 1, failed: 1, revenue: 0 })
   expect(previous).toEqual({
@@ -122,7 +122,7 @@ test('a range stands beside the one as long right before it, its days of Lagos a
   expect((await get('analytics?startDate=2126-01-01')).previous, 'what has not begun').toBeNull()
 })
 
-test('a day that is not over stands beside the one before up to the same hour', async () => {
+test('a day that is not over is compared with the previous day up to the same hour', async () => {
   const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
   const asked = Date.now()
   const { previous } = await get(`analytics?startDate=${today}&endDate=${today}`)
@@ -147,7 +147,7 @@ test('money is counted on the day of Lagos on which it was paid', async () => {
   await app.pool.query(`delete from payments where reference in ('late', 'early')`)
 })
 
-test('the figures follow what changes and what goes with a person, also while they are folded', async () => {
+test('the figures follow changes and deleted users, also while tallies are merged', async () => {
   const before = await get('analytics')
   const person = await insertUser(app)
   await Promise.all(

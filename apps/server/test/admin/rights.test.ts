@@ -15,7 +15,7 @@ const setAdmin = (actor: Person, to: Person, body: object) =>
 const me = async (person: Person) => (await person.call('GET', '/api/auth/me')).body.user
 const remove = (actor: Person, whom: Person) => actor.call('DELETE', `/api/admin/users/${whom.user.id}`)
 
-test('refused: oneself, nobody, a level that does not exist', async () => {
+test('rights cannot be changed for oneself, for unknown users or to an unknown level', async () => {
   expect(await setAdmin(primary, primary, { isAdmin: false })).toMatchObject({
     status: 409,
     body: { error: 'You cannot take away your own admin rights.', code: 'CONFLICT' },
@@ -54,7 +54,7 @@ test('changes of rights apply at once, also to tokens already issued, and each i
   expect(body.entries[0]).toMatchObject({ actor_email: primary.email, action: 'user.admin', target_id: person.user.id })
 })
 
-test('of primary admins who demote each other at once one stays', async () => {
+test('if primary admins demote each other at once, one of them stays', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await createAdmin(app, 'primary'), await createAdmin(app, 'primary')]
     const answers = await Promise.all([setAdmin(one, two, { isAdmin: false }), setAdmin(two, one, { isAdmin: false })])
@@ -88,7 +88,7 @@ test('a sub admin turns tools on and off, but neither engines nor payments', asy
   }
 })
 
-test('never deleted: oneself, a primary admin', async () => {
+test('admins cannot delete themselves or a primary admin', async () => {
   const other = await createAdmin(app, 'primary')
   expect((await remove(primary, primary)).body.error).toBe('You cannot delete your own account here.')
   expect((await remove(primary, other)).body.error).toBe('A primary admin cannot be deleted.')

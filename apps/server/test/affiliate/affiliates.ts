@@ -14,7 +14,6 @@ export async function createAffiliate(app: TestApp, fields: Record<string, unkno
   return { ...person, code }
 }
 
-/** Returns an affiliate service without a payment provider. */
 export const affiliateOf = () =>
   createAffiliateService({ transfers: createTransfers({ errors: { record: async () => {} } }) })
 

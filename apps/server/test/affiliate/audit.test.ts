@@ -35,7 +35,6 @@ afterAll(() => app.close())
 const UNDO = new Error('undo')
 const OURS = new Set([...commissionChecks, ...payoutChecks].map(({ name }) => name))
 
-/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

@@ -57,7 +57,7 @@ test('banks are listed by name, once each, without those that are closed', async
   expect(codes).not.toContain('030')
 })
 
-test('the account’s name is the bank’s word, and of the number the last four digits are shown', async () => {
+test('the account name comes from the bank, and only the last four digits of the number are shown', async () => {
   const person = await createPerson(app)
   const shown = {
     bank_code: '057',
@@ -76,7 +76,7 @@ test('the account’s name is the bank’s word, and of the number the last four
   expect(await read(await createPerson(app))).toBeNull()
 })
 
-test('whose account it is can be asked before it is saved, and nothing is kept', async () => {
+test('the account name can be looked up before saving, and the lookup stores nothing', async () => {
   const person = await createPerson(app)
   const ask = (changes: Record<string, unknown> = {}) =>
     person.call('POST', '/api/affiliate/bank-account', { body: { ...DETAILS, ...changes } })
@@ -92,7 +92,7 @@ test('whose account it is can be asked before it is saved, and nothing is kept',
   expect(await read(person)).toBeNull()
 })
 
-test('a provider that fails changes nothing, and its words stay with us', async () => {
+test('if the provider fails, nothing changes, and its message is not shown', async () => {
   const person = await createPerson(app)
   await save(person)
   await till.faults({ server_error: 502, path: '/bank' })

@@ -20,7 +20,7 @@ async function pair() {
   return { affiliate, friend, userId: friend.user.id }
 }
 
-test('nothing is earned by a person nobody brought, by a payment of nothing, or with an account that is gone', async () => {
+test('no commission is earned without a referrer, if it would be 0 kobo, or for a deleted affiliate', async () => {
   expect(await earn(payment((await createPerson(app)).user.id))).toBe(false)
   const { affiliate, userId } = await pair()
   expect(await earn(payment(userId, { amountKobo: 9 }))).toBe(false)
@@ -51,7 +51,7 @@ test('hourly and monthly plans earn 10%, yearly ones 5%, in whole kobo rounded d
   expect(totals).toEqual({ total: 3, total_earnings: 4501, pending_earnings: 4501 })
 })
 
-test('one payment told of sixteen times at once earns once', async () => {
+test('a payment reported sixteen times at once earns one commission', async () => {
   const { affiliate, userId } = await pair()
   const paid = payment(userId)
   const told = await Promise.all(Array.from({ length: 16 }, () => earn(paid)))
@@ -59,7 +59,7 @@ test('one payment told of sixteen times at once earns once', async () => {
   expect(await earningsOf(affiliate)).toMatchObject({ total: 1, total_earnings: 500_000 })
 })
 
-test('what is earned is undone with the transaction it was earned in', async () => {
+test('a commission rolls back with its transaction', async () => {
   const { affiliate, userId } = await pair()
   const undone = transaction(app.db, async (tx) => {
     await service.earn(tx, payment(userId))
@@ -80,7 +80,7 @@ test('a payment made in the last hour of a month in Lagos is payable an hour bef
   ])
 })
 
-test('a payment given back whole takes its commission with it, once an event', async () => {
+test('a full refund withdraws the commission, once per event', async () => {
   const { affiliate, userId } = await pair()
   const paid = payment(userId)
   const back = { paymentId: paid.paymentId, eventKey: randomUUID(), share: { of: 5_000_000, from: 5_000_000 } }
@@ -95,7 +95,7 @@ test('a payment given back whole takes its commission with it, once an event', a
   })
 })
 
-test('parts given back take the same share, rounded up, and never more than there was', async () => {
+test('partial refunds withdraw the same share, rounded up, and never more than was earned', async () => {
   const { affiliate, userId } = await pair()
   const paid = payment(userId, { amountKobo: 10_010 })
   await earn(paid)

@@ -32,7 +32,6 @@ export interface Sent {
 /** With this setting, each transfer waits for a one-time password, so that the test decides when it ends. */
 export const HELD = { transfers: 'otp' }
 
-/** Starts the app with an admin who pays out commissions, and the Paystack sandbox. */
 export async function openPayoutDesk() {
   const till = await openTill()
   const { app } = till
@@ -87,13 +86,10 @@ export async function openPayoutDesk() {
       return { affiliate, id: rows[0].id, userId: friend.user.id, paymentId: paid.paymentId, account }
     },
 
-    /** Paystack's transfers to this affiliate, oldest first. */
     sent,
-    /** Returns the amount that the affiliate received, in kobo. */
     received: async (earner: Earner): Promise<number> =>
       (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
 
-    /** Ends a transfer at Paystack and waits until the app has handled its event. */
     async end({ reference }: Payout, status: 'success' | 'failed' | 'reversed', times = 1): Promise<void> {
       const event = `transfer.${status}`
       const before = await heard(reference, event)
@@ -106,7 +102,6 @@ export async function openPayoutDesk() {
 
     ends: (payout: Payout, status: string) => until(async () => (await find(payout.id)).status === status),
 
-    /** Codes of the alarms that admins got about this payout. */
     alarms: async ({ reference }: Payout): Promise<string[]> =>
       (
         await app.pool.query(

@@ -41,7 +41,7 @@ describe('a transfer that comes to nothing', () => {
     },
   )
 
-  test('days after it was paid: it is owed again and paid once more, and a late success does not hide that', async () => {
+  test('that comes back days after the payout was paid is owed and paid again, despite a late success event', async () => {
     const earner = await desk.earner()
     await desk.faults()
     const { body: first } = await desk.payOut(earner.id)
@@ -68,7 +68,7 @@ describe('a transfer that comes to nothing', () => {
     expect((await desk.payOut(earner.id)).body.code).toBe('NOTHING_PAYABLE')
   })
 
-  test('after it was paid, and nobody told us: it is asked about once a day, for thirty days', async () => {
+  test('after it was paid, without an event, is found by a query once a day for thirty days', async () => {
     const earner = await desk.earner()
     await desk.faults()
     const { body: payout } = await desk.payOut(earner.id)
@@ -121,7 +121,7 @@ describe('a transfer whose answer was lost', () => {
     expect(await desk.received(earner)).toBe(500_000)
   })
 
-  test('and that failed meanwhile is ended once, by two who follow it and a late event', async () => {
+  test('but that failed meanwhile ends the payout once, despite two concurrent checks and a late event', async () => {
     const earner = await desk.earner()
     await lost({ truncate: true })
     const { body: payout } = await desk.payOut(earner.id)
@@ -132,7 +132,7 @@ describe('a transfer whose answer was lost', () => {
     expect(await earningsOf(earner.affiliate)).toMatchObject({ pending_earnings: 500_000 })
   })
 
-  test('by a provider that never answers and takes it in all the same is sent once', async () => {
+  test('because the provider hangs but accepts it is sent once', async () => {
     const earner = await desk.earner()
     await lost({ hang: true })
     const { body: payout } = await desk.payOut(earner.id)
@@ -145,7 +145,7 @@ describe('a transfer whose answer was lost', () => {
     expect(await desk.received(earner)).toBe(500_000)
   })
 
-  test('and that never arrived is sent again, to the same recipient under the same reference', async () => {
+  test('and that never arrived is sent again to the same recipient with the same reference', async () => {
     const earner = await desk.earner()
     await lost({ server_error: 503 })
     const { body: payout } = await desk.payOut(earner.id)

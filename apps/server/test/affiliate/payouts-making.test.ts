@@ -63,7 +63,7 @@ describe('refused', () => {
     expect((await desk.payOut(earner.id)).status).toBe(200)
   })
 
-  test('a provider that cannot name the account: nothing was begun', async () => {
+  test('no payout is begun if the provider fails to register the account', async () => {
     const earner = await desk.earner()
     await desk.faults({ server_error: 502, path: '/transferrecipient' })
     expect((await desk.payOut(earner.id)).body.code).toBe('PROVIDER_FAILED')

@@ -27,7 +27,6 @@ function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promis
   return createPayoutsService({ db: desk.app.db, log, provider, transfers: createTransfers({ errors }), errors })
 }
 
-/** Creates a payout whose transfer never reached Paystack. */
 async function stranded() {
   const earner = await desk.earner()
   await desk.faults({ ...HELD, server_error: 503, path: '/transfer', times: 1 })
@@ -80,7 +79,7 @@ test('by hand it is paid only where the provider knows of no transfer on its way
 const recipientOf = async (id: string) =>
   (await desk.app.pool.query('select recipient_code from payouts where id = $1', [id])).rows[0].recipient_code
 
-test('two who look after one payout send it once', async () => {
+test('two processes that check one payout at once send one transfer', async () => {
   const { earner, payout } = await stranded()
   let waiting = 0
   const both = Promise.withResolvers<void>()
@@ -94,7 +93,7 @@ test('two who look after one payout send it once', async () => {
   expect(await desk.received(earner)).toBe(500_000)
 })
 
-test('a reference that the provider has already, and does not find yet, stays on its way', async () => {
+test('a payout whose reference the provider has but does not find yet stays in progress', async () => {
   const { payout } = await stranded()
   const follower = followerWith(
     async () => {},

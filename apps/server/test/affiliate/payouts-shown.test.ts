@@ -40,7 +40,7 @@ test('admins see affiliates with whole addresses and what is payable, and can sw
   expect((await change(id, 'yes')).status).toBe(400)
 })
 
-test('an account that is deleted leaves its books, and can no longer bring anybody', async () => {
+test('the records of a deleted affiliate stay, and the code refers nobody any more', async () => {
   const { id, affiliate } = await desk.earner()
   const { body: payout } = await desk.payOut(id)
   await desk.app.pool.query('delete from users where id = $1', [affiliate.user.id])

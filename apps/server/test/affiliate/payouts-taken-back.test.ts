@@ -9,14 +9,14 @@ beforeAll(async () => {
 beforeEach(() => desk.faults(HELD))
 afterAll(() => desk.close())
 
-test('a payment given back before the payout is not paid for', async () => {
+test('a commission whose payment was refunded before the payout is not paid out', async () => {
   const earner = await desk.earner()
   await desk.earn(earner.userId)
   await desk.takeBack(earner)
   expect(await desk.payOut(earner.id)).toMatchObject({ status: 200, body: { amount: 500_000 } })
 })
 
-test('given back while the transfer is on its way, or after it, is set off against the next', async () => {
+test('a commission withdrawn during or after its transfer is deducted from the next payout', async () => {
   const earner = await desk.earner()
   const { body: payout } = await desk.payOut(earner.id)
   await desk.takeBack(earner, 1, 2)
@@ -43,7 +43,7 @@ test('given back while the transfer is on its way, or after it, is set off again
   expect(await desk.received(earner)).toBe(1_000_000)
 })
 
-test('given back while a transfer fails leaves only the rest to be paid', async () => {
+test('if a commission is withdrawn and its transfer fails, only the rest is paid next', async () => {
   const earner = await desk.earner({ amountKobo: 15_000_000 })
   const { body: payout } = await desk.payOut(earner.id)
   await desk.takeBack(earner, 1, 3)

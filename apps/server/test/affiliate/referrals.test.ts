@@ -15,14 +15,14 @@ afterAll(() => app.close())
 const referralsOf = async (person: Person, query = '') =>
   (await person.call('GET', `/api/affiliate/referrals${query}`)).body
 
-test('refused: everything, to somebody who is not signed in', async () => {
+test('every call requires sign-in', async () => {
   for (const path of ['code', 'referrals', 'earnings']) {
     expect((await app.call('GET', `/api/affiliate/${path}`)).status).toBe(401)
   }
   expect((await app.call('POST', '/api/affiliate/generate-code')).status).toBe(401)
 })
 
-test('without a code there is none, and nothing was earned', async () => {
+test('a new user has no code and no earnings', async () => {
   const person = await createPerson(app)
   expect((await person.call('GET', '/api/affiliate/code')).body).toEqual({ code: null, link: null, is_active: false })
   expect(await referralsOf(person)).toEqual({ referrals: [], total: 0 })
@@ -48,7 +48,7 @@ test('a code is given once, however often it is asked for at once, and its link 
   })
 })
 
-test('who signs up with a code is shown by first name and masked address, newest first, page by page', async () => {
+test('users who sign up with a code are listed by first name and masked address, newest first, page by page', async () => {
   const affiliate = await createAffiliate(app)
   await createPerson(app, { email: 'ngozi@example.com', referralCode: affiliate.code.toLowerCase() })
   await createPerson(app, { email: 'šade@example.com', firstName: '', lastName: '', referralCode: affiliate.code })
@@ -66,7 +66,7 @@ test('who signs up with a code is shown by first name and masked address, newest
   expect((await affiliate.call('GET', '/api/affiliate/referrals?page=0')).status).toBe(400)
 })
 
-test('an unknown code and one that was switched off bring nobody, and the sign-up goes on', async () => {
+test('an unknown or inactive code refers nobody, and the sign-up continues', async () => {
   const affiliate = await createAffiliate(app)
   await app.pool.query('update affiliates set is_active = false where code = $1', [affiliate.code])
   await createPerson(app, { referralCode: affiliate.code })
@@ -75,7 +75,7 @@ test('an unknown code and one that was switched off bring nobody, and the sign-u
   expect((await affiliate.call('GET', '/api/affiliate/code')).body).toMatchObject({ is_active: false })
 })
 
-test('nobody brings themselves, nor those who brought them at whatever distance, and the first bringer stays', async () => {
+test('nobody refers themselves or their own referrers, and the first referrer stays', async () => {
   const service = affiliateOf()
   const first = await createAffiliate(app)
   const second = await createAffiliate(app, { referralCode: first.code })
@@ -92,7 +92,7 @@ test('nobody brings themselves, nor those who brought them at whatever distance,
   expect(await transaction(app.db, (tx) => service.refer(tx, { userId: id, code: third.code }))).toBe(true)
 })
 
-test('where addresses are confirmed a referral shows after that, with the code of the sign-up that was confirmed', async () => {
+test('if addresses must be confirmed, a referral appears after that, with the code of the confirmed sign-up', async () => {
   const strict = await app.another({ REQUIRE_EMAIL_CONFIRMATION: 'true', ROLE: 'api' })
   const [thief, friend] = [await createAffiliate(app), await createAffiliate(app)]
   const body = registration({ referralCode: thief.code })

@@ -19,7 +19,7 @@ afterAll(async () => {
 const remove = (person: Person, password: unknown = 'correct horse') =>
   person.call('DELETE', '/api/user', { body: { password } })
 
-test('both require authentication', async () => {
+test('export and deletion require authentication', async () => {
   expect((await app.call('GET', '/api/user/export')).status).toBe(401)
   expect((await app.call('DELETE', '/api/user', { body: { password: 'correct horse' } })).status).toBe(401)
 })
@@ -70,7 +70,7 @@ test('a deleted account is gone with its sessions, and its address is free again
   await createPerson(app, { email: person.email })
 })
 
-test('a deletion and a settlement that wait for each other both get through', async () => {
+test('deleting an account and settling its payment at once both succeed', async () => {
   const person = await createPerson(app)
   const mine = [person.user.id]
   const settling = await app.pool.connect()
@@ -93,7 +93,7 @@ test('a deletion and a settlement that wait for each other both get through', as
   }
 })
 
-test('the last primary admin stays; of two who leave at once one does', async () => {
+test('the last primary admin cannot delete the account, even if two do so at once', async () => {
   const primary = await signInAdmin(app)
   expect(await remove(primary)).toMatchObject({
     status: 409,

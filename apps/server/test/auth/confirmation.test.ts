@@ -42,7 +42,7 @@ test('signing up answers that the address has to be confirmed, and signs nobody 
 })
 
 describe('a taken address', () => {
-  test('is answered as a free one, and its owner gets a mail instead of a second account', async () => {
+  test('gets the same response as a free one, and its owner gets a mail instead of a second account', async () => {
     const { email } = await confirmed()
     const [taken, free] = [await register({ email }), await register()]
     expect(taken.status).toBe(free.status)
@@ -65,7 +65,7 @@ describe('a taken address', () => {
     expect((await logIn(app, email)).status).toBe(200)
   })
 
-  test('that two people signed up with leaves neither’s password good where a link was asked for again', async () => {
+  test('that two people signed up with accepts neither password if its owner confirms with a link requested later', async () => {
     await unlimited()
     const email = newAddress()
     await register({ email, password: 'thief’s words' })
@@ -96,7 +96,7 @@ describe('a taken address', () => {
     expect((await me(app, token)).status).toBe(200)
   })
 
-  test('is not flooded with mails, and the answer does not tell', async () => {
+  test('gets at most five mails, and the response does not reveal it', async () => {
     await unlimited()
     const email = newAddress()
     for (let n = 0; n < 4; n++) expect((await register({ email })).status).toBe(202)
@@ -176,7 +176,7 @@ describe('a confirmation link', () => {
     expect((await post('update-password', { token, password: 'new words' })).body.code).toBe('INVALID_TOKEN')
   })
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     await unlimited()
     const email = newAddress()
     await register({ email })
@@ -188,7 +188,7 @@ describe('a confirmation link', () => {
 })
 
 describe('another link', () => {
-  test('is promised to everybody alike and mailed to those who need it', async () => {
+  test('gets the same response for every address, but is mailed only to unconfirmed accounts', async () => {
     await unlimited()
     const [waiting, stranger] = [newAddress(), newAddress()]
     const { email: done } = await confirmed()
@@ -205,7 +205,7 @@ describe('another link', () => {
   })
 })
 
-test('the status of an account is told as it is', async () => {
+test('the status call tells missing, unconfirmed and confirmed accounts apart', async () => {
   await unlimited()
   const { email: done } = await confirmed()
   const waiting = newAddress()

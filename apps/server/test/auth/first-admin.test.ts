@@ -7,7 +7,6 @@ import { ADMIN, buildApp } from '../build-app.ts'
 import { createDatabase } from '../database.ts'
 import { logIn, me, signUp } from './visitor.ts'
 
-/** Starts the app several times at once on one new database. The processes open no port. */
 async function startTogether(times: number, variables: Record<string, string>) {
   const database = await createDatabase()
   const env: Env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...variables })

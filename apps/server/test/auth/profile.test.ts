@@ -52,7 +52,7 @@ describe('name and phone', () => {
     })
   })
 
-  test('what is named changes, what is not stays, and an empty name is none', async () => {
+  test('change only if they are sent, and an empty name is stored as null', async () => {
     const person = await createPerson(app)
     expect((await change(person, { firstName: ' Adaeze ' })).body).toMatchObject({
       firstName: 'Adaeze',
@@ -81,7 +81,7 @@ describe('a new password', () => {
     expect(await subjects(person.email)).toEqual([])
   })
 
-  test('is not guessed at: wrong ones count as failed logins', async () => {
+  test('cannot be set by guessing the old one, because wrong guesses count as failed logins', async () => {
     const person = await createPerson(strict)
     for (let n = 0; n < 10; n++) await setPassword(person, 'other words', `guess ${n}`)
     expect((await setPassword(person, 'other words')).status).toBe(429)
@@ -128,7 +128,7 @@ describe('a new email', () => {
     for (const address of [wanted, other.email, person.email]) expect(await subjects(address)).toEqual([])
   })
 
-  test('is asked for five times an hour at most', async () => {
+  test('can be requested five times an hour', async () => {
     const person = await createPerson(strict)
     for (let n = 0; n < 5; n++) expect((await askFor(person, newAddress())).status).toBe(202)
     expect((await askFor(person, newAddress())).status).toBe(429)
@@ -164,7 +164,7 @@ describe('a new email', () => {
     expect((await confirm(await mailedToken(app, second))).body.code).toBe('INVALID_TOKEN')
   })
 
-  test('that somebody signed up with meanwhile stays theirs', async () => {
+  test('that somebody else signed up with meanwhile is refused', async () => {
     const person = await createPerson(app)
     const wanted = newAddress()
     await askFor(person, wanted)

@@ -23,7 +23,7 @@ async function inTurns(times: number, path: string, client: string, body: () => 
   return statuses
 }
 
-test('ten failures at one address from one client are all there are in 15 minutes', async () => {
+test('a client has ten failed logins per address in 15 minutes', async () => {
   const { email } = await signUp(one)
   const wrong = () => ({ email, password: 'wrong words' })
   expect(await inTurns(10, 'login', '203.0.113.1', wrong)).toEqual(Array(10).fill(401))
@@ -40,7 +40,7 @@ test('ten failures at one address from one client are all there are in 15 minute
   expect((await post(one, 'login', '203.0.113.1', { email: newAddress(), password: 'x' })).status).toBe(401)
 })
 
-test('many guesses at once are no way around it, and right passwords never count', async () => {
+test('parallel guesses do not pass the limit, and correct passwords never count', async () => {
   const { email } = await signUp(one)
   const right = await Promise.all(Array.from({ length: 15 }, () => logIn(one, email)))
   expect(right.map(({ status }) => status)).toEqual(Array(15).fill(200))
@@ -50,7 +50,7 @@ test('many guesses at once are no way around it, and right passwords never count
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('a guess each at many addresses is counted by client, before it is hashed', async () => {
+test('guesses at many addresses are counted per client, before hashing', async () => {
   const guess = () => ({ email: newAddress(), password: 'Password1' })
   const at = (n: number) => post(n % 2 ? two : one, 'login', '203.0.113.9', guess())
   const statuses: number[] = []
@@ -62,7 +62,7 @@ test('a guess each at many addresses is counted by client, before it is hashed',
   expect((await post(one, 'login', '203.0.113.10', guess())).status, 'others are not meant').toBe(401)
 })
 
-test('an account that many have failed at is open to its owner, if not at once', async () => {
+test('an account with many failed logins lets its owner in after a delay', async () => {
   const { email } = await signUp(one)
   await one.pool.query(`update rate_limits set hits = 0`)
   await post(one, 'login', '203.0.113.20', { email, password: 'wrong words' })
@@ -80,7 +80,7 @@ test('calls are allowed again after the window has ended', async () => {
   expect((await post(one, 'login', '203.0.113.4', { email, password: 'secret words' })).status).toBe(200)
 })
 
-test('twenty sign-ups an hour from one client, an IPv6 network being one', async () => {
+test('a client may sign up twenty times an hour, and an IPv6 network counts as one client', async () => {
   expect(await inTurns(20, 'register', '203.0.113.5', registration)).toEqual(Array(20).fill(201))
   expect((await post(one, 'register', '203.0.113.5', registration())).status).toBe(429)
   let n = 0
@@ -90,13 +90,13 @@ test('twenty sign-ups an hour from one client, an IPv6 network being one', async
   expect((await post(two, 'register', '2001:db8:1:3::1', registration())).status).toBe(201)
 })
 
-test('ten questions an hour about who has an account', async () => {
+test('a client may ask ten times an hour whether an address has an account', async () => {
   const body = () => ({ email: newAddress() })
   expect(await inTurns(10, 'check-user-status', '203.0.113.6', body)).toEqual(Array(10).fill(200))
   expect((await post(two, 'check-user-status', '203.0.113.6', body())).status).toBe(429)
 })
 
-test('five reset links an hour for one address, whether it has an account or not', async () => {
+test('five reset links an hour may be requested for an address, with or without an account', async () => {
   for (const email of [(await signUp(one)).email, newAddress()]) {
     let n = 0
     const client = () => `203.0.113.${100 + n++}`

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import type { TestApp } from '../build-app.ts'
 
-/** Sends a POST request with any Host header, which fetch does not allow. */
 export function rawPost(
   { url }: TestApp,
   path: string,

@@ -42,7 +42,7 @@ describe('a reset link', () => {
     }
   })
 
-  test('does not take a short password, and is good for another try', async () => {
+  test('refuses a short password and can then be used again', async () => {
     const { email } = await signUp(app)
     await ask(email)
     const token = await mailedToken(app, email)
@@ -107,14 +107,14 @@ describe('a reset link', () => {
     await brief.close()
   })
 
-  test('proves the letter box: the address counts as confirmed', async () => {
+  test('proves access to the mailbox, so the address counts as confirmed', async () => {
     const { email } = await signUp(app)
     await ask(email)
     await setPassword(await mailedToken(app, email))
     expect((await logIn(app, email, 'new words')).body.user.emailVerified).toBe(true)
   })
 
-  test('is there for the admin as well', async () => {
+  test('works for admins too', async () => {
     await ask(ADMIN.email)
     expect((await mailsTo(app, ADMIN.email))[0]?.subject).toBe('Set a new password for Ufaro')
   })
@@ -127,7 +127,7 @@ describe('a mailed link', () => {
     return /https?:\/\/[^/]+/.exec((await mailsTo(app, email))[0]?.text ?? '')?.[0]
   }
 
-  test('leads to this machine under the name that was called', async () => {
+  test('uses the local host name of the request', async () => {
     const { port } = new URL(app.url)
     for (const name of ['localhost', '127.0.0.1', '[::1]']) {
       expect(await hostOf(app, `${name}:${port}`)).toBe(`http://${name}:${port}`)

@@ -89,7 +89,7 @@ test('the role and the existence of a user are read on every call', async () => 
   expect((await me(app, token)).status).toBe(401)
 })
 
-test('a token says who and which session, and nothing of rights', async () => {
+test('an access token contains user and session, and no rights', async () => {
   const { token, id } = await signUp(app)
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
   expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'sid', 'sub'])
@@ -139,7 +139,7 @@ describe('refreshing', () => {
     expect((await refresh(app, refreshCookieOf(answers[0]!))).status).toBe(200)
   })
 
-  test('by a tab that is late within the grace leads to where the others are', async () => {
+  test('by a tab that is two tokens behind gives the current cookie within the grace period', async () => {
     const visitor = await signUp(app)
     const second = refreshCookieOf(await refresh(app, visitor.refresh))
     const third = refreshCookieOf(await refresh(app, second))
@@ -217,7 +217,7 @@ describe('logging out', () => {
 })
 
 describe('one’s sessions', () => {
-  test('are nobody else’s to see or end', async () => {
+  test('cannot be seen or ended by others', async () => {
     expect((await app.call('GET', '/api/auth/sessions')).status).toBe(401)
     const [ada, eve] = [await signUp(app), await signUp(app)]
     const [session] = (await app.call('GET', '/api/auth/sessions', { token: ada.token })).body.sessions
@@ -247,7 +247,7 @@ describe('one’s sessions', () => {
   })
 })
 
-test('calls without a body may say that they are JSON', async () => {
+test('calls without a body may have the content type JSON', async () => {
   const visitor = await signUp(app)
   const json = { 'content-type': 'application/json' }
   const cookie = withCookie(visitor.refresh).headers

@@ -56,7 +56,7 @@ describe('signing up is refused', () => {
     }
   })
 
-  test('for nobody asking who they are', async () => {
+  test('for the profile call without a token', async () => {
     const { status, body } = await me(app, undefined)
     expect(status).toBe(401)
     expect(body.code).toBe('UNAUTHENTICATED')
@@ -82,7 +82,7 @@ test('a new person is signed in, knows who they are and holds the free plan', as
   expect(rows).toEqual([{ plan_id: 'free', source: 'signup' }])
 })
 
-test('without a name the part before the @ is shown', async () => {
+test('a user without a name is shown by the part of the address before the @', async () => {
   const { body } = await register({ email: 'nameless@example.com', firstName: '  ' })
   expect(body.user).toMatchObject({ displayName: 'nameless', firstName: null, lastName: null })
 })

@@ -61,7 +61,6 @@ export async function mailsTo(app: TestApp, email: string): Promise<{ subject: s
   return rows
 }
 
-/** Returns the token in the link of the newest mail to this address. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(app, email)
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -60,7 +60,7 @@ test('only its owner may download it', async () => {
   expect(await app.call('GET', forged)).toMatchObject({ status: 403, body: { code: 'BAD_SIGNATURE' } })
 })
 
-test('among other creations and in the export of all data the certificates lie in a folder, their parts nowhere', async () => {
+test('archives of creations and the export contain the certificates in a folder, and no internal parts', async () => {
   const owner = await createOwner(app, { certificates: 1 })
   await make(owner, body(template, ['Ada', 'Obi']))
   const [creation] = (await owner.call('GET', '/api/creations')).body.creations

@@ -24,7 +24,7 @@ export const NAMES = [
   'Ada Eze',
 ] as const
 
-/** Returns a picture of paper with noise, so that no area has a single colour. */
+/** The paper has noise, so that no area has a single colour. */
 export async function paper(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = WIDTH, height = HEIGHT) {
   const raw = Buffer.alloc(width * height * 3)
   for (let i = 0; i < raw.length; i++) raw[i] = 205 + ((i * 7919 + (i >> 7)) % 50)

@@ -65,7 +65,7 @@ describe('refusals cost nothing', () => {
     await expectUntouched(app, person, 'certificates', 2)
   })
 
-  test('a template too small for a code', async () => {
+  test('a template that is too small for the QR code', async () => {
     const tiny = await paper('png', 60, 60)
     expect(await ask(person, body(tiny, ['Ada'], { verify: { title: 'Course' } }))).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ test('every name becomes a file of the archive, for one credit', async () => {
   expect(creation).toMatchObject({ runId: run.id, mode: 'certificates', bytes: run.outputs[0]!.bytes })
 })
 
-test('in a JPEG every pixel away from the text equals the upload, and each name is drawn', async () => {
+test('in a JPEG, every pixel outside the text equals the upload, and each name is drawn', async () => {
   const files = await filesOf(person, await make(person, body(template, NAMES)))
   const before = await pixels(template)
   const bands = { name: [HEIGHT * 0.5 - 48, HEIGHT * 0.5 + 48], serial: [HEIGHT * 0.8 - 24, HEIGHT * 0.8 + 24] }
@@ -129,7 +129,7 @@ test('in a JPEG every pixel away from the text equals the upload, and each name 
   expect(seen.size).toBe(NAMES.length - 1)
 })
 
-test('as PNG nothing at all is lost beside the ink, and a form says the same as JSON', async () => {
+test('in a PNG, every pixel outside the text is kept exactly, and a form gives the same result as JSON', async () => {
   const png = await paper('png')
   const fields = { names: ['Ada', 'Obi'], fontStyle: { size: 40 }, startSerial: 7, format: 'png' }
   const files = await filesOf(person, await make(person, formOf(fields, { templateImage: png })))
@@ -169,7 +169,7 @@ test('unusual templates are taken: progressive, CMYK, grey, transparent, WebP, t
   }
 })
 
-test('a page that listens hears how far it is, and a canceled batch hands its credit back', async () => {
+test('an open page receives the progress, and a canceled batch refunds its credit', async () => {
   const names = Array.from({ length: 2000 }, (_, n) => `Person ${n}`)
   const page = await listen(app, person)
   const { runId } = (await ask(person, body(await paper('jpeg', 1600, 1200), names, { fontStyle: { size: 120 } }))).body
@@ -193,7 +193,7 @@ test('a page that listens hears how far it is, and a canceled batch hands its cr
   expect(await runOf(person, runId)).toMatchObject({ status: 'canceled', outputs: [{ status: 'error', url: null }] })
 })
 
-test('a batch ends with the account of its owner, and no failure is logged', async () => {
+test('deleting the account ends its batch and logs no failure', async () => {
   const names = Array.from({ length: 2000 }, (_, n) => `Person ${n}`)
   const page = await listen(app, person)
   await ask(person, body(await paper('jpeg', 1600, 1200), names))

@@ -41,7 +41,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('the archive of such a run is the document itself', async () => {
+test('the archive of a PDF run is the document itself', async () => {
   const run = await make(person, body(await paper(), ['Ada'], { format: 'pdf', verify: { title: 'Course' } }))
   const { url } = (await person.call('POST', `/api/runs/${run.id}/archive-link`)).body
   const [linked, direct] = [await app.call('GET', url), await person.call('GET', `/api/runs/${run.id}/archive`)]

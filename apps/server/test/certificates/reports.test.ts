@@ -30,14 +30,14 @@ test('certificates are issued under a name that nobody checked', async () => {
   expect(codes).toHaveLength(3)
 })
 
-test('a report names a certificate that is there, and says what is wrong', async () => {
+test('a report without an existing certificate or a valid reason is refused', async () => {
   expect((await report('nobody-knows-this-code-', 'It is false')).status).toBe(404)
   expect((await report(codes[0], '  ')).status).toBe(400)
   expect((await report(codes[0], 'x'.repeat(1001))).status).toBe(400)
   expect(await reports()).toEqual({ reports: [], total: 0 })
 })
 
-test('anybody may report; admins alone see the account behind the name, and decide', async () => {
+test('anybody may report, but only admins see the issuer’s account and decide', async () => {
   expect((await report(codes[0], 'The university knows nothing of it')).status).toBe(200)
   expect((await report(codes[0], '<b>Forged</b>')).status).toBe(200)
   const { reports: open, total } = await reports()
@@ -95,7 +95,7 @@ test('of admins who decide on one certificate at once, one does and the others a
   expect(rows[0].n, 'the decision before this one, and this one').toBe(2)
 })
 
-test('a crowd of reports is bounded for each certificate', async () => {
+test('at most 20 open reports are stored per certificate', async () => {
   await app.pool.query('insert into certificate_reports (code, reason) select $1, $2 from generate_series(1, 20)', [
     codes[2],
     'crowd',

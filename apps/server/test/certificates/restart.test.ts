@@ -29,7 +29,6 @@ const partsOf = async (runId: string) => {
   return rows as { first: number; count: number; file_id: string }[]
 }
 
-/** Kills the worker of a batch after it has stored some parts. */
 async function killHalfway(person: Person) {
   const template = await paper('jpeg', 1600, 1130)
   const fields = body(template, names, { fontStyle: { size: 160 }, verify: { title: 'Course' } })
@@ -62,7 +61,7 @@ test('a batch whose worker is killed goes on where it was, and is delivered and 
   expect((await person.call('GET', `/api/certificates?runId=${runId}`)).body.total).toBe(names.length)
 })
 
-test('canceled while no worker lives it is refunded once, and a worker that comes back makes nothing of it', {
+test('a batch canceled while no worker runs is refunded once, and a restarted worker does not continue it', {
   timeout: 120_000,
 }, async () => {
   const person = await createOwner(app, { certificates: 1 })

@@ -34,23 +34,26 @@ const issue = async (format: 'jpeg' | 'png', verify: object = { title: 'Course i
   return { run, codes: links.map((link) => /^https:\/\/ufaro\.example\/verify\/([\w-]+)$/.exec(link ?? '')![1]!) }
 }
 
-test.each(['jpeg', 'png'] as const)('the code on a %s leads to who, what, when and by whom', async (format) => {
-  const { codes } = await issue(format)
-  expect(new Set(codes).size).toBe(2)
-  for (const code of codes) expect(code).toHaveLength(CERTIFICATE_CODE_LENGTH)
-  const { status, body: page } = await app.call('GET', `/api/verify/${codes[0]}`)
-  expect(status).toBe(200)
-  expect(page).toEqual({
-    valid: true,
-    revoked: false,
-    name: 'Ada Ọkafor'.normalize('NFC'),
-    serial: 1001,
-    issuer: person.user.displayName,
-    title: 'Course in Cooking',
-    issued_at: expect.stringMatching(/^\d{4}-.*Z$/),
-    drawn: true,
-  })
-})
+test.each(['jpeg', 'png'] as const)(
+  'the QR code on a %s leads to the name, the title, the date and the issuer',
+  async (format) => {
+    const { codes } = await issue(format)
+    expect(new Set(codes).size).toBe(2)
+    for (const code of codes) expect(code).toHaveLength(CERTIFICATE_CODE_LENGTH)
+    const { status, body: page } = await app.call('GET', `/api/verify/${codes[0]}`)
+    expect(status).toBe(200)
+    expect(page).toEqual({
+      valid: true,
+      revoked: false,
+      name: 'Ada Ọkafor'.normalize('NFC'),
+      serial: 1001,
+      issuer: person.user.displayName,
+      title: 'Course in Cooking',
+      issued_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      drawn: true,
+    })
+  },
+)
 
 test('a QR code at the edge is moved onto the page, and its page names the issuer', async () => {
   const { codes } = await issue('jpeg', { title: 'Course', issuer: 'School of Lagos', pos: { x: 1, y: 0 }, size: 0.3 })
@@ -61,7 +64,7 @@ test('a QR code at the edge is moved onto the page, and its page names the issue
   })
 })
 
-test('only the issuer may withdraw one, and it says so from then on', async () => {
+test('only the issuer may revoke a certificate, and its page then says so', async () => {
   const { codes } = await issue('jpeg')
   const [code, other] = codes
   const path = `/api/certificates/${code}/revoke`
@@ -76,7 +79,7 @@ test('only the issuer may withdraw one, and it says so from then on', async () =
   expect((await app.call('GET', `/api/verify/${other}`)).body).toMatchObject({ valid: true, revoked: false })
 })
 
-test('codes that were never given out are not there', async () => {
+test('codes that were never issued are not found', async () => {
   for (const code of ['x', 'A'.repeat(CERTIFICATE_CODE_LENGTH), '..%2f..', "'; drop table certificates"]) {
     expect((await app.call('GET', `/api/verify/${encodeURIComponent(code)}`)).status, code).toBe(404)
   }

@@ -49,7 +49,6 @@ test('a folder of ten photos becomes forty headshots for ten credits, and starte
   const person = await createMaker(app, 10)
   const env = await environmentOf(person)
   const photos = mkdtempSync(path.join(folder, 'photos-'))
-  // Write ten files of the same photo whose bytes differ.
   for (let n = 0; n < 10; n++) {
     writeFileSync(path.join(photos, `photo-${n}.jpg`), Buffer.concat([portrait, Buffer.from([n])]))
   }
@@ -65,7 +64,7 @@ test('a folder of ten photos becomes forty headshots for ten credits, and starte
   expect(readdirSync(to)).toHaveLength(40)
 }, 120_000)
 
-test('a photo without a credit for it is said so', async () => {
+test('the script reports that there is no credit for a photo', async () => {
   const person = await createMaker(app, 0)
   const photos = mkdtempSync(path.join(folder, 'photos-'))
   writeFileSync(path.join(photos, 'ada.jpg'), portrait)
@@ -74,7 +73,7 @@ test('a photo without a credit for it is said so', async () => {
   expect(output).toContain('NO_CREDITS')
 })
 
-test('a table of names becomes certificates, and the receiver hears of the end of their run', async () => {
+test('a table of names becomes certificates, and the webhook receiver gets the end of their run', async () => {
   const person = await createMaker(app, 0)
   await insertGrant(app, person.user.id, { certificates: 1 })
   const env = await environmentOf(person)

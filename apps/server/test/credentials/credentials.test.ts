@@ -49,7 +49,7 @@ async function issue(fields: object = {}, names = [NAME, 'Obi']) {
   return certificates as [Issued, Issued, ...Issued[]]
 }
 
-test('nobody has a credential of a code that was never given out, and no list exists before its first place', async () => {
+test('no credential exists for a code that was never issued, and no status list before its first entry', async () => {
   for (const file of ['credential.jwt', 'badge.png', 'certificate.jpg', 'certificate.pdf']) {
     expect((await fetchBytes(`/api/verify/${'A'.repeat(22)}/${file}`)).status, file).toBe(404)
   }
@@ -85,7 +85,7 @@ test('an independent verifier accepts a credential, refuses one changed byte, an
   expect((await verifyBadge(standing, fetchPath)).revoked).toBe(false)
 })
 
-test('another key takes over; what the old one signed is still good, and no private key is told', async () => {
+test('after a key rotation, old credentials stay valid, and no private key is shown', async () => {
   const [{ code }] = await issue()
   const sign = () => fetchPath(`/api/verify/${code}/credential.jwt`)
   const keyOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()).kid
@@ -108,7 +108,7 @@ test('another key takes over; what the old one signed is still good, and no priv
   expect(JSON.stringify(rows.map(({ sealed }) => sealed?.toString('latin1')))).not.toContain('"d"')
 })
 
-test('with another SESSION_SECRET another key takes over, and old credentials are still good', async () => {
+test('a new SESSION_SECRET starts a new key, and old credentials stay valid', async () => {
   const [{ code }] = await issue()
   const old = await fetchPath(`/api/verify/${code}/credential.jwt`)
   const changed = await app.another({ SESSION_SECRET: 'another secret of some length, for the test', ROLE: 'api' })
@@ -118,7 +118,7 @@ test('with another SESSION_SECRET another key takes over, and old credentials ar
   for (const token of [old, fresh]) await verifyBadge(token, fetchPath)
 })
 
-test('a badge is a picture that carries its credential; picture and PDF are drawn again without the archive', async () => {
+test('a badge contains its credential, and certificate picture and PDF are redrawn without the archive', async () => {
   const [{ code, serial }] = await issue({ format: 'pdf' })
   const badge = await fetchBytes(`/api/verify/${code}/badge.png`)
   expect(badge.type).toBe('image/png')
@@ -133,7 +133,7 @@ test('a badge is a picture that carries its credential; picture and PDF are draw
   expect((await person.call('GET', `/api/verify/${code}`)).body.drawn).toBe(true)
 })
 
-test('recipients are told in their turn, once, and not those who want no more', async () => {
+test('recipients are mailed one after the other, once, and not after they unsubscribed', async () => {
   const asked = (fields: object) => person.call('POST', '/api/certificates', { body: { ...bodyOf, ...fields } })
   const bodyOf = body(await paper(), ['Ada', 'Obi', 'Ngozi'], { verify: { title: 'Cooking' } })
   const emails = ['ada@school.example', null, 'Ngozi@School.example']

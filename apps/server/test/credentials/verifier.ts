@@ -17,7 +17,6 @@ function documentUrl(did: string): URL {
   return new URL(`https://${decodeURIComponent(host!)}/${path.length > 0 ? path.join('/') : '.well-known'}/did.json`)
 }
 
-/** @throws Error that says what is wrong with the signature */
 async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Json; payload: Json }> {
   const [head, body, signature, ...more] = token.split('.')
   if (!head || !body || !signature || more.length > 0) throw new Error('not a compact JWS')
@@ -36,10 +35,6 @@ async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Jso
   return { header, payload }
 }
 
-/**
- * Verifies a credential as Open Badges 3.0 requires.
- * @returns the credential, and whether it was revoked
- */
 export async function verifyBadge(token: string, fetchPath: Fetch): Promise<{ badge: Json; revoked: boolean }> {
   const { header, payload: badge } = await readToken(token, fetchPath)
   expect(Object.keys(header).filter((name) => !['alg', 'kid', 'jwk', 'typ'].includes(name))).toEqual([])
@@ -79,7 +74,7 @@ async function isRevoked(entry: Json, fetchPath: Fetch): Promise<boolean> {
   return (bits[Math.floor(at / 8)]! & (128 >> (at % 8))) !== 0
 }
 
-/** Returns the text of the PNG's `iTXt` chunk with this keyword, or null if there is none (PNG, third edition). */
+/** Reads the `iTXt` chunk (PNG, third edition) with this keyword. Null if there is none. */
 export function unbake(png: Buffer, keyword: string): string | null {
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at)

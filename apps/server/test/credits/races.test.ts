@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Runs the calls at once. Returns the number of successes and the error codes of the failures. */
 async function together<T>(times: number, act: (index: number) => Promise<T>) {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, index) => act(index)))
   return {
@@ -32,7 +31,7 @@ const recount = async (userId: string) => {
   return rows[0]
 }
 
-test('100 simultaneous spends on 7 credits in three grants: exactly 7', async () => {
+test('of 100 simultaneous spends on 7 credits in three grants exactly 7 succeed', async () => {
   const person = await insertHolder(app, { headshot: 3 })
   await insertGrant(app, person.id, { headshot: 2 })
   await insertGrant(app, person.id, { headshot: 2 })
@@ -43,7 +42,7 @@ test('100 simultaneous spends on 7 credits in three grants: exactly 7', async ()
   expect(await recount(person.id)).toEqual({ ledger: 0, balance: 0, runs: 7, used: 7 })
 })
 
-test('64 parallel spends on 10 credits from two processes: exactly 10', async () => {
+test('of 64 parallel spends on 10 credits from two processes exactly 10 succeed', async () => {
   const other = await app.another()
   const person = await insertHolder(app, { gif: 10 })
   const { done } = await together(64, (index) => credits.openRun(index % 2 ? app.db : other.db, person, 'gif'))
@@ -86,7 +85,7 @@ test('spends and refunds mixed lose nothing and never lock each other out', asyn
   expect(balance).toBe(40 - rows[0].paid)
 })
 
-test('a credit that comes back while somebody else finds none does not read as an expired plan', async () => {
+test('a spend that finds no credit during a concurrent refund does not report an expired plan', async () => {
   const person = await insertHolder(app, { gif: 1 })
   const codes = new Set<string>()
   const again = async () => {

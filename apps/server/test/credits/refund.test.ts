@@ -25,7 +25,7 @@ const insertOutput = (runId: string, userId: string, status: string) =>
     [runId, userId, status],
   )
 
-test('a run that does not exist hands nothing back, a thousand times', async () => {
+test('a thousand refunds of runs that do not exist create no credit', async () => {
   const given = await Promise.all(Array.from({ length: 1000 }, () => refund(randomUUID(), 'refunded')))
   expect(given).not.toContain(true)
   const { rows } = await app.pool.query(`select count(*)::integer as refunds from ledger_entries where kind = 'refund'`)
@@ -78,7 +78,7 @@ test('an admin’s run ends once and moves no credit', async () => {
   expect(await credits.getRemaining(app.db, { ...admin, is_admin: false }, 'headshot')).toBe(1)
 })
 
-test('the ledger takes entries and nothing else, also when the person is deleted', async () => {
+test('ledger entries cannot be changed or deleted, and outlive their user', async () => {
   const person = await insertHolder(app, { headshot: 1 })
   await credits.openRun(app.db, person, 'headshot')
   const entries = 'ledger_entries where user_id = $1'

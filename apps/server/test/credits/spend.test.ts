@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const refusal = (code: string) => expect.objectContaining({ code })
 
-test('without a grant, or with none left, a spend is refused and nothing is written', async () => {
+test('a spend without a grant or a credit is refused and writes nothing', async () => {
   const nobody = { id: (await insertUser(app)).id, is_admin: false }
   await expect(credits.openRun(app.db, nobody, 'headshot')).rejects.toEqual(refusal('NO_CREDITS'))
 
@@ -31,7 +31,7 @@ test('without a grant, or with none left, a spend is refused and nothing is writ
   ])
 })
 
-test('a spend opens a run of the mode’s size and tells what is left over all live grants', async () => {
+test('a spend opens a run with the slots of its tool and returns the credits left in all live grants', async () => {
   const person = await insertHolder(app, { headshot: 2 })
   await insertGrant(app, person.id, { headshot: 3 })
   const { runId, remaining } = await credits.openRun(app.db, person, 'headshot')
@@ -43,7 +43,7 @@ test('a spend opens a run of the mode’s size and tells what is left over all l
   expect(rows).toEqual([{ mode: 'headshot', status: 'open', max_outputs: 4, refunded: false, kind: 'spend' }])
 })
 
-test('the grant that ends first pays first, one without an end last, the older of two equals before the newer', async () => {
+test('credits are spent from the grant that ends first, on a tie from the older one, and last from one without an end', async () => {
   const end = inDays(9)
   const person = await insertHolder(app, { dp: 1 }, { plan: 'endless' })
   await insertGrant(app, person.id, { dp: 1 }, { plan: 'later', expiresAt: inDays(30) })
@@ -61,7 +61,7 @@ test('the grant that ends first pays first, one without an end last, the older o
   expect(payers).toEqual(['first of two', 'second of two', 'later', 'endless'])
 })
 
-test('credits in expired grants alone are an expired plan; in ended ones they are gone', async () => {
+test('credits left only in expired grants are reported as an expired plan, in ended grants as no credits', async () => {
   const person = await insertHolder(app, { gif: 5 }, { expiresAt: inDays(-1) })
   await expect(credits.openRun(app.db, person, 'gif')).rejects.toEqual(refusal('PLAN_EXPIRED'))
   await expect(credits.openRun(app.db, person, 'flyer')).rejects.toEqual(refusal('NO_CREDITS'))
@@ -69,7 +69,7 @@ test('credits in expired grants alone are an expired plan; in ended ones they ar
   await expect(credits.openRun(app.db, person, 'gif')).rejects.toEqual(refusal('NO_CREDITS'))
 })
 
-test('the daily limit is the newest live grant’s, counts per Africa/Lagos day and says when to come back', async () => {
+test('the daily limit comes from the newest live grant, counts per Lagos day and gives the time to retry', async () => {
   const person = await insertHolder(app, { headshot: 9 }, { dailyLimit: 50 })
   await insertGrant(app, person.id, { headshot: 1 }, { dailyLimit: 2, expiresAt: inDays(3) })
   await credits.openRun(app.db, person, 'headshot')

@@ -19,7 +19,7 @@ const join = (slug: string, body: object, key?: string, on = app) =>
 const listOf = async (id: string, query = '') =>
   (await owner.call('GET', `/api/event-pages/${id}/attendees${query}`)).body
 
-test('a contact needs consent, a closed page takes nobody, an unknown one is not there', async () => {
+test('a contact needs consent, a closed page accepts no guest, and an unknown page is not found', async () => {
   const page = await makePage(owner, { slug: 'contacts', contact: 'required' })
   for (const [body, field] of [
     [{ name: '\u202e\u0000 ' }, 'name'],
@@ -42,7 +42,7 @@ test('a contact needs consent, a closed page takes nobody, an unknown one is not
   expect((await listOf(page.id)).attendees).toMatchObject([{ name: 'Ada', contact: '+234 801 234 5678' }])
 })
 
-test('of 300 who join at once a page for 100 takes exactly 100', async () => {
+test('if 300 guests join a page for 100 at once, exactly 100 are accepted', async () => {
   const page = await makePage(owner, { slug: 'hundred', guest_limit: 100 })
   const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => join('hundred', { name: `Guest ${n}` })))
   const joined = answers.filter(({ status }) => status === 201)
@@ -90,7 +90,7 @@ test('one client joins 30 times an hour', async () => {
   await strict.close()
 })
 
-test('the list is searched without case and marks, ticked, corrected, and safe to open', async () => {
+test('the guest list can be searched without case and diacritics, ticked and corrected, and its CSV runs no formula', async () => {
   const page = await makePage(owner, { slug: 'the-list' })
   const path = `/api/event-pages/${page.id}/attendees`
   const names = ['=HYPERLINK("http://x")', 'Ẹniọlá ṢÓLÁ', 'Ɗanjuma', 'a\u202eb']
@@ -125,7 +125,7 @@ test('the list is searched without case and marks, ticked, corrected, and safe t
   expect((await owner.call('GET', `/api/event-pages/${page.id}`)).body.page).toMatchObject({ count: 3, attended: 0 })
 })
 
-test('those who came become certificates on a template, their names whole', async () => {
+test('guests who came get certificates with their whole names', async () => {
   const page = await makePage(owner, { slug: 'graduates' })
   const path = `/api/event-pages/${page.id}`
   const body = {

@@ -35,7 +35,7 @@ async function inBatches<T>(count: number, work: (n: number) => Promise<T>): Pro
   return done
 }
 
-test('1,000 guests who all ask twice are 1,000', async () => {
+test('1,000 guests who all send their request twice are counted once', async () => {
   const page = await makePage(owner, { slug: 'thousand' })
   const join = (n: number) =>
     app.call('POST', '/api/e/thousand/attendees', {
@@ -50,7 +50,7 @@ test('1,000 guests who all ask twice are 1,000', async () => {
   expect((await owner.call('GET', `/api/event-pages/${page.id}`)).body.page.count).toBe(1000)
 })
 
-test('120 who came become 120 certificates, their names whole and inert, each a credential others can check', async () => {
+test('120 guests who came get 120 certificates with their whole names, each with a credential that verifies', async () => {
   const page = await makePage(owner, { slug: 'graduation' })
   const path = `/api/event-pages/${page.id}`
   const whole = Array.from({ length: 114 }, (_, n) => `Adébáyọ̀ Ṣóláńkẹ́ Ọkafor-Ɗanladi ${n}`.normalize('NFC'))

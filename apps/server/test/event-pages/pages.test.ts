@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('nothing is spent where the page cannot be', async () => {
+test('a page that cannot be created costs nothing', async () => {
   const poor = await createOwner(app, {})
   const picture = dataUrl(await flyer())
   const post = (person: Person, body: object) => person.call('POST', '/api/event-pages', { body })
@@ -36,7 +36,7 @@ test('nothing is spent where the page cannot be', async () => {
   await expectUntouched(app, other, 'events', 1)
 })
 
-test('a page costs one credit, its run has ended, and a repeat is the same page', async () => {
+test('a page costs one credit, ends its run at once, and a repeat returns the same page', async () => {
   const before = await creditsLeft(owner, 'events')
   const body = { title: 'Ọdún Ìdùnnú!', flyerImage: dataUrl(await flyer()), placement: PLACE, contact: 'optional' }
   const headers = { 'idempotency-key': 'page-1' }
@@ -68,7 +68,7 @@ test('a page costs one credit, its run has ended, and a repeat is the same page'
   expect(second.slug).toMatch(/^odun-idunnu-[0-9a-f]{5}$/)
 })
 
-test('an address belongs to one page; somebody else’s page is not there', async () => {
+test('a slug can be used by one page only, and other users’ pages are not found', async () => {
   const page = await makePage(owner, { slug: 'praise-night' })
   const stranger = await createOwner(app, { events: 2 })
   const taken = { title: 'B', flyerImage: dataUrl(await flyer()), slug: 'praise-night' }
@@ -94,7 +94,7 @@ test('an address belongs to one page; somebody else’s page is not there', asyn
   )
 })
 
-test('what is changed shows, and a deleted page leaves nothing', async () => {
+test('changes appear on the page, and a deleted page leaves nothing', async () => {
   const page = await makePage(owner, { slug: 'to-be-gone' })
   const path = `/api/event-pages/${page.id}`
   const changes = {
@@ -123,7 +123,7 @@ test('what is changed shows, and a deleted page leaves nothing', async () => {
   }
 })
 
-test('without a placement the flyer’s own room is found; a heavy flyer goes to guests lighter', async () => {
+test('without a placement, the free area of the flyer is found, and guests get a smaller copy of a large flyer', async () => {
   const page = await makePage(owner, { placement: undefined, flyerImage: dataUrl(await flyer()) })
   expect(page.placement.x).toBeCloseTo(0.275, 1)
   expect(page.placement.width).toBeCloseTo(0.45, 1)
@@ -131,7 +131,7 @@ test('without a placement the flyer’s own room is found; a heavy flyer goes to
   expect(large).toMatchObject({ width: 1536, height: 2048 })
 })
 
-test('the public files: card, code and calendar entry', async () => {
+test('preview card, QR code and calendar entry are public and safe for any text', async () => {
   const hostile = 'Rock; Night, \\"2027"\r\nATTENDEE:mailto:x@y.z <script>alert(1)</script>'
   const page = await makePage(owner, {
     slug: 'public-files',
@@ -185,7 +185,7 @@ test('the page reads without a script in five languages, and words in it are nev
   expect(missing.headers.get('content-type')).toContain('text/html')
 })
 
-test('templates: listed, shown, and good for a page without an upload', async () => {
+test('templates are listed with previews and make a page without an upload', async () => {
   const { templates } = (await app.call('GET', '/api/templates')).body
   const of = (kind: string) => templates.filter((one: { kind: string }) => one.kind === kind)
   expect([of('certificate').length, of('event').length]).toEqual([12, 8])

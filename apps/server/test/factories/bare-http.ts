@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installErrorDoor } from '#server/http/error-door.ts'
 
-/** Returns a server that only registers routes and handles errors, for tests of single routes. */
 export function bareHttp(): FastifyInstance {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

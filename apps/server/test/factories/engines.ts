@@ -8,7 +8,6 @@ interface Options {
   off?: Engine[]
 }
 
-/** Engines that call local imitations of the providers, with very short pauses. */
 export function setUpEngines(env: Partial<EnginesEnv>, { log = logOf(), now = Date.now, off = [] }: Options = {}) {
   const engines = createEngines({
     env: {

@@ -31,7 +31,6 @@ export async function insertGrant(
   )
 }
 
-/** Inserts a user who has these credits but no password. */
 export async function insertHolder(
   app: Pick<TestApp, 'db'>,
   credits: Partial<CreditCounts>,

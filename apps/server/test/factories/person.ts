@@ -13,7 +13,6 @@ export interface Person {
   call: TestApp['call']
 }
 
-/** Signs a person up. `fields` override parts of the request body. */
 export async function createPerson(app: TestApp, fields: Record<string, unknown> = {}): Promise<Person> {
   const email = `person${randomBytes(6).toString('hex')}@example.com`
   const body = {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
 import { type UserRow, users } from '#server/db/schema/users.ts'
 
-/** Inserts only a user row: no session, password or credits. */
 export async function insertUser({ db }: { db: Db }, fields: Partial<UserRow> = {}): Promise<UserRow> {
   const id = fields.id ?? randomUUID()
   const [row] = await db

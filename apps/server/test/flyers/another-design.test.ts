@@ -25,7 +25,7 @@ const fileOf = async (slot: number): Promise<Buffer> => {
   return (await app.call('GET', outputs[slot - 1]?.url ?? '')).body
 }
 
-test('refuses flyers of others, missing ones, and those painted by a model', async () => {
+test('refuses other users’ flyers, missing ones and those made by an AI model', async () => {
   expect(await another(1, await createPerson(app))).toMatchObject({ status: 404 })
   expect(await another(3)).toMatchObject({ status: 404 })
   expect(await another('one')).toMatchObject({ status: 404 })
@@ -35,7 +35,7 @@ test('refuses flyers of others, missing ones, and those painted by a model', asy
   await app.pool.query(`update outputs set engine = 'builtin' where run_id = $1`, [runId])
 })
 
-test('the same request six times is six designs, for one credit; the other variant stays', async () => {
+test('six requests give six designs for one credit, and the other variant stays', async () => {
   const other = await fileOf(2)
   const seen = [await fileOf(1)]
   for (let time = 1; time <= 5; time++) {
@@ -51,7 +51,7 @@ test('the same request six times is six designs, for one credit; the other varia
   expect(await creditsLeft(person, 'flyer')).toBe(2)
 })
 
-test('one may begin with any of them', async () => {
+test('a new run can start with any design', async () => {
   const start = (designs: number[]) =>
     person.call('POST', '/api/flyers/generate', { body: jsonOf({ ...FIELDS, designs }, { logoImage }) })
   expect(await start([6, 0])).toMatchObject({ status: 400 })
@@ -63,7 +63,7 @@ test('one may begin with any of them', async () => {
   expect(await person.call('POST', '/api/flyers/generate', { body: form })).toMatchObject({ status: 200 })
 })
 
-test('it ends: after so many of them, and a day after the run', async () => {
+test('new designs are refused beyond the limit, and a day after the run', async () => {
   await app.pool.query('update runs set touch_ups = $2 where id = $1', [runId, REDESIGNS])
   expect(await another(1)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
   const late = `update runs set touch_ups = 0, finished_at = now() - interval '25 hours' where id = $1`

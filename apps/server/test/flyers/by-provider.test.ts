@@ -80,7 +80,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     })
   })
 
-  test('half of a flyer keeps the credit, and the other half can be tried again without its pictures', async () => {
+  test('if one of two designs fails, the credit stays spent, and the other can be retried without sending pictures', async () => {
     standIn.next(Object.keys(final)[0]!)
     const { status, body } = await ask('flyer')
     expect(status).toBe(200)
@@ -101,7 +101,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
     expect(JSON.stringify(standIn.calls[0]?.body)).toMatch(name === 'gemini' ? /inlineData/ : /image\[?\]?"/)
   })
 
-  test('the words of a flyer arrive quoted, beside rules they do not change', async () => {
+  test('the texts of a flyer are sent quoted and apart from the rules', async () => {
     await ask('flyer')
     const sent = standIn.calls.map(({ body }) => JSON.stringify(body))
     expect(sent).toHaveLength(2)

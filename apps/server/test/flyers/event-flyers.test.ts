@@ -15,12 +15,10 @@ import {
 } from './flyer-kit.ts'
 
 const CALL = ['POST', '/api/events-flyers'] as const
-/** A blue flyer of 160×200 pixels with a transparent hole of 80×100 in the middle. */
 const flyerImage = await sharp(await plain(160, 200, '#0000ff'))
   .composite([{ input: await plain(80, 100, '#000000'), left: 40, top: 50, blend: 'dest-out' }])
   .png()
   .toBuffer()
-/** A photo whose left half is red and right half green. */
 const guestImage = await sharp(await plain(100, 80, '#ff0000'))
   .composite([{ input: await plain(50, 80, '#00ff00'), left: 50, top: 0 }])
   .png()
@@ -110,7 +108,7 @@ describe('refusals cost nothing', () => {
   })
 })
 
-test('the guest goes into the flyer’s own hole, at the flyer’s pixel size, for one credit', async () => {
+test('the guest is drawn into the flyer’s free area, at the flyer’s pixel size, for one credit', async () => {
   const answer = await make({ crop: LEFT_HALF })
   const picture = await pictureOf(answer)
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 200 })
@@ -136,7 +134,7 @@ test('without a crop the middle half of the guest is taken', async () => {
   expect(right[1]).toBeGreaterThan(230)
 })
 
-test('boxes that reach beyond their picture are cut to it', async () => {
+test('boxes that reach beyond their picture are clipped to it', async () => {
   const cut = { crop: { x: 0.5, y: 0, width: 0.5, height: 1 }, placement: { x: 0.5, y: 0, width: 0.5, height: 1 } }
   const beyond = {
     crop: { x: 0.5, y: -3, width: 40, height: 50 },
@@ -162,7 +160,7 @@ test('a form and JSON make the same picture, with names in any script', async ()
   }
 })
 
-test('a name darkens a band at the foot of the place and costs nothing more', async () => {
+test('a guest name adds a dark band at the bottom of the placement and costs no extra credit', async () => {
   const fields = { crop: LEFT_HALF, placement: { x: 0, y: 0, width: 1, height: 1 } }
   const [bare, named] = [
     await pictureOf(await make(fields)),

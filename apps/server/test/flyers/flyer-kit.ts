@@ -20,7 +20,6 @@ export const creditsLeft = async (person: Person, mode: ToolId): Promise<number>
 export const runOf = async (person: Person, runId: string): Promise<Run> =>
   (await person.call('GET', `/api/runs/${runId}`)).body
 
-/** Expects that a refused call created no run or file and cost no credit. */
 export async function expectUntouched(app: TestApp, person: Person, mode: ToolId, credits: number): Promise<void> {
   expect(await creditsLeft(person, mode)).toBe(credits)
   const { rows } = await app.pool.query(
@@ -48,7 +47,6 @@ export const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes
 
 export type Fields = Record<string, unknown>
 
-/** Builds the request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
 export function formOf(fields: Fields, pictures: Record<string, Buffer>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

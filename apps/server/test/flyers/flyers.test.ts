@@ -147,7 +147,7 @@ test('a form and JSON make the same designs', async () => {
   })
 })
 
-test('50 words, the defaults and any script pass', async () => {
+test('a text of 50 words in several scripts is accepted with default options', async () => {
   const content = '🎉 Ẹ̀bùn ọ̀fẹ́ ₦5,000 محمد '.repeat(10)
   expect(content.trim().split(/\s+/)).toHaveLength(50)
   const answer = await person.call(...CALL, { body: jsonOf({ content }, { logoImage }) })

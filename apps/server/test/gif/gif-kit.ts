@@ -8,7 +8,6 @@ export const gifBody = (pictures: readonly Buffer[], settings?: Fields, more: Fi
   ...more,
 })
 
-/** Builds the request as a form, with one part per picture. */
 export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormData {
   const form = new FormData()
   for (const bytes of pictures) form.append('images', new Blob([new Uint8Array(bytes)]), 'picture.png')
@@ -48,5 +47,4 @@ export function readGif(gif: Buffer) {
   return { signature, width: gif.readUInt16LE(6), height: gif.readUInt16LE(8), frames, loops }
 }
 
-/** Size of a GIF's colour table in bytes. 0 if the flags say that there is none. */
 const colors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

@@ -148,7 +148,7 @@ test('every decoder of this machine opens it and counts the same frames', async 
   for (const [decoder, frames] of Object.entries(counts)) expect(frames, decoder).toBe(9)
 })
 
-test('settings.mode is taken and changes nothing', async () => {
+test('settings.mode is accepted and has no effect', async () => {
   const files = []
   for (const mode of [undefined, 'gif', 'marketing']) {
     const answer = await askForGif(await createOwner(app, { gif: 1 }), gifBody([wide, tall], { size: 'small', mode }))
@@ -170,7 +170,7 @@ test('the font that fits the logo is named, in the answer and on the output', as
   expect((await runOf(person, answer.body.runId)).outputs[0]!.understood).toEqual(['font: Tinos 400'])
 })
 
-test('fifty hostile pictures are made like any others, and the server answers meanwhile', async () => {
+test('fifty extreme pictures become a GIF, and the server responds meanwhile', async () => {
   const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer()

@@ -7,10 +7,7 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 
 const run = promisify(execFile)
 
-/**
- * Counts the frames of a GIF with an independent decoder.
- * @throws with the decoder's error message
- */
+/** @throws with the decoder's error message */
 type Count = (file: string) => Promise<number>
 
 interface Decoder {
@@ -60,7 +57,6 @@ const DECODERS: readonly Decoder[] = [
   },
 ]
 
-/** Counts the frames with every installed decoder. Fails if a decoder fails. */
 export async function countByAll(gif: Buffer): Promise<Record<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-gif-'))
   try {

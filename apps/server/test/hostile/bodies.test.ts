@@ -59,7 +59,7 @@ test.each([
   ['a line forty-nine million high', 1, 49_000_000],
   ['12,001 on a side', 12_001, 1200],
   ['a strip of 1 to 21', 2100, 100],
-])('%s is too long, told by its header', async (_, width, height) => {
+])('%s is refused as too long by its header', async (_, width, height) => {
   const answer = await generate(person, { productImageDataUrl: dataUrl(flatPng(width, height)) })
   expect(answer).toMatchObject({
     status: 422,

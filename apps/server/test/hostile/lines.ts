@@ -1,11 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A very small PNG file of any dimensions in one colour, built without an encoder. */
 export function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Set the bit depth to 8 and the colour type to greyscale.
   header.set([8, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc((width + 1) * height))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -67,7 +67,7 @@ test('a secret in a URL, a wrong secret or an expired one authenticates nobody',
   expect((await program.call('GET', '/api/user/plan')).status).toBe(401)
 })
 
-test('somebody who tries many keys is sent away, and a good key still works beside them', async () => {
+test('a client that tries many keys is refused, and a valid key still works', async () => {
   const strict = await app.another({ RATE_LIMIT: 'on' })
   try {
     const program = await createProgram(strict, await createPerson(strict))
@@ -82,7 +82,7 @@ test('somebody who tries many keys is sent away, and a good key still works besi
   }
 })
 
-test('a deleted key is dead at the next call, in its open streams and with its tickets', async () => {
+test('a deleted key ends its streams and tickets, and its next call is refused', async () => {
   const person = await createPerson(app)
   const program = await createProgram(app, person)
   const other = await createProgram(app, person)
@@ -109,7 +109,7 @@ test('sixty-four spends at once with a key on seven credits spend seven', async 
   expect(await creditsLeft(person)).toBe(0)
 })
 
-test('a key spends no more in a day than it may, however many ask at once; what comes back counts again', async () => {
+test('a key never exceeds its daily credits, even in concurrent calls, and refunds count as unspent', async () => {
   const person = await createMaker(app, 50)
   const program = await createProgram(app, person, { daily_credits: 5 })
   const answers = await Promise.all(Array.from({ length: 24 }, () => spendByKey(program)))
@@ -127,7 +127,7 @@ test('a key spends no more in a day than it may, however many ask at once; what 
   expect((await spendByKey(program)).status).toBe(200)
 })
 
-test('an admin’s key is held to its day as well', async () => {
+test('the daily credits of a key also bind an admin', async () => {
   const program = await createProgram(app, await signInAdmin(app), { daily_credits: 1 })
   expect(countOf([await spendByKey(program), await spendByKey(program)])).toEqual({ '200': 1, '429 DAILY_LIMIT': 1 })
 })

@@ -65,7 +65,7 @@ test('the setting is one’s own, and is on or off', async () => {
   expect((await other.call('GET', '/api/user/settings')).body).toEqual({ mail_notices: true })
 })
 
-test('who wants no letters gets none of credits and plans, also later, but the receipt', async () => {
+test('a user who wants no mails gets the receipt, but no notice of credits and plans, not even later', async () => {
   const person = await createMaker(app, 5)
   await insertGrant(app, person.user.id, { headshot: 5 }, { expiresAt: inDays(6) })
   await aged(person)
@@ -83,14 +83,14 @@ test('who wants no letters gets none of credits and plans, also later, but the r
   expect(await subjects(person)).toEqual([`Your Ufaro receipt, ${started.reference}`])
 })
 
-test('while there is more than a fifth nothing is written', async () => {
+test('no notice is written while more than a fifth is left', async () => {
   const person = await createMaker(app, 10)
   await several(7, () => spend(person))
   await postAll()
   expect(await subjects(person)).toEqual([])
 })
 
-test('ten spends at once: one letter at a fifth and one at nothing, not again for a credit that came back', async () => {
+test('ten spends at once cause one mail at a fifth and one at zero, and none again after a refund', async () => {
   const person = await createMaker(app, 10)
   const [run] = await several(10, () => spend(person))
   await postAll()
@@ -110,7 +110,7 @@ test('ten spends at once: one letter at a fifth and one at nothing, not again fo
   expect(await subjects(person), 'fresh credits are told of anew').toEqual([LOW, GONE, GONE].toSorted())
 })
 
-test('a letter that was not written down with its notice is written by the next process', async () => {
+test('if the process dies before the letter of a notice is stored, the next process stores it', async () => {
   const person = await createMaker(app, 1)
   await spend(person)
   const dying = createNoticesService({

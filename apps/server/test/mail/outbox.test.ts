@@ -29,7 +29,6 @@ const content = {
   notes: [],
 }
 
-/** Creates a mailer that records mails, and fails while `down` is true. */
 function memory() {
   const sent: Letter[] = []
   const state = { down: false }
@@ -47,7 +46,7 @@ function memory() {
 const rows = async () => (await app.pool.query('select * from mails order by created_at')).rows
 const makeDue = () => app.pool.query('update mails set next_attempt_at = now()')
 
-test('a mail goes with the transaction that wrote it', async () => {
+test('a mail is sent only if the transaction that wrote it commits', async () => {
   const { sent, service } = memory()
   const rolledBack = transaction(app.db, async (tx) => {
     await service.post(tx, 'ada@example.com', content)
@@ -58,7 +57,7 @@ test('a mail goes with the transaction that wrote it', async () => {
   expect(sent).toEqual([])
 })
 
-test('a mail that is not taken waits, longer each time, and is given up in the end', async () => {
+test('a rejected mail is retried after longer and longer pauses and finally given up', async () => {
   const { sent, state, service } = memory()
   state.down = true
   await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
@@ -81,7 +80,7 @@ test('a mail that is not taken waits, longer each time, and is given up in the e
   expect(sent).toEqual([])
 })
 
-test('once it is taken it is sent, and never again', async () => {
+test('a mail that was accepted is never sent again', async () => {
   const { sent, state, service } = memory()
   state.down = true
   await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))

@@ -5,12 +5,10 @@ import { createServer, type Socket } from 'node:net'
 export interface SmtpSink {
   url: string
   messages: string[]
-  /** While true, refuses every recipient with a temporary error. */
   busy: boolean
   close: () => Promise<void>
 }
 
-/** A mail server that accepts and records everything. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

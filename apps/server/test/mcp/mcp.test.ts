@@ -61,7 +61,7 @@ describe('access to the MCP endpoint', () => {
     expect((await app.call('GET', '/.well-known/oauth-protected-resource')).status).toBe(200)
   })
 
-  test('a key for webhooks alone, a page elsewhere and a stream are turned away', async () => {
+  test('keys for webhooks only, pages on other origins and streams are refused', async () => {
     const person = await createPerson(app)
     const hooks = await createProgram(app, person, { scopes: ['webhooks'] })
     expect((await raw('tools/list', {}, { token: hooks.token })).body.code).toBe('NOT_ALLOWED')
@@ -122,7 +122,7 @@ describe('tools', () => {
     expect(await use(await assistantOf(person, ['read']), 'headshot')).toMatchObject({ isError: true })
   })
 
-  test('a dry run and what is wrong cost nothing; addresses are not fetched', async () => {
+  test('dry runs and invalid requests cost nothing, and URLs of pictures are not fetched', async () => {
     const person = await createMaker(app, 2)
     const client = await assistantOf(person, ['make'])
     const dry = await use(client, 'headshot', { productImageDataUrl: photo, dry_run: true })

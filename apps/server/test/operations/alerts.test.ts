@@ -33,7 +33,6 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** Reads the metrics repeatedly until all of these alerts fire. */
 async function fires(url: string, names: string[], before = scrape(url)): Promise<void> {
   const then = await before
   await expect
@@ -119,7 +118,7 @@ test('alerts fire for an unreachable database and for an unreachable process', a
   await pool.end()
 })
 
-test('every rule has fired, and the dashboard queries existing metrics only', async () => {
+test('every alert rule has fired above, and the dashboard queries only existing metrics', async () => {
   expect([...seen].sort()).toEqual(
     readAlerts()
       .map(({ name }) => name)

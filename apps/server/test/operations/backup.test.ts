@@ -50,7 +50,6 @@ const tablesOf = (url: string) =>
     return rows[0].n as number
   })
 
-/** Lets users sign up and make pictures until the test stops it. */
 function keepBusy() {
   let stopping = false
   const work = async () => {
@@ -117,7 +116,7 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   await other.close()
 })
 
-test('one byte that is not as it was written: refused, and the target is untouched', async () => {
+test('a backup with one changed byte is refused, and the target stays unchanged', async () => {
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: makePlace() }
   const whole = readFileSync(file)
   const before = await tablesOf(target.DATABASE_URL)
@@ -139,7 +138,7 @@ test('one byte that is not as it was written: refused, and the target is untouch
   ).toBe(false)
 })
 
-test('a target with people in it, or a product at work on it, is left alone', async () => {
+test('a restore into a database with users or a running app is refused', async () => {
   expect(await ufaro(settingsOf(app.env), 'restore', file, '--replace')).toMatchObject({
     code: 1,
     output: expect.stringContaining('Ufaro is running on this database'),

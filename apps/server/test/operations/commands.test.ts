@@ -23,7 +23,7 @@ const ufaro = (...args: string[]) => run(settingsOf(app.env), ...args)
 const login = (email: string, password: string) => app.call('POST', '/api/auth/login', { body: { email, password } })
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1] ?? ''
 
-test('what is no command, or misses something, is one sentence', async () => {
+test('an unknown or incomplete command prints one sentence', async () => {
   for (const args of [
     [],
     ['dance'],
@@ -42,7 +42,7 @@ test('what is no command, or misses something, is one sentence', async () => {
   expect(await ufaro('credits', 'grant', ADMIN.email, 'no-such-plan')).toMatchObject({ code: 1 })
 })
 
-test('as a program it ends by itself, with its code', async () => {
+test('the program exits by itself with the exit code', async () => {
   const program = startProgram([node, path.join(repository, 'apps/server/src/operations/ufaro.ts'), 'version'])
   expect(await program.ended).toBe(0)
   const { body } = await app.call('GET', '/api/version')
@@ -51,7 +51,7 @@ test('as a program it ends by itself, with its code', async () => {
   expect(await wrong.ended).toBe(1)
 })
 
-test('an account is made, promoted, given another password, and switched off', async () => {
+test('an account can be created, promoted, given another password and deactivated', async () => {
   const email = 'new@ufaro.test'
   const made = await ufaro('user', 'create', email)
   expect(await ufaro('user', 'create', email)).toMatchObject({ code: 1 })
@@ -126,7 +126,7 @@ test('jobs are listed, tried again and dropped', async () => {
   expect((await ufaro('jobs', 'drop', again)).code).toBe(1)
 })
 
-test('the doctor finds what is wrong and says it in one line each', async () => {
+test('the doctor command reports each fault in one line', async () => {
   const database = await createDatabase('template1')
   const gemini = await startGeminiStandIn()
   const smtp = await startSmtpSink()

@@ -19,7 +19,7 @@ test('the package.json of every workspace is copied before npm install', () => {
   for (const workspace of workspaces) expect(stages[0]).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
 })
 
-test('what runs has production packages alone, and is not root', () => {
+test('the image runs with production packages only, and not as root', () => {
   const installs = stages.map((stage) => [...stage.matchAll(/npm ci ([^&\n]*)/g)].map(([, flags]) => flags!.trim()))
   expect(installs[2]?.[0]).toContain('--omit=dev')
   const last = stages.at(-1)!
@@ -28,7 +28,7 @@ test('what runs has production packages alone, and is not root', () => {
   expect(last.lastIndexOf('USER node')).toBeGreaterThan(last.lastIndexOf('RUN '))
 })
 
-test('everything that is copied exists, and nothing of this machine gets in', () => {
+test('every copied path exists, and local data is excluded from the image', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '))
   for (const name of copied) expect(existsSync(path.join(repository, name)), name).toBe(true)
   const ignored = read('.dockerignore').split('\n')
@@ -40,7 +40,7 @@ test('the image runs the Node of the lockfile', () => {
   expect(new Set([...dockerfile.matchAll(/node:([\d.]+)-/g)].map(([, found]) => found))).toEqual(new Set([version]))
 })
 
-test('compose sets no variable the product does not know', () => {
+test('compose.yaml sets only variables that .env.example lists', () => {
   const known = new Set([...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name))
   const block = read('compose.yaml').split('environment: &environment')[1]!.split('services:')[0]!
   for (const [, name] of block.matchAll(/^ {4}([A-Z0-9_]+):/gm)) expect(known, name).toContain(name)

@@ -27,7 +27,7 @@ test.each([
   ['domain', { domain: 'live' }],
   ['owner', { email: 'somebody@else.example' }],
   ['owner', { metadata: { user_id: 'somebody-else' } }],
-])('%s: %o grants nothing, is flagged once and warned of', async (flag, change) => {
+])('%s: a payment with %o grants nothing, is flagged once and raises one warning', async (flag, change) => {
   const before = await till.warnings()
   const started = await till.initialize(ada)
   await till.pay(started)
@@ -53,7 +53,7 @@ test('a flagged payment that the provider puts right is granted after all', asyn
   expect(await till.payment(started.reference)).toMatchObject({ flag: null, status: 'success' })
 })
 
-test('a charge nobody here began grants nothing: it is listed, warned of, and nobody’s to verify', async () => {
+test('a charge that was not begun here grants nothing, is listed with a warning, and no user can verify it', async () => {
   const data = { reference: 'from-nowhere', status: 'success', amount: 500_000, currency: 'NGN', domain: 'test' }
   const before = await till.credits(ada)
   const customer = { email: ada.email }
@@ -66,7 +66,7 @@ test('a charge nobody here began grants nothing: it is listed, warned of, and no
   expect((await till.verify(ada, 'from-nowhere')).status).toBe(404)
 })
 
-test('a renewal under the provider’s own reference waits for a person', async () => {
+test('a renewal that the provider charged grants nothing and is flagged for an admin', async () => {
   const { reference = '' } = await till.control('POST', 'charges', {
     email: ada.email,
     amount: 500_000,
@@ -79,7 +79,7 @@ test('a renewal under the provider’s own reference waits for a person', async 
   expect(await till.warnings()).toContain('PAYMENT_RENEWAL')
 })
 
-test('somebody else’s reference is unknown; an event that names another person’s purchase grants its owner alone', async () => {
+test('a reference of another user is not found, and an event that claims another user grants only the buyer', async () => {
   const started = await till.initialize(ada)
   await till.pay(started)
   const before = await till.credits(eve)
@@ -93,7 +93,7 @@ test('somebody else’s reference is unknown; an event that names another person
   expect(await till.credits(eve)).toBe(before)
 })
 
-test('an account that is gone is granted nothing; the payment stays, without the person', async () => {
+test('a payment of a deleted user grants nothing and stays without the user', async () => {
   const gone = await createPerson(till.app)
   const started = await till.initialize(gone)
   await till.pay(started)

@@ -20,7 +20,6 @@ afterAll(() => till.close())
 
 const UNDO = new Error('undo')
 
-/** Changes the database and returns the names of the consistency checks that then fail. Rolls the change back. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(till.app.db, async (tx) => {

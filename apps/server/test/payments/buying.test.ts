@@ -32,7 +32,7 @@ test('a purchase is refused for strangers, free or unknown plans, and other peop
   expect((await till.app.pool.query('select from payments')).rowCount).toBe(0)
 })
 
-test('the price is the server’s whatever the page sends, and a repeat with one key begins one purchase', async () => {
+test('the server sets the price whatever the page sends, and a repeat with the same key begins no second purchase', async () => {
   const key = { 'idempotency-key': 'buy-1' }
   const first = await initialize(ada, { amount: 1, price: 1, plan: 'PLN_x' }, key)
   expect(first.status).toBe(200)
@@ -44,7 +44,7 @@ test('the price is the server’s whatever the page sends, and a repeat with one
   expect((await till.app.pool.query('select from payments')).rowCount).toBe(1)
 })
 
-test('a purchase whose first call died is begun again: the first, whose address nobody has, grants nothing', async () => {
+test('a repeat after a crash begins a new purchase, and the lost one grants nothing', async () => {
   const chidi = await createPerson(till.app)
   const key = { 'idempotency-key': 'buy-after-a-crash' }
   const begin = () =>
@@ -67,7 +67,7 @@ test('a purchase whose first call died is begun again: the first, whose address 
   expect(await till.audit()).toEqual([])
 })
 
-test('paid with a good card: the plan is there by verify, in the list, in the stream and on a receipt', async () => {
+test('a successful card payment appears in the verify call, the list, the event stream and on a receipt', async () => {
   const page = await listen(till.app, ada)
   const before = await till.credits(ada)
   await till.faults({ drop: true })
@@ -150,7 +150,7 @@ test('a declined card and a closed page grant nothing; there is no receipt; paid
   expect(await till.grants(started.reference)).toBe(1)
 })
 
-test('a reference is letters, digits, underscore and hyphen; nothing else ever reaches the provider', async () => {
+test('a reference with other characters than letters, digits, underscore and hyphen never reaches the provider', async () => {
   for (const reference of ['', '../balance', 'a b', 'a%2Fb', 'a.b', 'ẹ', undefined, 7]) {
     const { status, body } = await ada.call('POST', '/api/payments/verify', { body: { reference } })
     expect({ reference, status, error: body.error }).toEqual({
@@ -163,7 +163,7 @@ test('a reference is letters, digits, underscore and hyphen; nothing else ever r
   expect((await till.app.call('POST', '/api/payments/verify', { body: { reference: 'x' } })).status).toBe(401)
 })
 
-test('a plan that changed since is bought on the terms it was begun on', async () => {
+test('a purchase keeps its terms if the plan changes before the payment', async () => {
   await till.faults({ drop: true })
   const started = await till.initialize(ada, 'day-pass')
   await till.app.pool.query(

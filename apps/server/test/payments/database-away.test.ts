@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Closes all connections to the database and forbids new ones, or allows them again. */
 async function lockOut(out: boolean): Promise<void> {
   const name = new URL(till.app.env.DATABASE_URL as string).pathname.slice(1)
   await withClient(inject('postgresUrl'), async (client) => {

@@ -88,7 +88,7 @@ test('a bad signature is 401 and changes nothing', async () => {
   expect(await till.grants(started.reference)).toBe(1)
 })
 
-test('escaped letters, 64-bit ids, 1.0 and the provider’s odd types in a well-signed body are taken', async () => {
+test('a signed event with escapes, 64-bit ids and unusual types is accepted', async () => {
   const { reference } = await paid()
   const body = `{"event":"charge.success","data":{"id":18446744073709551615,"domain":"test","status":"success",
     "reference":"${reference}","amount":500000.0,"currency":"NGN","gateway_response":"\\u20a6 \\u0000 \\ud800 paid",
@@ -101,7 +101,7 @@ test('escaped letters, 64-bit ids, 1.0 and the provider’s odd types in a well-
   expect(rows[0].body).not.toContain('visa')
 })
 
-test('unknown events are stored and answered with 200; signed bytes that are not an event with 400', async () => {
+test('unknown events are stored and get 200, signed bytes that are no event get 400', async () => {
   expect((await till.event('subscription.expiring_cards', [{ any: 'thing' }])).status).toBe(200)
   expect((await till.event('made.up', {})).status).toBe(200)
   expect((await till.event('toString', {})).status).toBe(200)
@@ -137,7 +137,7 @@ test.each([
   ['failed', 'failed'],
   ['abandoned', 'abandoned'],
   ['reversed', 'failed'],
-])('the provider’s %s reads %s and grants nothing', async (theirs, ours) => {
+])('the provider’s status %s is shown as %s and grants nothing', async (theirs, ours) => {
   const started = await till.initialize(ada)
   await till.control('PUT', `transactions/${started.reference}`, { status: theirs })
   expect((await till.verify(ada, started.reference)).body.status).toBe(ours)
@@ -155,7 +155,7 @@ test('a starting worker finds payments without an event, including earlier faile
   await worker.close()
 })
 
-test('while the provider is down a round ends soon and changes nothing; the next one finds it', async () => {
+test('a reconciliation while the provider is down changes nothing, and the next one finds the payment', async () => {
   const started = await paid()
   await till.faults({ drop: true, server_error: 503, path: '/transaction/verify' })
   const down = await till.app.another({ ROLE: 'worker' })

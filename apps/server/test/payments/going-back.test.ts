@@ -77,7 +77,7 @@ test('a credit refunded by a failed run to a refunded grant is withdrawn too', a
   expect(await till.audit()).toEqual([])
 })
 
-test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
+test('a partial refund withdraws its share of credits, rounded up per tool, and of the commission, and the last one all the rest', async () => {
   const started = await bought()
   for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
   // A quarter of the plan's credits per tool (20 20 15 12 6 8 30 20 15 12), rounded up, is withdrawn: 5 5 4 3 2 2 8 5
@@ -94,7 +94,7 @@ test('a part withdraws that share of what is left, rounded up for each tool, and
   expect(await till.payment(started.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
 })
 
-test('a refund that comes before the payment it belongs to is not lost', async () => {
+test('a refund whose event arrives before that of its payment is not lost', async () => {
   await till.faults({ drop: true })
   const started = await till.initialize(ada)
   await till.pay(started)
@@ -135,7 +135,7 @@ const listed = async ({ reference }: Started): Promise<{ status: string; transac
     (row: { transaction_reference: string }) => row.transaction_reference === reference,
   )
 
-test('a refund on its way, one that failed, and one of a payment that is not ours take nothing', async () => {
+test('refunds that are pending, failed or of an unknown payment withdraw nothing', async () => {
   const started = await bought()
   for (const state of ['pending', 'processing', 'failed', 'needs-attention']) {
     const data = { status: state, transaction_reference: started.reference, refund_reference: null, amount: 500_000 }
@@ -145,7 +145,7 @@ test('a refund on its way, one that failed, and one of a payment that is not our
   expect(await left(started)).toBe(ALL)
 })
 
-test('a lost dispute takes it back, a won one does not; both are told of', async () => {
+test('a lost dispute withdraws the purchase, a won one does not, and admins hear of both', async () => {
   const lost = await bought()
   const won = await bought()
   for (const [started, resolution] of [
@@ -162,7 +162,7 @@ test('a lost dispute takes it back, a won one does not; both are told of', async
   expect(await commission(won)).toBe(50_000)
 })
 
-test('a refund that nobody tells of is found within a day, by asking again once a day', async () => {
+test('a refund without an event is found by a daily query', async () => {
   const kept = await bought()
   const gone = await bought()
   await till.faults({ drop: true })
@@ -218,7 +218,7 @@ test('what a disputed payment earned is not paid out until the dispute has ended
   expect(await heldBy()).toBeNull()
 })
 
-test('the refund that carries out a lost dispute takes nothing more', async () => {
+test('the refund of a lost dispute is counted once', async () => {
   const started = await bought()
   await till.event('charge.dispute.resolve', {
     id: `part-${started.reference}`,

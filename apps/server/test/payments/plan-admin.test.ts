@@ -44,7 +44,7 @@ test('only a primary admin changes what is on sale; a sub admin may look', async
   })
 })
 
-test('a plan is changed by its id, with the editor’s words where it is refused', async () => {
+test('a plan is changed by its id, and a refusal has the message of the editor', async () => {
   const update = (body: object, id = 'starter-monthly') => admin.call('PUT', `/api/admin/plans/${id}`, { body })
   const plan = (await configs()).find(({ id }) => id === 'starter-monthly')!
   const refused = async (change: object) => {
@@ -80,7 +80,7 @@ test('a plan can be taken off sale, except the free one; pending purchases of it
   expect((await ada.call('GET', '/api/user/plan')).body.plan_name).toBe('day-pass')
 })
 
-test('the whole list is put in place, in its order, or nothing of it', async () => {
+test('the list of plans is replaced as a whole, in its order, or not at all', async () => {
   const before = await configs()
   const ids = before.map(({ id }) => id)
   expect(await replace([...before, before[1]!])).toMatchObject({
@@ -130,7 +130,7 @@ test('plans are synced with the provider, page after page, and a second time cha
   expect(body.data).toMatchObject({ name: 'Team', amount: 3_000_000, interval: 'annually', currency: 'NGN' })
 })
 
-test('a provider that is down is said in one sentence, and payments that are off in another', async () => {
+test('an unreachable provider and disabled payments give different messages', async () => {
   await till.faults({ server_error: 503, path: '/plan' })
   expect(await admin.call('POST', '/api/admin/sync-paystack-plans')).toMatchObject({
     status: 502,

@@ -45,7 +45,7 @@ test.each<[string, Reply, PaystackFaultKind]>([
   ['a refusal', json(400, { status: false, message: 'Invalid Amount Sent', code: 'invalid' }), 'rejected'],
   ['200 that says no', json(200, { status: false, message: 'No' }), 'rejected'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' }, 'failed'],
-])('%s is told apart and not tried again', async (name, reply, kind) => {
+])('%s gives its own kind of fault', async (name, reply, kind) => {
   answers = name === 'a redirect' ? [reply, reply, reply] : [reply]
   expect(await faultOf(paystack.verify('one'))).toBe(kind)
   if (name !== 'a redirect') expect(standIn.calls).toHaveLength(1)
@@ -75,7 +75,7 @@ test('a read that goes on failing ends after three tries', async () => {
   expect(standIn.calls).toHaveLength(3)
 })
 
-test('a used-up rate limit is waited for where it ends soon, and given up where it does not', async () => {
+test('a used-up rate limit is waited for if it ends soon, else the call fails', async () => {
   const headers = { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }
   answers = [json(429, { status: false, message: 'Rate limit exceeded!' }, headers), found]
   expect(await paystack.verify('one')).toMatchObject({ reference: 'one' })
@@ -84,14 +84,14 @@ test('a used-up rate limit is waited for where it ends soon, and given up where 
   expect(paystack.callsLeft()).toBe(0)
 })
 
-test('what is no identifier never becomes a path', async () => {
+test('an invalid identifier never becomes a part of a URL path', async () => {
   for (const reference of ['../balance', '', 'a/b', '..', '%2e%2e', 'a?b', '.hidden']) {
     expect(await faultOf(paystack.verify(reference))).toBe('not_found')
   }
   expect(standIn.calls).toHaveLength(0)
 })
 
-test('a list goes on by page or by cursor, and leaves out what cannot be read', async () => {
+test('a list is read by page number or cursor, and unreadable entries are left out', async () => {
   const plan = (n: number) => ({ plan_code: `PLN_${n}`, name: `P${n}`, amount: n, interval: 'monthly' })
   answers = [
     json(200, { status: true, message: '', data: [plan(1), { plan_code: 7 }], meta: { page: 1, pageCount: 2 } }),
@@ -106,7 +106,7 @@ test('a list goes on by page or by cursor, and leaves out what cannot be read', 
   ])
 })
 
-test('the key goes to the provider and into no log', () => {
+test('the secret key appears in no log', () => {
   expect(logged.length).toBeGreaterThan(5)
   expect(logged.join('')).not.toContain(secretKey)
 })

@@ -128,7 +128,7 @@ test('a refund is requested, its event withdraws the credits, and the audit log 
   })
 })
 
-test('two presses, two admins and a repeat are one refund', async () => {
+test('a double click, two admins and a repeated call request one refund', async () => {
   const started = await bought()
   const other = await createAdmin(till.app, 'primary')
   const before = line.asked
@@ -185,7 +185,7 @@ test('after a lost answer a repeat finds the refund under way and requests no se
   expect(await left(started)).toBe(0)
 })
 
-test('where the provider is down nothing is requested, and the next try may follow at once', async () => {
+test('if the provider is down, no refund is requested, and the next try may follow at once', async () => {
   const started = await bought()
   await till.faults({ server_error: 503, path: '/refund' })
   const { status, body } = await refund(started)

@@ -2,7 +2,6 @@ import type { Person } from '../factories/person.ts'
 import { createCall } from '../http-call.ts'
 import type { Till } from './till.ts'
 
-/** A random generator whose numbers depend only on the seed. */
 export function createDice(seed: number) {
   let state = seed
   return (sides: number): number => {
@@ -46,7 +45,6 @@ const createSigned = (till: Till) => (event: string, data: object) => {
   return hook(body, till.sign(body), 200)
 }
 
-/** Makes events about a purchase, genuine and forged. */
 function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => Happening)[] {
   const signed = createSigned(till)
   return [
@@ -96,7 +94,6 @@ const MOODS = [
   { server_error: 500, path: '/transfer', times: 2 },
 ]
 
-/** Makes events about payouts: started, accepted or refused, reversed later, reported late. */
 function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): ((n: number) => Happening)[] {
   const signed = createSigned(till)
   const begin = (): Happening => {
@@ -136,7 +133,6 @@ interface Brew {
   dice: Dice
 }
 
-/** Returns `count` events in random order, with at least one for each purchase. */
 export function brew(count: number, { till, admin, affiliates, purchases, dice }: Brew): Happening[] {
   const kinds = tellings(till, dice)
   const outgoing = payouts(till, admin, affiliates, dice)

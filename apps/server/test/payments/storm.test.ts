@@ -64,7 +64,7 @@ async function audit(): Promise<{ code: unknown; output: string }> {
 }
 
 /**
- * Sends the events, several at a time. Calls `then` after `enough` of them and stops soon after.
+ * Calls `then` after `enough` events and stops soon after.
  * @returns the events that failed or were not sent
  */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
@@ -104,7 +104,6 @@ async function settle(): Promise<void> {
   }, LONGEST_MS)
 }
 
-/** Returns the totals in kobo, by name. */
 async function sums(): Promise<Record<string, number>> {
   const { rows } = await till.app.pool.query(`
     select (select sum(amount) from commission_entries where kind = 'earned')::integer as earned,

@@ -20,7 +20,6 @@ export interface Started {
   reference: string
 }
 
-/** Starts the app, and the Paystack sandbox in a separate process. The sandbox sends its events over HTTP. */
 export async function openTill(overrides: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-till-'))
   const sandbox = await startSandbox({ dataDir: folder, rateLimited: false, log: createLog('silent') })
@@ -51,10 +50,8 @@ export async function openTill(overrides: Record<string, string> = {}) {
   return {
     app,
     sandbox,
-    /** Calls the sandbox's Paystack API with our secret key. */
     provider: (method: string, url: string, body?: unknown) => ask(method, url, { token: sandbox.secretKey, body }),
     control,
-    /** Sets the faults that the sandbox makes from this call on. Without an argument it makes none. */
     faults: (faults: object = {}) => control('PUT', 'faults', faults),
 
     initialize: async (person: Person, planId = 'starter-monthly'): Promise<Started> => {
@@ -69,7 +66,6 @@ export async function openTill(overrides: Record<string, string> = {}) {
     verify: (person: Person, reference: string) => person.call('POST', '/api/payments/verify', { body: { reference } }),
 
     sign,
-    /** Sends bytes to the webhook, with a correct signature unless one is given. */
     post,
     event: (event: string, data: object) => post(JSON.stringify({ event, data })),
 
@@ -83,7 +79,6 @@ export async function openTill(overrides: Record<string, string> = {}) {
       (
         await app.pool.query(`select code from error_logs where service_type = 'payments' order by created_at`)
       ).rows.map(({ code }) => code),
-    /** Names of the consistency checks that fail. */
     audit: async (): Promise<string[]> =>
       (await runAllChecks(app.db, { idleSeconds: 900 }))
         .filter(({ faults }) => faults.length > 0)

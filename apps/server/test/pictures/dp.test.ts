@@ -95,7 +95,7 @@ test('a prompt becomes a square picture for a credit, with a note of what was un
   expect(await creditsLeft(person, 'dp')).toBe(2)
 })
 
-test('a reference gives its colours and light, whatever its label says, and needs no words', async () => {
+test('a reference picture gives colours and light, whatever content type it claims, and needs no prompt', async () => {
   const body = {
     mode: 'dp',
     options: { input: 'reference', style: 'Sticker Outline' },
@@ -109,7 +109,7 @@ test('a reference gives its colours and light, whatever its label says, and need
   expect(green - red).toBeGreaterThan(50)
 })
 
-test('words nobody understands leave the style as it is, and a pixel becomes a picture', async () => {
+test('a prompt that is not understood keeps the colours of the style, and a photo of one pixel is accepted', async () => {
   const pixel = await plain(1, 1, '#334455')
   const answer = await make({ prompt: 'Ẹ jọ̀ọ́ 🙏 محمد' }, { productImageDataUrl: pixel })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)

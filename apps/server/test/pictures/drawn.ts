@@ -1,6 +1,6 @@
 import { createContext, encode } from '@ufaro/render/node/canvas.ts'
 
-/** Draws a disc. A `null` ground is transparent and gives a PNG, any other a JPEG. */
+/** A `null` ground is transparent and gives a PNG, any other a JPEG. */
 export async function disc(ink: string, ground: string | null, size = 120): Promise<Buffer> {
   const ctx = createContext(size, size)
   if (ground) {

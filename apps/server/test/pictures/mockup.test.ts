@@ -77,7 +77,7 @@ describe('refusals cost nothing', () => {
   })
 })
 
-test('words become an item with the logo on it, and what they were taken for is said', async () => {
+test('a prompt becomes an item with the logo, and the response names the item and scene it understood', async () => {
   const answer = await make({ prompt: 'A coffee mug on a wooden table, please' })
   expect(answer.body).toMatchObject({
     engine: 'builtin',
@@ -92,7 +92,7 @@ test('words become an item with the logo on it, and what they were taken for is 
   expect(await creditsLeft(person, 'mockup')).toBe(2)
 })
 
-test('words nobody understands are answered with an assumption that is named, and an item may be chosen', async () => {
+test('a prompt that is not understood gives a named assumption, and an item can be chosen instead', async () => {
   const lost = await make({ prompt: 'Ẹ jọ̀ọ́, ṣe é 🙏' })
   expect(lost.body.output.understood).toEqual(['item: mug (assumed)', 'scene: studio (assumed)'])
   const chosen = await make({ prompt: 'Ẹ jọ̀ọ́, ṣe é 🙏', options: { item: 'tote' } })
@@ -118,7 +118,7 @@ test('on the user’s photo the logo is where it was placed, without its backgro
   for (const [at, value] of besides.entries()) expect(Math.abs(value - [0x66, 0x77, 0x88][at % 3]!)).toBeLessThan(4)
 })
 
-test('a transparent picture and one of another kind are taken by their bytes', async () => {
+test('a picture with a wrong content type is recognized by its bytes', async () => {
   const webp = await sharp(logo).webp().toBuffer()
   const body = { mode: 'mockup', prompt: 'a box', productImageDataUrl: dataUrl(webp, 'image/jpeg') }
   expect((await person.call('POST', '/api/generate', { body })).status).toBe(200)

@@ -120,12 +120,12 @@ test('the product keeps its own colour on another ground', async () => {
   expect(b).toBeGreaterThan(r + 50)
 })
 
-test('what nobody understands becomes a white studio, and says that it was assumed', async () => {
+test('a text that is not understood gives a paper background, named as an assumption', async () => {
   const { body } = await make({ aesthetic: 'Ẹ̀wà 🎉 محمد', shot: 1 })
   expect(body.output.understood).toEqual(['setting: paper (assumed)'])
 })
 
-test('a product that was not told apart is set on its ground once it is painted over', async () => {
+test('a product without a clean outline gets its background after the user has marked it', async () => {
   const size = { width: 400, height: 400 }
   const cloth = await sharp({
     create: { ...size, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

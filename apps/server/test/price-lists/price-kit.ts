@@ -2,7 +2,6 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 import { expect } from 'vitest'
 import type { Person } from '../factories/person.ts'
 
-/** Returns a photo whose bytes differ for each number. */
 export const photo = (n: number): Promise<Buffer> =>
   sharp({ create: { width: 120, height: 90, channels: 3, background: { r: n % 256, g: (n * 7) % 256, b: n >> 8 } } })
     .jpeg()

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => item(n + 1))
 const without = ({ card_url, card_previews, ...rest }: Record<string, unknown>) => rest
 
-test('nothing is there for strangers, and what is no list is refused', async () => {
+test('other users find nothing, and invalid lists are refused', async () => {
   const [owner, other] = [await createOwner(app, {}), await createOwner(app, {})]
   const { id } = await makeList(owner)
   for (const [method, path] of [
@@ -40,7 +40,7 @@ test('nothing is there for strangers, and what is no list is refused', async () 
   expect((await owner.call('GET', '/api/price-lists')).body).toMatchObject({ total: 1, lists: [{ id, items: 0 }] })
 })
 
-test('of a hundred rows the one that cannot be read fails alone, with its number; so does one whose photo is none', async () => {
+test('an invalid row, or one with an invalid photo, fails alone, with its number', async () => {
   const owner = await createOwner(app, {})
   const { id } = await makeList(owner)
   const rows: unknown[] = rowsOf(100)
@@ -59,7 +59,7 @@ test('of a hundred rows the one that cannot be read fails alone, with its number
   expect(body.items[0].photo_url).toMatch(/^\/files\//)
 })
 
-test('the page says what it costs, and that is what it costs: too few credits make nothing', async () => {
+test('the shown price is the price that is charged, and too few credits make nothing', async () => {
   const owner = await createOwner(app, { product: 2 })
   const { id } = await makeList(owner)
   await putItems(owner, id, rowsOf(60), await photosFor(1, 41))
@@ -85,7 +85,7 @@ test('the page says what it costs, and that is what it costs: too few credits ma
   expect(await sharp(files[59]!.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
 })
 
-test('a changed price makes one card again, free; the same photo sent again is not new, a new one is', async () => {
+test('a changed price redraws one card for free, and only a different photo is paid for', async () => {
   const owner = await createOwner(app, { product: 2 })
   const { id } = await makeList(owner)
   const rows = rowsOf(5)
@@ -113,7 +113,7 @@ test('a changed price makes one card again, free; the same photo sent again is n
   expect((await listOf(owner, id)).next).toEqual({ cards: 1, new_photos: 1, credits: 1 })
 })
 
-test('rows match by their code, else by their place; who leaves a row out takes it away', async () => {
+test('rows match by product code, else by position, and a missing row is deleted', async () => {
   const owner = await createOwner(app, {})
   const { id } = await makeList(owner)
   const coded = [item(1, { sku: 'A' }), item(2, { sku: 'B' }), item(3)]
@@ -130,7 +130,7 @@ test('rows match by their code, else by their place; who leaves a row out takes 
   expect(other.items).toHaveLength(2)
 })
 
-test('a product shot never slips into the run of a list, and what is canceled is given back whole', async () => {
+test('a product shot never joins the run of a price list, and a canceled list run is fully refunded', async () => {
   const owner = await createOwner(app, { product: 5 })
   const { id } = await makeList(owner)
   await putItems(owner, id, rowsOf(30), await photosFor(1, 30))
@@ -170,7 +170,7 @@ test('pages come as pictures and as a document, the catalogue in the columns of 
   expect(second).toContain(`"'=1+1",out of stock,new,900.00 NGN,502.00 NGN,`)
 })
 
-test('a category is kept, told to the catalogue, and outdates the card when it changes', async () => {
+test('a category is stored and listed in the catalogue, and changing it outdates the card', async () => {
   const owner = await createOwner(app, { product: 2 })
   const { id } = await makeList(owner)
   const long = await putItems(owner, id, [item(1, { category: 'x'.repeat(200) })])

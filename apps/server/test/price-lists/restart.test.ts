@@ -21,7 +21,6 @@ const startWorker = async () => {
   return worker
 }
 
-/** The cards that the run has stored so far: item id and file id. */
 const draftsOf = async (runId: string): Promise<[string, string][]> => {
   const { rows } = await app.pool.query('select item_id, file_id from price_drafts where run_id = $1 order by 1', [
     runId,

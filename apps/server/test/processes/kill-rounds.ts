@@ -49,10 +49,6 @@ const CREDITS = 10_000
  */
 const isOpen = ({ status, body }: Answer) => status >= 500 || body?.code === 'IDEMPOTENCY_IN_PROGRESS'
 
-/**
- * Kills a real server during calls with idempotency keys, restarts it, retries every call until it is answered, and
- * counts the outcomes.
- */
 export async function killRounds({ database, env, url, rounds, calls }: Options): Promise<KillReport> {
   const call = createCall(url)
   const photo = dataUrl(await small())

@@ -7,10 +7,6 @@ import { node, repository } from './program.ts'
 
 const places: string[] = []
 
-/**
- * Creates a folder whose name contains a space.
- * @param mode with 0o700, only the owner can enter the folder
- */
 export function makePlace(mode = 0o755): string {
   const place = makeScratchFolder('ufaro place-')
   chmodSync(place, mode)
@@ -18,7 +14,7 @@ export function makePlace(mode = 0o755): string {
   return place
 }
 
-/** Deletes the folders. @param dataDir where a killed test may have left a PostgreSQL server running */
+/** @param dataDir where a killed test may have left a PostgreSQL server running */
 export async function removePlaces(dataDir = ''): Promise<void> {
   for (const place of places.splice(0)) {
     const left = postmasterOf(path.join(place, dataDir))
@@ -28,7 +24,6 @@ export async function removePlaces(dataDir = ''): Promise<void> {
   }
 }
 
-/** Process id of the PostgreSQL server in a data folder. Undefined if none is running. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)

@@ -10,12 +10,8 @@ const PATIENCE_MS = 60_000
 
 export interface Program {
   pid: number
-  /** Standard output and standard error together. */
   output: () => string
-  /**
-   * Waits for output that matches.
-   * @throws with the output so far if the program exits first
-   */
+  /** @throws with the output so far if the program exits before the pattern matches */
   says: (pattern: RegExp) => Promise<RegExpExecArray>
   /** Resolves with the exit code, or with the name of the signal that ended the program. */
   ended: Promise<number | NodeJS.Signals>
@@ -33,7 +29,6 @@ interface Options {
 
 const running = new Set<Program>()
 
-/** Ends programs that failed tests left running. */
 export async function endPrograms(): Promise<void> {
   for (const program of running) program.kill('SIGTERM')
   await Promise.all([...running].map((program) => program.ended))

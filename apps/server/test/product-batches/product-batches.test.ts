@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Draws a picture of a tin. Its bytes differ for each number. */
+/** The picture's bytes differ for each number. */
 async function tin(n: number): Promise<Buffer> {
   const ctx = createContext(360, 360)
   ctx.fillStyle = '#efede8'
@@ -66,7 +66,6 @@ test('one photo that cannot be read fails alone, by its number, and is not paid 
   expect((await make(owner, photos, { shape: 'portrait' }, 'batch-1')).body).toEqual(body)
   expect(await creditsLeft(owner, 'product')).toBe(0)
 
-  // The repeated call opened no second run.
   expect((await owner.call('GET', '/api/runs')).body.runs).toHaveLength(1)
   const run = await endOf(owner, body.runIds[0])
   expect(run).toMatchObject({ status: 'succeeded', refunded: false, engine: 'builtin' })
@@ -80,7 +79,7 @@ test('one photo that cannot be read fails alone, by its number, and is not paid 
   expect(files[2]!.name).toBe('ufaro-product-3-Photo 3.jpg')
 })
 
-test('what fails says why and is made again free, also from another photo; three times in all', async () => {
+test('a failed photo names its reason and is retried for free, also with another photo, three times in all', async () => {
   const [owner, other] = [await createOwner(app, { product: 1 }), await createOwner(app, { product: 1 })]
   const { body } = await make(owner, [await tin(3), await empty(), await empty(), await tin(4)])
   const [runId] = body.runIds
@@ -111,7 +110,7 @@ test('what fails says why and is made again free, also from another photo; three
   expect(await countRefunds(app, owner)).toBe(0)
 })
 
-test('a batch of four is no run that shots go into; one in which nothing comes out gives its credit back', async () => {
+test('a product shot never joins the run of a batch, and a batch without results is refunded', async () => {
   const owner = await createOwner(app, { product: 3 })
   const { body } = await make(owner, await tins(4))
   const shot = {

@@ -17,7 +17,7 @@ afterAll(async () => {
 const handBack = (person: Person, runId?: string) =>
   person.call('POST', '/api/user/refund-credit', { body: { mode: 'headshot', ...(runId && { runId }) } })
 
-test('a thousand calls for a refund without a run to hand back mint nothing', async () => {
+test('a thousand refund calls without a refundable run create no credit', async () => {
   const person = await createMaker(app, 3)
   const { body } = await generate(person)
   const wishes = [undefined, body.runId, crypto.randomUUID(), 'x']
@@ -28,7 +28,7 @@ test('a thousand calls for a refund without a run to hand back mint nothing', as
   expect(await creditsLeft(person)).toBe(2)
 })
 
-test('a credit nothing was done for comes back once, however many ask at a time', async () => {
+test('an unused credit is refunded once, however many calls ask at once', async () => {
   const person = await createMaker(app, 2)
   const runId = await spend(person)
   const answers = await Promise.all(Array.from({ length: 16 }, () => handBack(person, runId)))
@@ -39,7 +39,7 @@ test('a credit nothing was done for comes back once, however many ask at a time'
   expect(await generate(person, { runId })).toMatchObject({ status: 409, body: { code: 'RUN_COMPLETE' } })
 })
 
-test('without a runId the newest run of the mode is meant, and no other', async () => {
+test('a refund without a runId applies only to the newest run of the mode', async () => {
   const person = await createMaker(app, 2)
   const older = await spend(person)
   const newer = await spend(person)
@@ -64,14 +64,14 @@ test('an idle run expires, and is refunded if it has no results', async () => {
   for (const runId of [idle, begun]) expect((await generate(person, { runId })).status).toBe(409)
 })
 
-test('a run that is worked on for longer than that is not idle', async () => {
+test('a run whose work takes longer than the idle time is not idle', async () => {
   const person = await createMaker(app, 1)
   gemini.next({ name: 'slow', delayMs: 5000 })
   const answer = await generate(person)
   expect(answer).toMatchObject({ status: 200, body: { output: { status: 'done' } } })
 })
 
-test('a look that is being tried again when its worker vanishes leaves the run as it had ended', async () => {
+test('if the worker of a retry vanishes, the run ends as it had ended before', async () => {
   const person = await createMaker(app, 1)
   const runId = await spend(person)
   gemini.next('blocked')

@@ -7,7 +7,6 @@ export interface Heard {
   data: any
 }
 
-/** Connects to the event stream. Returns an object that collects the events and tells whether the stream has ended. */
 export async function listen(app: TestApp, person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const closing = new AbortController()

@@ -19,7 +19,6 @@ afterAll(async () => {
 
 const connect = (ticket: string) => app.call('GET', `/api/events?ticket=${ticket}`)
 
-/** Connects and disconnects at once. The status shows whether the connection was accepted. */
 async function connectOnce(person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const response = await fetch(`${app.url}/api/events?ticket=${body.ticket}`)
@@ -27,7 +26,7 @@ async function connectOnce(person: Person) {
   return response
 }
 
-test('a ticket that is made up, used or stale opens nothing', async () => {
+test('an unknown, used or expired ticket opens no event stream', async () => {
   const person = await createMaker(app)
   expect((await connect('made-up')).status).toBe(401)
   expect((await app.call('GET', '/api/events')).status).toBe(400)
@@ -62,7 +61,7 @@ test('a page receives its unfinished runs at once, then every change', async () 
   await page.close()
 })
 
-test('a change of plan is told as the plan itself, and to nobody else', async () => {
+test('a changed plan is sent to its user’s pages only', async () => {
   const [person, other] = [await createMaker(app), await createMaker(app)]
   const [page, otherPage] = [await listen(app, person), await listen(app, other)]
   await expect.poll(() => [page.heard.length, otherPage.heard.length]).toEqual([1, 1])
@@ -77,7 +76,7 @@ test('a change of plan is told as the plan itself, and to nobody else', async ()
   await otherPage.close()
 })
 
-test('what changes between the first answers of a page and its connection is sent with the connection', async () => {
+test('changes between a page’s first requests and its connection are sent on connecting', async () => {
   const person = await createMaker(app)
   const canceled = await spend(person)
   const open = await person.call('GET', '/api/runs?status=open')
@@ -102,7 +101,7 @@ test('what changes between the first answers of a page and its connection is sen
   await page.close()
 })
 
-test('credits spent while pages connect: what each hears last is the balance', async () => {
+test('pages that connect during spends end with the right balance', async () => {
   const person = await createMaker(app, 12)
   const [pages] = await Promise.all([
     Promise.all(Array.from({ length: 8 }, () => listen(app, person))),
@@ -135,7 +134,7 @@ test('logging out ends the stream, and a ticket dies with its session', async ()
   expect((await connect(body.ticket)).status).toBe(401)
 })
 
-test('one person cannot take all connections', async () => {
+test('a user can have 20 event streams at most', async () => {
   const person = await createMaker(app)
   const pages = await Promise.all(Array.from({ length: 20 }, () => listen(app, person)))
   const { body } = await person.call('POST', '/api/events/ticket')

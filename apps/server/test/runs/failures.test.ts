@@ -57,7 +57,7 @@ test('a blocked picture is never tried again, and never shown to another engine'
   expect(openai.calls).toHaveLength(0)
 })
 
-test('where the chosen engine is out the other one makes the look, and is named', async () => {
+test('if the chosen engine fails, the other one makes the look and is named in the response', async () => {
   const person = await createMaker(app, 1)
   gemini.always('forbidden')
   const answer = await generate(person)
@@ -73,7 +73,7 @@ test('where the chosen engine is out the other one makes the look, and is named'
   expect(rows[0].cost).toBeGreaterThan(0)
 })
 
-test('of a damaged picture nothing stays stored; the whole one after it is delivered', async () => {
+test('a damaged picture is not stored, and the intact one after it is delivered', async () => {
   const person = await createMaker(app, 1)
   gemini.always('forbidden')
   openai.next('damaged-jpeg', 'jpeg')
@@ -129,7 +129,7 @@ test('a failed look may be tried again twice, and turns a partial run into a who
   expect(await creditsLeft(person)).toBe(0)
 })
 
-test('after three attempts a look is given up, and a quarter of an hour later the others too', async () => {
+test('a look can be tried three times, and no look can be retried after a quarter of an hour', async () => {
   const person = await createMaker(app, 1)
   const runId = await spend(person)
   expect((await generate(person, { runId, look: 1 })).status).toBe(200)
@@ -170,7 +170,7 @@ test('a run that delivered something keeps its credit when it is canceled', asyn
   expect(await generate(person, { runId: body.runId })).toMatchObject({ status: 409, body: { code: 'RUN_COMPLETE' } })
 })
 
-test('a failure is answered again to a repeat with its key, status and all', async () => {
+test('a repeat with the key of a failed call gets the same error and status', async () => {
   const person = await createMaker(app, 1)
   gemini.always('forbidden')
   openai.always('insufficient-quota')

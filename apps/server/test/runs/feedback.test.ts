@@ -25,7 +25,7 @@ async function finished(person: Person): Promise<string> {
   return runId
 }
 
-test('only the owner judges, only what is finished, only once, and only for a day', async () => {
+test('only the owner can judge a run, once, after it has finished, for a day', async () => {
   const [person, stranger] = [await createMaker(app, 2), await createMaker(app)]
   const open = await spend(person)
   expect(await judge(person, open)).toMatchObject({ status: 409, body: { code: 'RUN_NOT_FINISHED' } })
@@ -47,7 +47,7 @@ test('only the owner judges, only what is finished, only once, and only for a da
   expect(await runOf(person, late)).toMatchObject({ status: 'succeeded', refunded: false })
 })
 
-test('a bad result goes back and its credit comes back, once, however often it is said', async () => {
+test('a bad verdict refunds the credit once, even if it is sent several times', async () => {
   const person = await createMaker(app, 1)
   const runId = await finished(person)
   const { url } = (await runOf(person, runId)).outputs[0]!
@@ -65,7 +65,7 @@ test('a bad result goes back and its credit comes back, once, however often it i
   expect((await person.call('GET', '/api/creations')).body.creations).toEqual([])
 })
 
-test('three of thirty days bring their credit back, however many are said at once; later ones count', async () => {
+test('three bad verdicts in thirty days refund their credits, also concurrent ones, and later ones only count', async () => {
   const person = await createMaker(app, 6)
   const runs: string[] = []
   for (let n = 0; n < 5; n++) runs.push(await finished(person))

@@ -35,7 +35,7 @@ test('an overlong search is refused', async () => {
   expect((await person.call('GET', `/api/creations?search=${'a'.repeat(101)}`)).status).toBe(400)
 })
 
-test('what is not one’s own is not found', async () => {
+test('other users’ creations are not found', async () => {
   expect(await find('rustic', '', await createPerson(app))).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['products', ['Lifestyle Shot', 'Studio Shot']],
   ['%', ['Studio Shot']],
   ['n_w', ['Lifestyle Shot']],
-])('by tool, by name and by the words it was asked with: %s', async (search, labels) => {
+])('creations are found by tool, name and words of the request: %s', async (search, labels) => {
   expect(await find(search)).toEqual(labels)
 })
 

@@ -52,7 +52,7 @@ test('creations are listed newest first, page by page', async () => {
   }
 })
 
-test('what a result was asked with is told to its owner, its photo while that is kept', async () => {
+test('the owner can read the settings of a result, and its photo while the photo is stored', async () => {
   const { id } = (await list()).creations[0]
   const settings = `/api/creations/${id}/settings`
   expect((await (await createPerson(app)).call('GET', settings)).status).toBe(404)

@@ -32,7 +32,7 @@ const make = async (look: number, runId?: string) =>
   generate(person, { productImageDataUrl: dataUrl(portrait), look, ...(runId && { runId }) })
 const somebodyElse = () => sharp(ASTRONAUT).resize(800, 1000, { fit: 'cover' })
 
-test('the guard tells what a model did to the person', async () => {
+test('the guard reports how an AI model changed the person', async () => {
   const guards: Record<string, unknown> = {}
   const paints: Record<string, (photo: Sharp) => Sharp> = {
     same: (photo) => photo,
@@ -61,7 +61,7 @@ test('the guard tells what a model did to the person', async () => {
   })
 })
 
-test('the skin goes back to the photo’s lightness, free, and only where it has changed', async () => {
+test('the skin tone of the photo is restored for free, and only if the lightness has changed', async () => {
   answering((photo) => photo)
   const kept = (await make(1)).body
   const restore = (runId: string, index = 1) => person.call('POST', `/api/runs/${runId}/outputs/${index}/restore-tone`)
@@ -79,7 +79,7 @@ test('the skin goes back to the photo’s lightness, free, and only where it has
   await person.call('POST', `/api/runs/${kept.runId}/cancel`)
 })
 
-test('a picture in which the face changed is made once more for nothing, and a failure does not lose it', async () => {
+test('a picture with a changed face can be made once more for free', async () => {
   const paid = await createMaker(app, 1)
   const ask = (look: number, runId?: string) =>
     generate(paid, { productImageDataUrl: dataUrl(portrait), look, ...(runId && { runId }) })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await gemini.close()
 })
 
-test('a slot that is done stays, and an ended run takes no more work', async () => {
+test('a finished slot is kept, and an ended run accepts no more work', async () => {
   const person = await createMaker(app, 1)
   const runId = await spend(person)
   expect((await generate(person, { runId, look: 2 })).status).toBe(200)
@@ -33,7 +33,7 @@ test('a slot that is done stays, and an ended run takes no more work', async () 
   expect(await creditsLeft(person)).toBe(0)
 })
 
-test('without a runId looks share the open run, and a new one is paid for only where there is none', async () => {
+test('looks without a runId share the open run, and a new run is paid for only if there is none', async () => {
   const person = await createMaker(app, 2)
   const four = await Promise.all([1, 2, 3, 4].map(() => generate(person)))
   expect(statuses(four)).toEqual([200, 200, 200, 200])
@@ -47,7 +47,7 @@ test('without a runId looks share the open run, and a new one is paid for only w
   expect(await creditsLeft(person)).toBe(0)
 })
 
-test('the photo is kept with the run: the next look need not send it again', async () => {
+test('the photo is stored with the run, so that the next look need not send it again', async () => {
   const person = await createMaker(app, 1)
   const first = await generate(person)
   const second = await generate(person, { productImageDataUrl: undefined, runId: first.body.runId })

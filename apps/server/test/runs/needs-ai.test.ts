@@ -24,7 +24,9 @@ test('what only a model can make is refused by the built-in engine before anythi
   expect((await person.call('GET', '/api/runs?status=open')).body.total).toBe(0)
 })
 
-test('it uses no slot, and the run succeeds with the others', { timeout: 240_000 }, async () => {
+test('an output that needs a model uses no slot, and the run succeeds with the others', {
+  timeout: 240_000,
+}, async () => {
   const person = await createMaker(app, 1)
   const runId = await spend(person)
   expect(await generate(person, { look: 4, runId })).toMatchObject({ status: 422, body: { code: 'NEEDS_AI' } })
@@ -33,7 +35,7 @@ test('it uses no slot, and the run succeeds with the others', { timeout: 240_000
   expect(await generate(person, { runId })).toMatchObject({ status: 409, body: { code: 'RUN_COMPLETE' } })
 })
 
-test('a model makes it like any other', async () => {
+test('a model makes such an output like any other', async () => {
   const gemini = await startGeminiStandIn()
   const withAi = await app.another({ GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl, ROLE: 'all' })
   // Close the first process, which has no AI model and would otherwise take the job.

@@ -98,7 +98,7 @@ test('a call for words or a batch that was cut off answers its result, too', asy
   expect(await runsOf(person)).toBe(2)
 })
 
-test('a first call that is slow rather than dead finds its key taken, and spends nothing', async () => {
+test('a slow first call whose key was taken over by a repeat spends nothing', async () => {
   const person = await createMaker(app, 3)
   const store = createIdempotencyStore(app.db)
   const id = { userId: person.user.id, path: '/api/user/use-credit', key: 'slow' }
@@ -123,7 +123,7 @@ test('a first call that is slow rather than dead finds its key taken, and spends
   expect(await creditsLeft(person)).toBe(2)
 })
 
-test('a call of its own picture opens a run where its slot is taken; one that names the run, or brings none, is told', async () => {
+test('a call with its own picture opens a new run if its slot is taken, but not if it names the run', async () => {
   const person = await createMaker(app, 3)
   const first = await generate(person, { look: 1 })
   expect(await generate(person, { look: 1, runId: first.body.runId })).toMatchObject({

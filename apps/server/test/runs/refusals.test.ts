@@ -108,7 +108,7 @@ test('a form is as strict as JSON, and leaves nothing on the disk', async () => 
   await vi.waitFor(async () => expect(await readdir(path.join(app.env.DATA_DIR, 'uploads'))).toEqual([]))
 })
 
-test('of a picture cut off in the middle no byte stays in the store', async () => {
+test('a truncated picture leaves no byte in the store', async () => {
   const stored = async () => (await readdir(path.join(app.env.DATA_DIR, 'files'), { recursive: true })).toSorted()
   const before = await stored()
   const cut = headshot({ productImageDataUrl: dataUrl(jpeg.subarray(0, jpeg.length - 100)) })
@@ -129,7 +129,7 @@ test('a body of another kind, or none, is refused', async () => {
   expect((await person.call('POST', '/api/generate')).status).toBe(400)
 })
 
-test('a run that is not theirs, of another kind or no run at all is not there', async () => {
+test('other users’ runs, runs of other tools and unknown runs are not found', async () => {
   const other = await createMaker(app)
   const { body } = await other.call('POST', '/api/user/use-credit', { body: { mode: 'headshot' } })
   for (const runId of [body.runId, crypto.randomUUID(), 'x', "' or 1=1"]) {

@@ -44,7 +44,7 @@ test('a run goes on while a slot is missing or being made', async () => {
   expect(await settled(['done', 'pending'], {})).toBe('running')
 })
 
-test('a run ends by what its slots came to', async () => {
+test('the status of an ended run follows from its slots', async () => {
   expect(await settled(['done', 'done'], {})).toBe('succeeded')
   expect(await settled(['done', 'error'], {})).toBe('partial')
   expect(await settled(['error', 'error'], {})).toBe('failed')
@@ -70,7 +70,7 @@ const talliesOf = async () =>
     )
   ).rows
 
-test('an attempt ends once, whoever comes first', async () => {
+test('an attempt ends once, even if two processes end it', async () => {
   const { runId, ids } = await openWith(['pending', 'pending'])
   const [id = '', other = ''] = ids
   expect(await endOutput(app.db, { id, attempts: 2 }, EFFORT, NOTHING)).toBe(false)
@@ -81,7 +81,7 @@ test('an attempt ends once, whoever comes first', async () => {
   expect(await endOutput(app.db, { id: other, attempts: 1 }, EFFORT, NOTHING)).toBe(false)
 })
 
-test('a run whose only attempt failed gives its credit back, and the counts of a day follow', async () => {
+test('a run whose only attempt failed is refunded, and counts as an error in the statistics', async () => {
   const before = await talliesOf()
   const { runId, ids } = await openWith(['pending'])
   expect(await endOutput(app.db, { id: ids[0]!, attempts: 1 }, EFFORT, FAILED)).toBe(true)

@@ -58,7 +58,7 @@ test('results made during a store outage are delivered later, paid once, and sur
   await expect.poll(() => readdir(spool)).toEqual([])
 })
 
-test('with the store away nothing is spent, and the server says so', async () => {
+test('while the store is unreachable nothing is spent, and the error says so', async () => {
   const person = await createMaker(app, 1)
   await s3.close()
   const answer = await generate(person)

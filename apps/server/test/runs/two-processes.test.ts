@@ -28,7 +28,7 @@ const startWorker = async () => {
   return worker
 }
 
-test('an api alone takes the work in, and a worker that comes later does it', async () => {
+test('an API process queues the work, and a worker that starts later does it', async () => {
   const person = await createMaker(app)
   const async = { headers: { prefer: 'respond-async' } }
   const { body } = await generate(person, {}, async)

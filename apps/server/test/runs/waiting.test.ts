@@ -70,7 +70,7 @@ test('a request released by a shutdown learns where its result will be', async (
   expect(await waiting).toMatchObject({ status: 202, body: { runId: expect.any(String) } })
 })
 
-test('while far too much waits, work is turned away before anything is spent on it', async () => {
+test('if too many jobs are waiting, work is refused before a credit is spent', async () => {
   const person = await createMaker(app, 2)
   const wait = (count: number) =>
     app.pool.query(

@@ -9,8 +9,8 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
 })
 
 /**
- * Builds the response for a fault of the connection, which all providers have in common. Returns null for any other
- * fault. `good` builds the correct response.
+ * All providers have these faults of the connection in common. Null for any other fault. `good` builds the correct
+ * response.
  */
 export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>

@@ -3,7 +3,6 @@ import { madePicture } from './made-picture.ts'
 import { runAsScript } from './run-as-script.ts'
 import { type Fault, type RecordedCall, type Reply, type StandIn, startStandIn } from './stand-in-server.ts'
 
-/** The fields of a generateContent request that tests read. */
 interface GeminiRequest {
   contents: { role: string; parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[]
   systemInstruction?: { parts: { text: string }[] }
@@ -17,10 +16,7 @@ interface GeminiRequest {
 
 type Paint = ((source: Buffer) => Promise<Buffer>) | null
 
-/**
- * Imitates Gemini: serves `POST /v1beta/models/{model}:generateContent` and the list of models. `words` is the reply of
- * text models.
- */
+/** `words` is the reply of text models. */
 export async function startGeminiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   let paint: Paint = null
@@ -39,9 +35,7 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1beta`,
-    /** Sets the replies to the next calls, in order. The last reply is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
-    /** Makes pictures from the input picture with this function. Null restores the default. */
     paintBy: (by: Paint) => {
       paint = by
     },
@@ -124,7 +118,6 @@ function quota(call: RecordedCall, quotaId: string, quotaValue: string, retryDel
   ])
 }
 
-/** A response with status 200 but without a usable picture or text. */
 function emptyAnswer({ name }: Fault, call: RecordedCall): Reply {
   const bytes = (text: string) => ({
     inlineData: { mimeType: 'image/png', data: Buffer.from(text).toString('base64') },

@@ -1,9 +1,6 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
-/**
- * Imitates a generated picture: the first input picture, fitted to the requested size and tinted, so that no two
- * pictures are equal. Without an input picture, returns a plain one.
- */
+/** Tints the picture, so that no two pictures are equal. */
 export async function madePicture(
   source: Buffer | null,
   { width, height, turn }: { width: number; height: number; turn: number },

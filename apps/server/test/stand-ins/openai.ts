@@ -12,7 +12,6 @@ interface FilePart {
   bytes: Buffer
 }
 
-/** The fields of an image request that tests read. */
 interface OpenAiImageRequest {
   model: string
   prompt: string
@@ -23,10 +22,7 @@ interface OpenAiImageRequest {
   input_fidelity?: string
 }
 
-/**
- * Imitates OpenAI: serves `POST /v1/images/{edits,generations}` and `/v1/chat/completions`. `words` is the reply of
- * text models.
- */
+/** `words` is the reply of text models. */
 export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   const nextText = () => (texts.length > 1 ? texts.shift() : texts[0]) ?? words
@@ -45,7 +41,6 @@ export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1`,
-    /** Sets the replies to the next text calls, in order. The last reply is repeated. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
     requests: () => standIn.calls.map((call) => call.body as OpenAiImageRequest),
   }

@@ -1,4 +1,3 @@
-/** Runs an imitated provider until Ctrl-C. The first command-line argument is the port. */
 export async function runAsScript(
   start: (options: { port: number }) => Promise<{ baseUrl: string; origin: string }>,
   variable: string,

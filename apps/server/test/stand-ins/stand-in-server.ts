@@ -8,7 +8,6 @@ export interface RecordedCall {
   /** Parsed JSON, or the parts of a form by name. */
   body: unknown
   key: string
-  /** Whether the client disconnected before the response. */
   aborted: boolean
 }
 
@@ -34,9 +33,8 @@ interface Options {
 }
 
 /**
- * Starts an imitated AI provider on a loopback port. Faults can be set for the next calls in order, for every call, or
- * for every call with a certain key. `PUT /control/faults` sets them over HTTP, and `GET /control/calls` lists the
- * recorded calls.
+ * Faults can be set for the next calls in order, for every call, or for every call with a certain key. `PUT
+ * /control/faults` sets them over HTTP, and `GET /control/calls` lists the recorded calls.
  */
 export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
   const calls: RecordedCall[] = []
@@ -99,7 +97,6 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns files as type and bytes, texts as strings, and repeated parts as lists. */
 async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<unknown> {
   const type = headers['content-type'] ?? ''
   if (type.startsWith('application/json')) return JSON.parse(bytes.toString())

@@ -11,7 +11,6 @@ interface Arrived {
 
 type Answer = (response: ServerResponse, nth: number) => void
 
-/** Starts a webhook receiver that records deliveries. `answer` writes the responses, with status 204 by default. */
 export async function openReceiver(answer: Answer = (response) => response.writeHead(204).end()) {
   const arrived: Arrived[] = []
   const state = { answer }

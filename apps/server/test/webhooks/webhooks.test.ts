@@ -36,7 +36,6 @@ const logOf = async (person: Person, id: string) => (await person.call('GET', `/
 const hookOf = async (person: Person, id: string) =>
   (await person.call('GET', '/api/webhooks')).body.webhooks.find((one: { id: string }) => one.id === id)
 const send = (person: Person, id: string) => person.call('POST', `/api/webhooks/${id}/test`)
-/** Makes all pending deliveries of a webhook due at once. */
 const hurry = (id: string) =>
   app.pool.query(`update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending'`, [
     id,
@@ -137,7 +136,7 @@ test('a new secret signs beside the old one, which ends after its day', async ()
   expect(() => new Webhook(secret).verify(second!.text, second!.headers)).toThrow()
 })
 
-test('what fails comes again under the same id within two minutes, eight times in all, then by hand', async () => {
+test('a failed delivery is repeated under the same id, eight times in all, then only by hand', async () => {
   const receiver = await receive((response) => response.writeHead(500).end())
   const person = await createPerson(app)
   const { id } = await hook(person, receiver.url)
@@ -169,7 +168,7 @@ test('what fails comes again under the same id within two minutes, eight times i
   expect((await hookOf(person, id)).failing_since).toBeNull()
 }, 40_000)
 
-test('410 switches a webhook off and tells its owner, once', async () => {
+test('a receiver that responds with 410 has its webhook switched off, and the owner gets one mail', async () => {
   const receiver = await receive((response) => response.writeHead(410).end())
   const person = await createPerson(app)
   const { id } = await hook(person, receiver.url)
@@ -180,12 +179,11 @@ test('410 switches a webhook off and tells its owner, once', async () => {
   const mails = await app.pool.query(`select from mails where "to" = $1 and subject like '%webhook%'`, [person.email])
   expect(mails.rowCount).toBe(1)
 
-  // Users must be able to switch the webhook on again.
   const { body } = await person.call('PATCH', `/api/webhooks/${id}`, { body: { active: true } })
   expect(body.webhook).toMatchObject({ active: true, failing_since: null, events: ALL })
 })
 
-test('five days of failure switch a webhook off, fewer do not; what waits then is given up', async () => {
+test('more than five days of failures switch a webhook off, and its waiting deliveries fail', async () => {
   const receiver = await receive((response) => response.writeHead(503).end())
   const person = await createPerson(app)
   const { id } = await hook(person, receiver.url)
@@ -221,7 +219,7 @@ test('a hanging receiver does not delay others, and its delivery survives the pr
   await expect.poll(() => receiver.arrived.length).toBe(1)
 })
 
-test('what is committed is delivered though the process that sends it is killed', async () => {
+test('a committed event is delivered even if the sending process is killed', async () => {
   const receiver = await receive((response, nth) => {
     if (nth > 1) response.writeHead(204).end()
   })

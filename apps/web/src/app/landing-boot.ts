@@ -1,5 +1,4 @@
-// This file is the only script of the prerendered landing page. It loads the app if a user is signed in, when the user
-// points at, focuses or clicks a button or an input, or when dynamic content nears the viewport.
+// This is the only script of the prerendered landing page. It loads the app when a user needs it.
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
 
@@ -21,7 +20,6 @@ const isSignedIn = (): boolean => {
 
 const touchables = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(TOUCHABLE)]
 
-/** Repeats a click on the prerendered page on the same element of the app, once the app has replaced that page. */
 async function replay(event: Event): Promise<void> {
   const touched = event.target instanceof Element && event.target.closest<HTMLElement>('button, input')
   if (!root?.isConnected || !touched) return

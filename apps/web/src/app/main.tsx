@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('Could not find root element to mount to')
 
-/** Resolves with the app's root element. If the page was prerendered, waits until the app has replaced it. */
+/** Resolves with the app's root element, once it has replaced a prerendered page. */
 export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
 
 function show(element: HTMLElement): Promise<HTMLElement> {
@@ -36,10 +36,7 @@ function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
   })
 }
 
-/**
- * Waits until the element is no longer pressed. A click would be lost if the page were replaced between press and
- * release.
- */
+/** A click would be lost if the page were replaced between press and release. */
 async function released(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) await new Promise(requestAnimationFrame)
 }

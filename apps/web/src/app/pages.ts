@@ -93,8 +93,5 @@ const pages: Readonly<Record<string, Loadable>> = {
   [paths.admin]: AdminPage,
 }
 
-/**
- * Loads a page's code in parallel with the access check. Never rejects, because a page that could not be loaded reports
- * its error when it is shown.
- */
+/** Never rejects, because a page that could not be loaded reports its error when it is shown. */
 export const preloadPage = async (path: string): Promise<void> => pages[path]?.load().catch(() => {})

@@ -6,7 +6,6 @@ import { queryClient } from '../lib/query-client.ts'
 import { session } from '../lib/session.ts'
 import { AppRoutes } from './app-routes.tsx'
 
-/** Renders the landing page to static HTML. Runs at build time only. */
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
   // Server rendering reads the initial state of a store, in which `isInitialized` is not set.
@@ -21,7 +20,6 @@ export async function drawLanding(): Promise<string> {
     // Render one chunk, because streamed chunks would need an inline script.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  // Fail the build, because the page would otherwise only show the word "Loading...".
   if (faults.length > 0) throw faults[0]
   const markup = await new Response(prelude).text()
   // Clear the cache, because its timers would keep the build process alive for minutes.

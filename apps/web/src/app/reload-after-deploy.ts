@@ -1,10 +1,8 @@
 const STORAGE_NAME = 'ufaro-reloaded'
-/**
- * Milliseconds after a reload during which a second failure causes no reload, because a deployment cannot be its cause.
- */
+/** A failure within this many milliseconds of a reload is not caused by a deployment. */
 const ONCE_IN_MS = 60_000
 
-/** Reloads a page that was opened before a deployment and requests chunks that no longer exist. */
+/** A page that was opened before a deployment may request chunks that no longer exist. */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(STORAGE_NAME))

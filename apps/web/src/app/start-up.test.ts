@@ -13,7 +13,7 @@ test('a page without a root element for the app is an error', async () => {
   await expect(import('./main.tsx')).rejects.toThrow('Could not find root element to mount to')
 })
 
-test('Loading... until the session is known', async () => {
+test('the start-up screen shows Loading...', async () => {
   const { Loading } = await import('./start-up-screens.tsx')
   expect(renderToStaticMarkup(createElement(Loading))).toContain('Loading...')
 })

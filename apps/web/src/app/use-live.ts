@@ -8,8 +8,7 @@ export function useLive(): void {
   useEffect(() => {
     if (!userId) return
     let stop = () => {}
-    // Wait for the first paint. No event is lost meanwhile, because a new connection sends what the page may have
-    // missed.
+    // No event is lost before the connection opens, because a new connection sends what the page may have missed.
     const forget = whenIdle(() => {
       stop = startLiveUpdates()
     })

@@ -24,7 +24,8 @@ export abstract class Boundary<Props = unknown> extends Component<
   }
 
   /**
-   * Reloads when the device comes online, because the most likely error is a part of the app that could not be loaded.
+   * The most likely error is a part of the app that could not be loaded offline, so reload when the device is online
+   * again.
    */
   private goOn = () => this.state.broken && window.location.reload()
 

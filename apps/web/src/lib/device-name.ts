@@ -21,7 +21,6 @@ const SYSTEMS = [
 const UNKNOWN = 'Unknown device'
 const LONGEST = 80
 
-/** Returns a name such as "Chrome on Android" for a user agent. Unknown user agents are truncated. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const find = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -8,17 +8,13 @@ const drafts = () => {
   return store
 }
 
-/**
- * Stores drafts of forms, including files, in IndexedDB. If the browser refuses storage, as a private window may,
- * stores nothing and throws no error.
- */
+/** If the browser refuses storage, as a private window may, stores nothing and throws no error. */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
 /**
- * Whether a draft belongs to a tool. The name of such a draft ends in the tool's id, or in the id and a part of the
- * form: `held:<user>:gif-settings`.
+ * The name of a tool's draft ends in the tool's id, or in the id and a part of the form: `held:<user>:gif-settings`.
  */
 export const isDraftOf = (tool: ToolId, name: string): boolean => {
   const last = name.slice(name.lastIndexOf(':') + 1)

@@ -31,7 +31,6 @@ export const fieldOfMoment = (iso: string | null): string =>
 
 export const formatDate = (iso: string): string => day.format(new Date(iso))
 
-/** Formats bytes as `640 B`, `12.3 KB` or `4.2 MB`, in powers of 1024. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const units = ['KB', 'MB', 'GB']
@@ -39,7 +38,6 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1024 ** step).toFixed(1).replace(/\.0$/, '')} ${units[step - 1]}`
 }
 
-/** Formats milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
   // These limits are the values from which rounding up would reach the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`

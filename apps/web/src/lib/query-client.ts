@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './http/api-error.ts'
 
-/**
- * Whether a query is retried after an error: only if the error may be transient, such as no response, overload or a
- * restarting server.
- */
+/** True for errors that may be transient: no response, an overloaded server or a restarting one. */
 const mayHeal = (error: unknown): boolean => error instanceof ApiError && (error.unreachable || error.status >= 502)
 
 export const queryClient = new QueryClient({

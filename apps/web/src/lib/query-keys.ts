@@ -1,4 +1,3 @@
-/** Keys of the queries that server events update. Other keys are declared beside their queries. */
 export const runsKey = ['run'] as const
 export const runKey = (id: string) => [...runsKey, id] as const
 export const creationsKey = ['creations'] as const

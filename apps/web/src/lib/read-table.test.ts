@@ -4,7 +4,7 @@ import { readCells, readTable, TableFault } from './read-table.ts'
 
 const file = (name: string, content: BlobPart) => new File([content], name)
 
-test('what is no list is refused, naming the file', async () => {
+test('a file that is no list is refused by its name', async () => {
   const refused = async (name: string, content: BlobPart) => {
     const error = await readTable(file(name, content)).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(TableFault)

@@ -2,7 +2,7 @@ export type Table = readonly (readonly string[])[]
 
 export class TableFault extends Error {}
 
-/** Maximum bytes of a file. No list of names or prices is larger, and a larger file would freeze the page. */
+/** No list of names or prices is larger, and a larger file would freeze the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** First bytes of an Excel 97 workbook (OLE container), which is not supported. */
@@ -10,7 +10,6 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** Decodes UTF-16 with a byte order mark, else UTF-8, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -35,10 +34,6 @@ async function readSheet(file: Blob): Promise<Table> {
   return filled(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))))
 }
 
-/**
- * Reads CSV, text or the first sheet of a workbook. The format is detected by content.
- * @throws TableFault
- */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MAX_BYTES) throw new TableFault(`${file.name} is larger than 10 MB.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -54,7 +49,7 @@ export async function readTable(file: File): Promise<Table> {
 
 function readable(bytes: Uint8Array, name: string): string {
   const text = decode(bytes)
-  // Refuse a text with NUL characters, which only binary files contain.
+  // Only binary files contain NUL characters.
   if (text.includes('\0')) throw new TableFault(`${name} is not a CSV, text or XLSX file.`)
   return text
 }

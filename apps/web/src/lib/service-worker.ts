@@ -4,9 +4,8 @@ import { logFailure } from './log.ts'
 const CHECK_MS = 3_600_000
 
 /**
- * Registers /sw.js in production builds only. In development it would cache outdated files.
- * @param onUpdate called when a newer version waits. The function that it gets activates that version and reloads the
- * page
+ * In development, a service worker would cache outdated files.
+ * @param onUpdate called when a newer version waits, with a function that activates that version and reloads the page
  */
 export async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

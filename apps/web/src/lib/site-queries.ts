@@ -28,7 +28,6 @@ const statusQuery = {
   meta: shared,
 }
 
-/** If this query fails, all tools count as enabled. */
 export const useServices = () => useQuery({ ...statusQuery, select: ({ services }) => services })
 
 export const useEngines = () => useQuery({ ...statusQuery, select: ({ engines }) => engines }).data

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { faultsOf } from './http/api-error.ts'
 
-/** State of a form while it is saved. `faults` are the error messages by field name; `form` is the general one. */
+/** `faults` are the error messages by field name; `form` is the general one. */
 export function useSaving(onSaved: () => void = () => {}) {
   const [saving, setSaving] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})

@@ -25,7 +25,7 @@ function storeOf<T>(name: string, initial: T): StoreApi<Draft<T>> {
 
 const keyOf = (userId: string, name: string) => `held:${userId}:${name}`
 
-/** State of a form that survives switching tools and reloads, including its files. Stored per user. */
+/** The state survives switching tools and reloads, including files. It is stored per user. */
 export function useDraft<T extends object>(name: string, initial: T, split?: Split) {
   const userId = useUser()?.id ?? ''
   const key = keyOf(userId, name)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The current time in milliseconds, updated every second while `active`. */
+/** Milliseconds since 1970, updated every second while `active`. */
 export function useNow(active: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

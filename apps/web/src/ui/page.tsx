@@ -8,15 +8,11 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
-  /**
-   * Maximum width of the page. It is a prop of its own, because a `max-w-*` class in `className` might not override the
-   * default: the order in the stylesheet decides.
-   */
+  /** A `max-w-*` class in `className` might not override the default: the order in the stylesheet decides. */
   width?: `max-w-${string}`
   className?: string
 }
 
-/** The frame of every page: one h1, the document's title, and the focus on the h1 after navigation. */
 export function Page({
   title,
   documentTitle = title,
@@ -42,7 +38,7 @@ export function Page({
   )
 }
 
-/** Sets the title and focuses the heading after navigation. For pages that render their own h1. */
+/** For pages that render their own h1. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
@@ -61,5 +57,5 @@ export function usePageHeading(title: string) {
   return heading
 }
 
-/** Whether the user is in an open menu or a text field. A page that loads late must then not take the focus away. */
+/** A page that loads late must not take the focus from an open menu or a text field. */
 const isAtWork = () => document.activeElement?.matches('[aria-expanded=true], input, textarea, select') === true

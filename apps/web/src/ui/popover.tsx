@@ -10,10 +10,7 @@ interface PopoverProps {
   className?: string
 }
 
-/**
- * A panel positioned in its nearest positioned ancestor. It is not modal, and closes on Escape, on outside clicks and
- * on Tab. It uses no positioning library, because one would be larger than the whole header.
- */
+/** Uses no positioning library, because one would be larger than the whole header. */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -55,10 +52,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
   )
 }
 
-/**
- * Whether the focus moved to a tab stop, which closes the panel. The heading of a page that loads late also takes the
- * focus, but is no tab stop.
- */
+/** A page that loads late moves the focus to its heading, which is no tab stop. This must not close the popover. */
 const isTabStop = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
 
 function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {

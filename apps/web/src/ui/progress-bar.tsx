@@ -5,7 +5,6 @@ interface ProgressBarProps extends Pick<ComponentProps<'progress'>, 'max' | 'val
   label: string
 }
 
-/** A progress bar that looks the same in all browsers, which the native element does not. */
 export function ProgressBar({ label, className, ...amount }: ProgressBarProps) {
   return (
     <progress

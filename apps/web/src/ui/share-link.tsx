@@ -9,7 +9,6 @@ interface ShareLinkProps {
   className?: string
 }
 
-/** Renders nothing if the browser has no share sheet. */
 export function ShareLink({ className, ...link }: ShareLinkProps) {
   if (!('share' in navigator)) return null
   return (
@@ -23,7 +22,7 @@ async function share(link: ShareData): Promise<void> {
   try {
     await navigator.share(link)
   } catch (error) {
-    // If the user closes the share sheet, that is no error.
+    // Closing the share sheet is no error.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
       notify.error('Sorry, this could not be shared.')
   }

@@ -3,7 +3,6 @@ import { cn } from './cn.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 interface SwitchRowProps extends Omit<SwitchProps, 'id'> {
-  /** Label beside the switch. Clicking it toggles the switch. */
   children: ReactNode
   className?: string
 }

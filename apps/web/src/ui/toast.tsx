@@ -13,10 +13,7 @@ async function show(kind: ToastKind, text: string, action?: ToastAction): Promis
   toastOnceReady(kind, text, action)
 }
 
-/**
- * Toasts disappear after four seconds, or after ten if they have an action. Use a Notice for messages that the user
- * must act on.
- */
+/** Use a Notice for messages that the user must act on. */
 export const notify = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),

@@ -13,7 +13,7 @@ vi.mock('sonner', async (original) => ({
   },
 }))
 
-test('what is said stays for four seconds, at the top, where it covers no button of a new picture', () => {
+test('a toast stays for four seconds at the top, where it covers no button of a new picture', () => {
   renderToStaticMarkup(createElement(ToasterRoom))
   expect(said).toMatchObject({ duration: 4000, position: 'top-center' })
 })

@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-/** Gap in pixels above toasts, which lie over the header: anywhere else they would cover the buttons of new pictures. */
+/** Pixels above toasts, which lie over the header. Anywhere else they would cover the buttons of new pictures. */
 const TOP = 8
 
 export type ToastKind = 'success' | 'error'
@@ -17,7 +17,7 @@ export interface ToastAction {
 let ready = false
 const waiting: (() => void)[] = []
 
-/** Keeps early toasts until the library is mounted, because it drops toasts that are sent before. */
+/** The library drops toasts that are sent before it is mounted. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
     void toast[kind](

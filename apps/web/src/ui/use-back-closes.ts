@@ -10,7 +10,6 @@ const depthOf = (state: unknown): number =>
 
 /**
  * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
- * Runs later than the change, because one layer may replace another.
  */
 function settle(): void {
   if (layers.length > layerEntries) {
@@ -45,7 +44,7 @@ function onPopState(event: PopStateEvent): void {
 function listen(): void {
   if (listening) return
   listening = true
-  // Reset the stored number, because a reload closes all layers.
+  // Reset the number of layers in the history entry, because a reload closes all layers.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, layer: 0 }, '')
   window.addEventListener('popstate', onPopState, { capture: true })
 }

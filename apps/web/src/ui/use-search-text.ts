@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const TYPING_MS = 300
 
 /**
- * State of a search field. The text is sent once the user stops typing. If the URL changes for another reason, the
- * field shows the text of the URL.
+ * The text is sent once the user stops typing. If the URL changes for another reason, the field shows the text of the
+ * URL.
  */
 export function useSearchText(stored: string, send: (text: string) => void) {
   const [text, setText] = useState(stored)

@@ -48,7 +48,7 @@ export const runChecks: readonly Check[] = [
           or (status in ('failed', 'expired', 'canceled', 'refunded') and done = 0 and grant_id is not null and not refunded)`,
   },
   {
-    // A run that is `running` also has an end time if it had ended before and one of its slots is being retried.
+    // The reverse is not checked: a run keeps its end time while one of its slots is retried.
     name: 'what has ended says when',
     find: () => sql`
       select format('run %s: %s, without a time', id, status) as fault

@@ -27,7 +27,6 @@ export const runs = pgTable('runs', {
 })
 export type RunRow = typeof runs.$inferSelect
 
-/** The validated request without pictures, and the storage keys of the pictures by form field. */
 export interface OutputWork {
   request: Record<string, unknown>
   inputs: Record<string, string[]>

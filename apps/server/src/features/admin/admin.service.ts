@@ -22,7 +22,7 @@ export function createAdminService({ db, audit, users, services, credits }: Room
   return {
     /**
      * @throws AppError NOT_FOUND, PRIMARY_ONLY if a sub admin acts on an admin's account, VALIDATION_FAILED for an end
-     * in the past, or as `credits.assignPlan` does
+     * in the past, and the errors of `credits.assignPlan`
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       transaction(db, async (tx) => {

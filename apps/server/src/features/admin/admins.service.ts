@@ -18,10 +18,7 @@ interface Rooms {
 }
 
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
-  /**
-   * Makes primary admins who act at the same time wait for each other, because the first may have revoked the rights of
-   * the second.
-   */
+  /** Locks the primary admins, because one who acts at the same time may revoke the rights of this actor. */
   const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
@@ -30,8 +27,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
   return {
     /**
      * @param level null revokes the admin rights
-     * @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for lowering one's own level, which keeps at least one primary
-     * admin
+     * @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for a change of the actor's own level
      */
     setLevel: (actor: User, userId: string, level: AdminLevel | null): Promise<void> =>
       transaction(db, async (tx) => {

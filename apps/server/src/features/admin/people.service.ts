@@ -60,7 +60,6 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
       return { users: rows.map((row) => present(row, held.get(row.id) ?? [])), total }
     },
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, CONFLICT for resuming an expired plan */
     setPlanActive: (actor: User, id: string, isActive: boolean): Promise<HeldPlan> =>
       transaction(db, async (tx) => {
         const found = await findHeldPlan(tx, requireId(id))
@@ -76,7 +75,6 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
         return presentPlan(plan)
       }),
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY */
     issueReset: (actor: User, userId: string): Promise<string> =>
       transaction(db, async (tx) => {
         const person = await lockWithinReach(tx, users, actor, userId)

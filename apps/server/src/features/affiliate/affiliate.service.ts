@@ -47,10 +47,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       throw new Error('every code that was drawn is taken')
     },
 
-    /**
-     * Records who referred a user. Returns false for an unknown code, and never throws for it, so that sign-up
-     * continues.
-     */
+    /** Returns false for an unknown code and does not throw, so that sign-up continues. */
     refer: (tx: Tx, { userId, code }: { userId: string; code: string | null }): Promise<boolean> =>
       code ? affiliates.insertReferral(tx, userId, code) : Promise.resolve(false),
 
@@ -84,7 +81,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
 
     /**
      * Withdraws the refunded share of a commission: from pending earnings, or from the next payout if the commission
-     * was already paid out. The commission must be recorded first, because payments without one are ignored.
+     * was already paid out.
      * @returns false if there is nothing to withdraw, or if this event was processed before
      */
     async reverse(tx: Tx, { paymentId, eventKey, share }: Reversal): Promise<boolean> {
@@ -98,8 +95,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       commissions.setHeld(tx, paymentId, by),
 
     /**
-     * Applies a transfer event: marks the payout as paid, or makes its earnings pending again. Events may arrive in any
-     * order and more than once.
+     * Events may arrive in any order and more than once.
      * @returns a function that raises an alarm, to call after the commit
      */
     transferChanged: (tx: Tx, event: TransferEvent): Promise<AfterCommit> => transfers.transferChanged(tx, event),

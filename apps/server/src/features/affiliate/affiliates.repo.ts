@@ -20,7 +20,6 @@ export async function findAffiliateById(db: Db, id: string): Promise<AffiliateRo
   return row ?? null
 }
 
-/** Returns null if the user already has a code, or if the random code belongs to someone else. */
 export async function insertAffiliate(db: Db, userId: string): Promise<AffiliateRow | null> {
   const [row] = await db.insert(affiliates).values({ userId, code: newCode() }).onConflictDoNothing().returning()
   return row ?? null
@@ -32,8 +31,8 @@ export async function setActive(db: Db, id: string, isActive: boolean): Promise<
 }
 
 /**
- * Records who referred a user. Does nothing if the user already has a referrer, or if the code is unknown or inactive,
- * belongs to the user or would close a cycle of referrals.
+ * Does nothing if the user already has a referrer, or if the code is unknown or inactive, belongs to the user or would
+ * close a cycle of referrals.
  */
 export async function insertReferral(tx: Tx, userId: string, code: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`

@@ -44,7 +44,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     const access = ask()
     if (known && known.until > Date.now()) return known.banks
     const rows = await access.listBanks().catch(providerFailed)
-    // Paystack lists a bank several times, once per payment channel. Keep one entry per bank code.
+    // Paystack lists a bank once per payment channel, so keep one entry per code.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
     known = { banks, until: Date.now() + BANKS_LIVE_MS }
@@ -59,10 +59,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     return bank
   }
 
-  /**
-   * Looks the account up at the bank. The account name is the bank's answer, never the user's input.
-   * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
-   */
+  /** The account name is the bank's answer, never the user's input. */
   const resolve = async (userId: string, body: BankDetailsBody): Promise<{ bank: Bank; accountName: string }> => {
     const bank = await findBank(body)
     await limiter.take(RESOLVE, userId)
@@ -76,10 +73,6 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   return {
-    /**
-     * @returns banks sorted by name
-     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
-     */
     listBanks,
 
     async get(db: Db, userId: string): Promise<BankDetails | null> {
@@ -89,7 +82,6 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
 
     resolve,
 
-    /** @throws AppError as `resolve` does */
     async save(db: Db, userId: string, body: BankDetailsBody): Promise<BankDetails> {
       const { bank, accountName } = await resolve(userId, body)
       const accountNumber = body.account_number

@@ -18,10 +18,7 @@ export async function findBankAccountOf(db: Db, affiliateId: string): Promise<Ba
 
 export type NewBankAccount = Omit<BankAccountRow, 'recipientCode' | 'updatedAt'>
 
-/**
- * Replaces the user's bank account and clears Paystack's recipient code. Saving the first account does not count as a
- * change, so it delays no payout.
- */
+/** Saving the first account does not count as a change, so it delays no payout. */
 export async function saveBankAccount(db: Db, account: NewBankAccount): Promise<void> {
   const { userId: _, ...fields } = account
   await db
@@ -37,7 +34,6 @@ const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
   when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
   then ${bankAccounts.updatedAt} else now() end`
 
-/** Stores Paystack's recipient code, unless the user has replaced the bank account since. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
   const { userId, bankCode, accountNumber } = account
   await db

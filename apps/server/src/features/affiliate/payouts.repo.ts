@@ -34,10 +34,7 @@ export async function readDue(db: Db, affiliateId: string): Promise<{ amount: nu
   return { amount: Number(amount), isOpen: is_open }
 }
 
-/**
- * Opens one payout of all payable entries. Returns null below the minimum amount, or while the affiliate has another
- * open payout. Concurrent calls wait for each other.
- */
+/** Returns null below the minimum amount, or while the affiliate has another open payout. */
 export async function openPayout(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
   await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
   const [open] = await tx
@@ -90,9 +87,8 @@ export async function endPayout(
 const SENDING_S = 30
 
 /**
- * Marks a payout as being sent, before each transfer request. From then on only Paystack knows the transfer's state.
- * Returns false if the payout has ended, was paid by hand or is being sent by another process. The caller must then
- * send nothing.
+ * Must be called before each transfer request. Returns false if the payout has ended, was paid by hand or is being sent
+ * by another process: the caller must then send nothing.
  */
 export async function claimSending(db: Db, id: string): Promise<boolean> {
   const rows = await db
@@ -127,10 +123,7 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/**
- * Returns open payouts that Paystack transfers, in random order, so that slow ones do not keep the others from being
- * queried.
- */
+/** Returns the payouts in random order, so that slow ones do not keep the others from being queried. */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db
     .select()
@@ -141,8 +134,8 @@ export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]
 }
 
 /**
- * Claims a paid payout of the last thirty days whose transfer was not queried for a day. A bank may return money
- * without an event from Paystack.
+ * Claims a payout whose paid transfer must be queried again, because a bank may return money without an event from
+ * Paystack.
  */
 export async function claimPaidOut(db: Db): Promise<PayoutRow | null> {
   const next = db

@@ -25,8 +25,8 @@ export interface HandChange {
 }
 
 /**
- * `sentAt` is the time of the last transfer request. It is read before Paystack is queried, so that a later request is
- * noticed.
+ * `sentAt` is the time of the last transfer request in milliseconds since 1970. It is read before Paystack is queried,
+ * so that a later request is noticed.
  */
 interface ProviderCheck {
   sentAt: number | undefined
@@ -51,8 +51,8 @@ async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefi
 }
 
 /**
- * Pays commissions. A payout is committed before its transfer is sent. After that, the same reference is queried or
- * sent again until Paystack reports a final state.
+ * A payout is committed before its transfer is sent. After that, its reference is queried or sent again until Paystack
+ * reports a final state.
  */
 export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
   const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
@@ -63,15 +63,14 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
   }
 
   /**
-   * Handles a transfer request that Paystack refused. The payout fails only if Paystack has no transfer with its
-   * reference, because an earlier request may have succeeded.
+   * The payout fails only if Paystack has no transfer with its reference, because an earlier request may have
+   * succeeded.
    */
   const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
       await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
-      // If Paystack calls the reference a duplicate, the transfer exists but cannot be queried yet. Throw, so that the
-      // transfer is queried again later.
+      // A duplicate reference means that the transfer exists but cannot be queried yet. It is queried again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
@@ -134,7 +133,6 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       return recipient.recipient_code
     },
 
-    /** @throws AppError NOTHING_PAYABLE if the balance is too low, or while another payout is open */
     async open(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
       if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')
@@ -147,8 +145,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Queries the transfers of open payouts, and sends those that Paystack does not know. Also queries recently paid
-     * transfers once a day, because banks may return money. Each call handles a limited number of both.
+     * Queries the transfers of open payouts and sends those that Paystack does not know. Also queries recently paid
+     * transfers, because banks may return money.
      */
     async follow(): Promise<void> {
       if (!provider) return
@@ -184,8 +182,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Marks an open payout as paid by hand, or an unsent one as failed. A transfer in progress cannot be stopped, so
-     * its payout cannot be marked as failed.
+     * A transfer in progress cannot be stopped, so its payout cannot be marked as failed.
      * @throws AppError NOT_FOUND, CONFLICT if the payout has ended or its transfer was sent since Paystack was asked
      */
     async changeByHand(tx: Tx, id: string, { status, note }: HandChange, checked: ProviderCheck): Promise<void> {

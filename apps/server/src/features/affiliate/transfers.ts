@@ -4,7 +4,6 @@ import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
 
-/** An event of Paystack whose signature was verified: `{event: 'transfer.success', data: {...}}`. */
 export interface TransferEvent {
   event: string
   data?: unknown
@@ -16,7 +15,7 @@ const ENDS = new Map<string, TransferEnd>([
   ['reversed', 'reversed'],
 ])
 
-/** Maps Paystack's status to our final state. Null while the transfer is in progress. */
+/** Null while the transfer is in progress. */
 export const endOf = (status: string): TransferEnd | null => ENDS.get(status) ?? null
 
 const EventData = z.object({ reference: z.string(), amount: z.union([z.int(), z.string()]) })
@@ -27,9 +26,7 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/**
- * The caller runs this function after the commit, because it needs a connection and the transaction already holds one.
- */
+/** Must run after the commit, because it needs a connection and the transaction already holds one. */
 export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {

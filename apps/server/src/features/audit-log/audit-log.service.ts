@@ -46,7 +46,6 @@ export function createAuditLog() {
         .values({ actorId, actorEmail, action, targetType: target.type, targetId: target.id, detail })
     },
 
-    /** Removes the email address of a deleted admin. The entries keep the admin's id. */
     async forget(tx: Tx, actorId: string): Promise<void> {
       await tx.update(auditEntries).set({ actorEmail: FORGOTTEN }).where(eq(auditEntries.actorId, actorId))
     },

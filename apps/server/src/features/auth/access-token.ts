@@ -7,7 +7,7 @@ export interface AccessClaims {
 
 const ALGORITHM = 'HS256'
 
-/** JWTs that contain only the user and session ids, because permissions may change while a token is valid. */
+/** The JWTs contain only the user and session ids, because permissions may change while a token is valid. */
 export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSeconds: number }) {
   return {
     sign: ({ userId, sessionId }: AccessClaims): Promise<string> =>
@@ -18,10 +18,7 @@ export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSe
         .setExpirationTime(`${ttlSeconds}s`)
         .sign(key),
 
-    /**
-     * Returns null unless the token is valid.
-     * @param expiredToo accepts an expired token, so that its session can be ended. Never use it to grant access.
-     */
+    /** @param expiredToo accepts an expired token, so that its session can be ended. Never use it to grant access. */
     async read(token: string, { expiredToo = false } = {}): Promise<AccessClaims | null> {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] })

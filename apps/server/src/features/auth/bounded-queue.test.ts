@@ -14,7 +14,7 @@ function pieceOf(log: string[], name: string) {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) }
 }
 
-test('one too many to wait is turned away at once and does no harm to the others', async () => {
+test('a task beyond the queue limit is rejected at once, and the other tasks still run', async () => {
   const enqueue = queueOf()
   const log: string[] = []
   const pieces = ['a', 'b', 'c', 'd', 'e'].map((name) => pieceOf(log, name))
@@ -25,7 +25,7 @@ test('one too many to wait is turned away at once and does no harm to the others
   expect(await Promise.all(entries)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('places are given in the order of arrival, also after a failure', async () => {
+test('tasks start in the order of arrival, also after a task has failed', async () => {
   const enqueue = queueOf({ concurrency: 1, queue: 3 })
   const log: string[] = []
   const [a, b, c] = [pieceOf(log, 'a'), pieceOf(log, 'b'), pieceOf(log, 'c')]
@@ -41,7 +41,7 @@ test('places are given in the order of arrival, also after a failure', async () 
   expect(log).toEqual(['a', 'b', 'c'])
 })
 
-test('who has waited too long is turned away, and the place in the queue is free again', async () => {
+test('a task that has waited too long is rejected, and its place in the queue is free again', async () => {
   const enqueue = queueOf({ concurrency: 1, queue: 1, waitMs: 1 })
   const log: string[] = []
   const [held, late, next] = [pieceOf(log, 'held'), pieceOf(log, 'late'), pieceOf(log, 'next')]
@@ -55,7 +55,7 @@ test('who has waited too long is turned away, and the place in the queue is free
   expect(log).toEqual(['held', 'next'])
 })
 
-test('who sends many waits behind none but their own, and has room for a few', async () => {
+test('a client’s tasks wait only behind its own tasks, and only a few of them may wait', async () => {
   const enqueue = queueOf({ concurrency: 1, queue: 9, each: 3 })
   const log: string[] = []
   const pieces = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map((name) => pieceOf(log, name))

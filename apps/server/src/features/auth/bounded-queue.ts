@@ -6,8 +6,7 @@ export interface QueueLimits {
 }
 
 /**
- * Limits the number of concurrent and of waiting tasks. Keys take turns, so that one client's tasks do not delay
- * others. Tasks of one key run in order.
+ * Keys take turns, so that one client's tasks do not delay others.
  * @param turnAway creates the error for tasks that are rejected or have waited too long
  */
 export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLimits, turnAway: () => Error) {
@@ -51,7 +50,6 @@ export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLi
       return
     }
     const [key, [begin, ...others]] = next.value
-    // Move this key behind all other waiting keys.
     waiting.delete(key)
     waiting.set(key, [begin!, ...others])
     // Pass the free place to this task directly, so that a new task cannot take it first.

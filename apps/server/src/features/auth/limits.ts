@@ -24,7 +24,7 @@ export const RESET: Limit = { name: 'reset', max: 5, windowS: HOUR }
  * reveal whether an account exists.
  */
 export const CONFIRMATION_MAIL: Limit = { name: 'confirmation-mail', max: 5, windowS: HOUR }
-/** Limits password changes per user. A wrong old password counts as a failed login instead. */
+/** Counts only changes with the right old password. A wrong one counts as a failed login. */
 export const PASSWORD_CHANGE: Limit = { name: 'password-change', max: 10, windowS: HOUR }
 /**
  * Limits calls per user. Each call sends mail to an address that may belong to someone else, and reveals whether that

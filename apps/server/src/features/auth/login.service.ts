@@ -50,8 +50,8 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
   }
 
   /**
-   * Checks the password of a normalized email address. Attempts of one client on one account run one after the other,
-   * because an attempt counts only after it has failed: parallel guesses would all pass the limit.
+   * Attempts of one client on one account run one after the other. An attempt counts only after it has failed, so
+   * parallel guesses would all pass the limit.
    */
   const prove = (email: string, password: string, client: string): Promise<Credential> => {
     const subject = `${email} ${client}`

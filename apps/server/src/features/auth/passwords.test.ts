@@ -16,7 +16,7 @@ test('a wrong password does not match, the right one does', async () => {
   expect(await passwords.hash('secret words')).not.toBe(hash)
 })
 
-test('where there is no account a hash of the same cost is really verified', async () => {
+test('without an account, a hash of the same cost is verified', async () => {
   const passwords = await createPasswords()
   const hash = await passwords.hash('secret words')
   vi.mocked(argon2.verify).mockClear()
@@ -27,7 +27,7 @@ test('where there is no account a hash of the same cost is really verified', asy
   expect(costs[0]).toEqual(costs[1])
 })
 
-test('a flood is turned away with a word on when to come back', async () => {
+test('more passwords than the queue holds are refused with the time to retry', async () => {
   const passwords = await createPasswords({ concurrency: 1, queue: 1, each: 1, waitMs: 60_000 })
   const flood = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('secret words')))
   const refused = flood.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))

@@ -44,13 +44,8 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
   }
 
   return {
-    /** @throws AppError UNAUTHENTICATED if the account was deleted */
     read,
 
-    /**
-     * Changes only the given fields.
-     * @throws AppError UNAUTHENTICATED if the account was deleted
-     */
     change: (user: User, wanted: ProfileChanges): Promise<Profile> =>
       transaction(db, async (tx) => {
         const row = await users.lock(tx, user.id)
@@ -61,17 +56,13 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
         return changes
       }),
 
-    /**
-     * Changes the password, ends every other session and invalidates all mailed links.
-     * @throws AppError INVALID_CREDENTIALS for a wrong old password, RATE_LIMITED, OVERLOADED
-     */
     async changePassword({ caller, body, client }: Change<{ password: string; newPassword: string }>): Promise<void> {
       const { id, email } = caller.user
       const credential = await prove(email, body.password, client)
       await limiter.take(PASSWORD_CHANGE, id)
       const passwordHash = await identity.hashPassword(body.newPassword, client)
       await transaction(db, async (tx) => {
-        // If the password has changed since it was checked, refuse this change, because another one was faster.
+        // Another request may have changed the password since it was checked.
         if (!(await users.lock(tx, id)) || !(await identity.stillHolds(tx, credential))) {
           throw new AppError('INVALID_CREDENTIALS')
         }
@@ -82,11 +73,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /**
-     * Mails a confirmation link to the new address and a notice to the old one. The old address stays until the link is
-     * opened.
-     * @throws AppError INVALID_CREDENTIALS, EMAIL_TAKEN, RATE_LIMITED
-     */
+    /** The old address stays until the link is opened. */
     async askForEmail({
       caller,
       body,
@@ -109,11 +96,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /**
-     * Changes the email address, because opening the link proves access to the new mailbox. Invalidates links mailed to
-     * the old one.
-     * @throws AppError INVALID_TOKEN, EMAIL_TAKEN if another account has taken the address since
-     */
+    /** Opening the link proves access to the new mailbox. */
     confirmEmail: (token: string): Promise<{ email: string }> =>
       transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['change-email'])

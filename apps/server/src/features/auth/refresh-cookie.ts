@@ -4,10 +4,7 @@ import { SESSION_SECONDS, type SignedIn } from './sessions.service.ts'
 const NAME = 'ufaro_refresh'
 const HELD = new RegExp(`(?:^|; *)${NAME}=([\\w-]+)`)
 
-/**
- * An HttpOnly, SameSite cookie limited to the auth path. We parse it ourselves, because a cookie plugin would run on
- * every request.
- */
+/** We parse the cookie ourselves, because a cookie plugin would run on every request. */
 export function createRefreshCookie({ secure }: { secure: boolean }) {
   const set = (reply: FastifyReply, token: string, seconds: number) =>
     reply.header(

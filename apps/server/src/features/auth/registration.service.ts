@@ -96,10 +96,7 @@ export function createRegistrationService(deps: Deps) {
     await identity.setPassword(tx, userId, passwordHash)
   }
 
-  /**
-   * Two people signed up with one address, so neither password is trusted. Replaces the password by an unusable one and
-   * mails the owner of the mailbox a link to set a new one.
-   */
+  /** Two people signed up with one address, so neither password is trusted. */
   const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
@@ -115,9 +112,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * Returns a session, or null if the address must be confirmed first. In the latter case an address that is taken
-     * gets the same reply, and only a mail tells its owner about the account.
-     * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
+     * Returns a session, or null if the address must be confirmed first. A taken address then gets the same reply, and
+     * only a mail tells its owner about the account.
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
       await requireSignup()
@@ -125,8 +121,7 @@ export function createRegistrationService(deps: Deps) {
       const network = networkOf(device.ip)
       if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
-        // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
-        // thread.
+        // Hash before the transaction starts, because the hash may have to wait for a free thread.
         passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
@@ -147,16 +142,11 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * Confirms the address and signs in. A link that was mailed for a sign-up confirms that sign-up with its password,
-     * so nobody can get an account with someone else's address. A link that was requested again belongs to no
-     * particular sign-up: if there were several, no password is trusted, and the owner is mailed a link to set one. An
-     * account that was used before keeps its password.
-     * @throws AppError INVALID_TOKEN
+     * A link that was requested again belongs to no particular sign-up: if there were several, no password is trusted,
+     * and the owner is mailed a link to set one.
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
-      // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
-      // thread.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
@@ -170,17 +160,14 @@ export function createRegistrationService(deps: Deps) {
         if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
         if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
-        // Record the referral only after confirmation: the owner of the code can see it, and would learn whether the
-        // address had an account.
+        // The owner of the code can see the referral. Before the confirmation, it would reveal whether the address had
+        // an account.
         if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
       })
     },
 
-    /**
-     * Mails another confirmation link if an unconfirmed account has this address, at most five per hour. The reply is
-     * always the same.
-     */
+    /** The reply does not reveal whether an unconfirmed account has this address. */
     resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),
   }
 }

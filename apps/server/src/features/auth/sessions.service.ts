@@ -20,7 +20,6 @@ const GRACE_SECONDS = 10
  * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
  */
 const MAX_STEPS = 50
-/** Maximum number of sessions per user. One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50
 
 export interface Device {
@@ -46,10 +45,6 @@ interface Deps {
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
-/**
- * Issues short-lived access tokens, which are invalid once their session has ended, and refresh tokens, each of which
- * is used once and replaced by its successor.
- */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),
@@ -58,8 +53,8 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
   })
 
   /**
-   * Handles a refresh token that was used before. Within the grace period it comes from another browser tab. Later it
-   * counts as stolen and ends the session.
+   * Within the grace period, a used refresh token comes from another browser tab. Later it counts as stolen and ends
+   * the session.
    */
   const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
     const spent = await repo.findSpent(db, hashOf(token))
@@ -105,7 +100,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return signIn(user, sessionId, refreshToken)
     },
 
-    /** @throws AppError UNAUTHENTICATED for an unknown, expired or reused token */
     async refresh(token: string): Promise<SignedIn> {
       const next = successorOf(token, refreshKey)
       const rotated = await transaction(db, (tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
@@ -115,7 +109,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return signIn(user, tokens.session.id, tokens.refreshToken)
     },
 
-    /** @throws AppError UNAUTHENTICATED unless token and session are valid */
     async authenticate(accessToken: string): Promise<Caller> {
       const { sessionId, userId } = await recents.read(EVERYBODY, accessToken, () => claimsIn(accessToken))
       const user = await recents.read(userId, sessionId, () => callerOf(sessionId, userId))

@@ -19,10 +19,7 @@ const TELLING_BYTES = 16 * 1024
 const topicOf = (picture: Uint8Array): string =>
   createHash('sha256').update(`${picture.length}:`).update(picture.subarray(-TELLING_BYTES)).digest('base64')
 
-/**
- * Identifies the pictures of a task, so that the task runs in the helper process that checked the same photo before and
- * still has the photo's outline in memory.
- */
+/** A task runs, if possible, in the helper process that still has the outline of the same photo in memory. */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
 interface Making {
@@ -30,7 +27,7 @@ interface Making {
   onProgress: (note: BuiltinNote) => void
 }
 
-/** The built-in engine. Runs its jobs in helper processes, so that drawing does not block HTTP requests. */
+/** Runs its jobs in helper processes, so that drawing does not block HTTP requests. */
 export function createBuiltin({ threads }: { threads: number }) {
   const pool = createThreadPool<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),

@@ -5,14 +5,13 @@ import { type CertificateReportRow, certificateReports } from '../../db/schema/c
 const isOpen = isNull(certificateReports.decidedAt)
 const ofCode = (code: string) => and(isOpen, eq(certificateReports.code, code))
 
-/** Does nothing if the certificate already has `most` open reports. */
 export async function insertReport(db: Db, report: { code: string; reason: string }, most: number): Promise<void> {
   if ((await db.$count(certificateReports, ofCode(report.code))) < most) {
     await db.insert(certificateReports).values(report)
   }
 }
 
-/** Locks a report and all open reports of the same certificate. Locks in the order of ids, to prevent deadlocks. */
+/** Locks in the order of ids, to prevent deadlocks. */
 export async function lockReports(tx: Tx, id: string): Promise<CertificateReportRow | undefined> {
   const named = eq(certificateReports.id, id)
   const code = tx.select({ code: certificateReports.code }).from(certificateReports).where(named)

@@ -44,7 +44,6 @@ export function createCertificateReportsService({ db, audit, users, certificates
       return { reports: await Promise.all(rows.map(present)), total }
     },
 
-    /** @throws AppError NOT_FOUND, CONFLICT if another admin has already decided */
     decide: (actor: User, id: string, revoke: boolean): Promise<void> =>
       transaction(db, async (tx) => {
         const report = await lockReports(tx, requireId(id))

@@ -16,9 +16,7 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
   ...(salt && { salt }),
 })
 
-/**
- * Builds an Open Badges 3.0 credential. Its issuer is this server and not the organization, whose name nobody verifies.
- */
+/** The issuer is this server and not the organization, whose name nobody verifies. */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
   const page = origin + verifyPath(code)

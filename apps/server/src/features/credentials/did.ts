@@ -1,9 +1,6 @@
 import type { JWK } from 'jose'
 
-/**
- * Builds the did:web identifier of an origin. The colon of a port is percent-encoded, and path segments are joined by
- * colons.
- */
+/** did:web percent-encodes the colon of a port and joins path segments by colons. */
 export function didOf(origin: string): string {
   const { host, pathname } = new URL(origin)
   const path = pathname.split('/').filter(Boolean).map(encodeURIComponent)
@@ -12,7 +9,7 @@ export function didOf(origin: string): string {
 
 export const keyUrl = (did: string, kid: string): string => `${did}#${kid}`
 
-/** Lists the current key first. Retired keys are kept, because they verify older credentials. */
+/** Lists the current key first. Retired keys stay, because they verify older credentials. */
 export function didDocument(origin: string, keys: readonly { kid: string; publicJwk: JWK }[]) {
   const did = didOf(origin)
   const ids = keys.map(({ kid }) => keyUrl(did, kid))

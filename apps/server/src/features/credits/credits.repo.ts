@@ -39,7 +39,7 @@ export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRu
   return opened!
 }
 
-/** Like `openRun`, for a call with an idempotency key. The same statement stores the run id with the key. */
+/** For a call with an idempotency key. The same statement stores the run id with the key. */
 export async function openRunOnce(
   db: Db,
   { userId, mode, maxOutputs, unlimited, keyId }: OpenRunRequest,
@@ -86,7 +86,6 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }
 
-/** Ends a grant, or resumes it unless it has expired. Returns false if nothing changed. */
 export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(
     ended

@@ -50,10 +50,7 @@ export interface PlanAssignment {
 const DAY_MS = 86_400_000
 const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
 
-/**
- * Every change of credits goes through this service. Events for the user's open pages are sent when the caller's
- * transaction commits.
- */
+/** Every change of credits must go through this service. Its events are sent when the caller's transaction commits. */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
   const publish = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
 
@@ -104,20 +101,13 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return { runId }
     },
 
-    /**
-     * Ends a run without outputs and returns its credit to the grant it came from.
-     * @returns true for the first call only, false for a run with outputs
-     */
+    /** @returns true for the first call only, false for a run with outputs */
     async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
       const { handed_back, user_id } = await refundRun(tx, runId, status)
       if (handed_back && user_id) await publish(tx, 'credits', user_id)
       return handed_back
     },
 
-    /**
-     * Grants the free plan, once per user. The grant never expires.
-     * @returns false if it was granted before
-     */
     async grantSignup(tx: Tx, userId: string): Promise<boolean> {
       const plan = await plans.getFreePlan(tx)
       const { credits } = plan
@@ -133,10 +123,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return grantCredits(tx, given)
     },
 
-    /**
-     * Grants a purchased plan, which starts at once. Earlier grants remain.
-     * @returns false if the reference was granted before
-     */
     async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
       const { credits } = plan
       const expiresAt = endOf(plan)
@@ -153,19 +139,12 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return fresh
     },
 
-    /**
-     * Withdraws the rest of a purchased grant, or the refunded share of the rest, rounded up per tool. Does not claim
-     * back credits that were spent.
-     */
+    /** Withdraws credits that are left, rounded up per tool. Does not claim back credits that were spent. */
     async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
       const userId = await withdrawGrant(tx, reference, withdrawal)
       if (userId) await publish(tx, 'plan', userId)
     },
 
-    /**
-     * Replaces all grants of a user by one with `creditsTotal` credits, divided among the tools as in the plan.
-     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT if the plan is already active
-     */
     async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
       const plan = await plans.getPlan(tx, planId)
       if (plan.id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', 'The free plan cannot be assigned.')

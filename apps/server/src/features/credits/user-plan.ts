@@ -24,9 +24,7 @@ interface Row extends Record<string, unknown> {
   live: boolean | null
 }
 
-/**
- * Sums the user's live grants and names the plan of the newest one. Without a live grant, names the newest expired one.
- */
+/** Names the plan of the newest live grant, else of the newest expired one. */
 export async function readUserPlan(db: Db, userId: string): Promise<UserPlan> {
   const { rows } = await db.execute<Row>(sql`
     with held as (

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * Returns the messages of an error and its cause. For a failed query, returns only the message of the database,
- * because the query library adds users' data to its own message.
+ * For a failed query, returns only the message of the database, because the query library adds users' data to its own
+ * message.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

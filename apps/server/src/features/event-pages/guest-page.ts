@@ -20,7 +20,7 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-/** Formats the date in the guest's language and the time in digits, because some languages' formats omit the time. */
+/** Some languages' formats omit the time, so the time is formatted in digits. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
   const hour = new Intl.DateTimeFormat('en-NG', {

@@ -14,7 +14,6 @@ import { claimJoin, findJoin, freeSeat, lockPage, numberJoin, purgeJoins, takeSe
 const JOINS = { name: 'event join', max: JOINS_AN_HOUR, windowS: 3600 }
 const LEAVES = { name: 'event leave', max: 120, windowS: 3600 }
 const MAX_KEY = 128
-/** Matches what looks like an email address or a phone number, whether or not the address or number exists. */
 const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|[+(]?\d[\d\s().-]{5,30}\d)$/
 
 export interface Join {
@@ -52,7 +51,6 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
   }
 
   return {
-    /** @throws AppError NOT_FOUND, PAGE_CLOSED, RATE_LIMITED, VALIDATION_FAILED or IDEMPOTENCY_CONFLICT */
     async join(address: string, join: Join, guest: Guest): Promise<{ token: string; number: number }> {
       const page = await require(address)
       const keyHash = keyHashOf(page.id, guest)
@@ -86,10 +84,7 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
       })
     },
 
-    /**
-     * Removes a guest. The response never reveals whether the guest or the page exists.
-     * @throws AppError RATE_LIMITED
-     */
+    /** The response never reveals whether the guest or the page exists. */
     async leave(slug: string, token: string, client: string): Promise<void> {
       await limiter.take(LEAVES, client)
       const page = await findPublicPage(db, slug)
@@ -115,10 +110,7 @@ function keyHashOf(pageId: string, { client, key }: Guest): string | undefined {
   return hashOf(JSON.stringify([pageId, client, key]))
 }
 
-/**
- * Returns the guest's contact only if the page asks for it and the guest consents, so that no other contact is stored.
- * @throws AppError VALIDATION_FAILED
- */
+/** A contact is stored only if the page asks for it and the guest consents. */
 function contactOf({ contact, consent }: Join, wanted: ContactWish): string | null {
   const given = contact ? cleanName(contact) : ''
   if (given === '') {

@@ -5,7 +5,7 @@ import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 const DAY = sql`interval '24 hours'`
 
 /**
- * Reserves places for `count` guests. Uses a single statement, so that concurrent calls never exceed the limit.
+ * Uses a single statement, so that concurrent calls never exceed the limit.
  * @param asGuest reserves only while the page is open
  * @returns the first guest's number, or undefined if there is not enough room
  */
@@ -57,8 +57,8 @@ export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | unde
 }
 
 /**
- * Claims the idempotency key of a join. A concurrent retry waits here.
- * @returns false if the key was used before
+ * A concurrent retry waits here.
+ * @returns false if the idempotency key was used before
  */
 export async function claimJoin(tx: Tx, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
   const fresh = { pageId, bodyHash, number: 0, createdAt: sql`clock_timestamp()` }

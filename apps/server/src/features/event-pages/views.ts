@@ -2,10 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { Log } from '../../infra/log.ts'
 import { addViews } from './event-pages.repo.ts'
 
-/**
- * Counts page views without delaying the response. The first view is written at once. Views that arrive during that
- * write are counted together in the next one.
- */
+/** The first view is written at once. Views that arrive during a write are counted together in the next one. */
 export function createViews({ db, log }: { db: Db; log: Log }) {
   const waiting = new Map<string, number>()
   const writing = new Map<string, Promise<void>>()

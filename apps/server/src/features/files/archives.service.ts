@@ -38,10 +38,7 @@ interface Deps {
   ttlS: number
 }
 
-/**
- * Streams ZIP archives, in whole or in ranges. An archive is never stored, but computed from database rows on each
- * request.
- */
+/** Archives are not stored but computed on each request, in whole or in ranges. */
 export function createArchivesService({ db, storage, links, bundles, ttlS }: Deps) {
   const sourcesOf = async (entry: ArchiveEntry, rows: ReadonlyMap<string, FileRow>): Promise<Source[]> => {
     const { name } = entry

@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * Allows one connection per upload. When a phone reconnects while its old connection still seems to be open, the old
- * one is closed first, so that the bytes it received are counted.
+ * When a phone reconnects while its old connection still seems to be open, the old one is closed first, so that the
+ * bytes it received are counted.
  */
 export function createArrivals() {
   const arrivals = new Map<string, Arrival>()

@@ -7,7 +7,7 @@ import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
 export interface Bundle {
-  /** Date in ISO 8601, which every file in the ZIP gets. */
+  /** ISO 8601. Every file in the ZIP gets this date. */
   date: string
   template: string
   parts: { key: string; items: PartItem[] }[]
@@ -23,10 +23,6 @@ export interface BundleEntry {
 
 type Get = (key: string) => Promise<Readable>
 
-/**
- * Returns the files of a batch. If they are read in order, each stored part is loaded once, and only one part and the
- * template are in memory.
- */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))
   let cut: Promise<Cut> | undefined

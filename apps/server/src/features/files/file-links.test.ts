@@ -24,7 +24,7 @@ test('a link that was changed in any part is refused', () => {
   expect(() => links('b').check(key, query)).toThrow('not valid any more')
 })
 
-test('a link works until it expires, and links of one hour are alike', () => {
+test('a link works until it expires, and links made shortly after each other are equal', () => {
   const link = links().link('k.jpg')
   clock += 5 * 60_000
   expect(links().link('k.jpg')).toBe(link)
@@ -34,7 +34,7 @@ test('a link works until it expires, and links of one hour are alike', () => {
   expect(() => links().check(key, query)).toThrow('not valid any more')
 })
 
-test('a link of one second lives through that second', () => {
+test('a link that expires after one second is valid for that second', () => {
   clock = Date.parse('2026-03-01T12:00:00.900Z')
   const { key, query } = parse(links('a', 1).link('k.jpg'))
   clock += 1000

@@ -13,10 +13,10 @@ export interface SignedQuery {
   download?: string | undefined
 }
 
-/** Creates signed links that expire. The signature covers the download name, so that nobody can change it. */
+/** The signature covers the download name, so that nobody can change it. */
 export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
   const nowS = () => Math.floor(now() / 1000)
-  // Rounds the expiry, so that the link to a file stays the same for a while and browsers can cache the file.
+  // Round the expiry, so that the link to a file stays the same for a while and browsers can cache the file.
   const step = Math.max(1, Math.floor(ttlS / 24))
 
   const sign = (key: string, exp: string, download: string | undefined) =>

@@ -22,7 +22,7 @@ test('a long name is cut between characters, its extension kept', () => {
   expect(name).toMatch(/^(👨‍👩‍👧)+\.jpeg$/u)
 })
 
-test('a clash is numbered, also one of case, and stays within the limit', () => {
+test('equal names are numbered, ignoring case, and stay within the length limit', () => {
   expect(distinctNames(['a.jpg', 'A.jpg', 'a.jpg', 'a (2).jpg', 'b.jpg'])).toEqual([
     'a.jpg',
     'A (2).jpg',

@@ -61,7 +61,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A running backup may still read these files, so nothing is deleted. The next sweep retries.
+      // A running backup may still read these files. The next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)
@@ -81,8 +81,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   return {
     /**
-     * Stores a file. Must run outside any transaction, because the row must be committed before the bytes become
-     * visible: after a crash, a row without bytes can be found and deleted, bytes without a row cannot.
+     * Must run outside any transaction, because the row must be committed before the bytes become visible: after a
+     * crash, a row without bytes can be found and deleted, bytes without a row cannot.
      * @param admit runs in the transaction that writes the row, and throws to refuse the file
      * @throws StorageFailure
      */
@@ -121,13 +121,9 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     findAll: (keys: string[]) => repo.findFiles(db, keys),
 
-    /**
-     * Returns a signed link that expires, relative to the root of the site.
-     * @param download name to save the file as
-     */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    /** Assigns files to a run. Uploads are not assigned but referenced, because several runs may use them. */
+    /** Uploads are referenced instead of assigned, because several runs may use them. */
     async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
@@ -136,14 +132,14 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     keepForBrand: (tx: Tx, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
 
-    /** Marks files as deleted. Links stop working on commit, and the next sweep deletes the bytes. */
+    /** Links stop working on commit, and the next sweep deletes the bytes. */
     async drop(db: Db, ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markDeleted(db, ids)
     },
 
     /**
-     * Like `drop`, but skips files that belong to a run. Use this if the outcome of a commit is unknown, because the
-     * commit may have succeeded.
+     * Skips files that belong to a run. Use this if the outcome of a commit is unknown, because the commit may have
+     * succeeded.
      */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)
@@ -151,7 +147,6 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     dropAllOf: (tx: Tx, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 
-    /** Deletes the bytes of dropped files now. The sweep retries failures. */
     async clear(): Promise<void> {
       await clearBatch().catch((error) => log.warn({ err: error }, 'could not delete dropped files'))
     },

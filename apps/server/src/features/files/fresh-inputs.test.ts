@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFreshInputs } from './fresh-inputs.ts'
 
-test('the oldest pictures give way to newer ones, and one beyond the limit is not kept', () => {
+test('a full cache drops its oldest pictures, and does not keep one that exceeds the limit', () => {
   const fresh = createFreshInputs({ maxBytes: 10 })
   fresh.add('huge.jpg', Buffer.alloc(11))
   expect(fresh.find('huge.jpg')).toBeUndefined()

@@ -25,7 +25,7 @@ export interface PictureRule {
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
-/** Number of pictures decoded at once. It is low, because decoding one takes up to hundreds of megabytes. */
+/** Decoding one picture takes up to hundreds of megabytes. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
 
@@ -46,7 +46,7 @@ interface Taking {
 export function createIntakeService({ db, files, references }: Deps) {
   const places = atMost(AT_ONCE)
   const inLane = createLanes()
-  /** Handles one picture per user at a time, so that a request with fifty pictures leaves room for other users. */
+  /** Handles one picture per user at a time, so that a request with many pictures leaves room for other users. */
   const inTurn = <Result>(userId: string, work: () => Promise<Result>) => inLane(userId, () => places(work))
 
   const readUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<() => Promise<Buffer>> => {
@@ -85,10 +85,6 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   return {
-    /**
-     * Validates one picture without storing it.
-     * @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE
-     */
     async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)
@@ -101,12 +97,7 @@ export function createIntakeService({ db, files, references }: Deps) {
       }
     },
 
-    /**
-     * Validates and stores all pictures of a request.
-     * @returns the stored rows by name of the form field
-     * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
-     * OVERLOADED if the storage is unreachable. In each case nothing is stored.
-     */
+    /** @returns the stored rows by name of the form field */
     async takeIn(userId: string, { parts, letGo }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
       const { known = [], share = false } = taking
       for (const rule of rules) checkCount(rule, parts[rule.name]?.length ?? 0, known.includes(rule.name))

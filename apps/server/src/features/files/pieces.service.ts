@@ -68,7 +68,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
         at += piece.length
       }
       try {
-        // Keep the request open if this loop throws, because the response uses the same connection.
+        // The request must stay open if this loop throws, because the response uses the same connection.
         for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           if (at + bytes + chunk.length > stretch.total) throw new AppError('TOO_LARGE')
           waiting.push(chunk)

@@ -15,11 +15,9 @@ const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
 /** File extensions, in storage keys, of the types in PREVIEWED_TYPES. */
 const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
-/** Number of previews made at once. It is low, because each holds a decoded picture in memory. */
+/** Each preview in progress holds a decoded picture in memory. */
 const AT_ONCE = 2
-/**
- * Milliseconds without a newly stored file after which previews are made, so that making them does not delay outputs.
- */
+/** Previews are made after this many milliseconds without a newly stored file, so that they do not delay outputs. */
 const QUIET_MS = 300
 const MOST_WAITING = 1000
 
@@ -37,7 +35,6 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
-/** Links to a picture's previews, which need not exist yet. Null for types without previews. */
 export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
   PREVIEWED_ENDS.has(path.extname(key))
     ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
@@ -56,7 +53,6 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   let quiet: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Returns null if the file was deleted in the meantime. */
   const make = async ({ id, key }: Pictured): Promise<PreviewBytes | null> => {
     const made = await makePreviews(await buffer(await storage.get(key)), PREVIEW_WIDTHS)
     await Promise.all(NAMES.map((name) => storage.put(previewKey(key, name), made[name], 'image/webp')))
@@ -89,7 +85,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   }
 
   return {
-    /** Returns a preview and makes it now if it is missing. Null if the caller should send the file itself. */
+    /** Makes the preview now if it is missing. Null if the caller should send the file itself. */
     async open(file: Pictured, name: PreviewName): Promise<{ key: string; size: number } | null> {
       if (!PREVIEWED_TYPES.has(file.contentType)) return null
       const bytes = file.previewBytes ?? (await require(file))
@@ -103,7 +99,6 @@ export function createPreviewsService({ db, storage, log }: Deps) {
       quiet = setTimeout(makeWaiting, QUIET_MS)
     },
 
-    /** Drops planned previews and waits for those in progress. A missing preview is made when somebody opens it. */
     async close(): Promise<void> {
       closed = true
       clearTimeout(quiet)

@@ -10,8 +10,8 @@ import { findUpload } from './uploads.repo.ts'
 const GONE = 'This picture is not kept any more. Please choose it again.'
 
 /**
- * Finds the file of one of the user's outputs. The app passes this function in, because the feature `files` must not
- * import the feature `runs`, which owns the outputs.
+ * The app passes this function in, because the feature `files` must not import the feature `runs`, which owns the
+ * outputs.
  */
 export type FindResult = (db: Db, userId: string, id: string) => Promise<FileRow | undefined>
 

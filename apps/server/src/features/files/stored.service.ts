@@ -23,7 +23,6 @@ export function createStoredService({ files, bundles, previews, storage }: Deps)
       if (isBundle(row)) return bundles.open(row)
       const small = preview && (await previews.open(row, preview))
       if (small) return { size: small.size, contentType: 'image/webp', etag: `"${key}"`, open: opening(small.key) }
-      // Send the picture itself if no preview can be made.
       return { size: row.bytes, contentType: row.contentType, etag: `"${own}"`, open: opening(own) }
     },
   }

@@ -2,10 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, uploadUses } from '../../db/schema/files.ts'
 
-/**
- * True for files created in the last 24 hours, by the database's clock. New requests cannot name an older upload, even
- * if it is still stored because a run uses it.
- */
+/** True for files of the last 24 hours. New requests cannot name an older upload, even if a run still uses it. */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
@@ -41,8 +38,8 @@ export async function insertUses(tx: Tx, fileIds: string[], runId: string): Prom
 }
 
 /**
- * Marks expired uploads as deleted, unless an open or recently ended run needs them. Uploads get an hour more, because
- * a request may have found its upload just before the upload expired and not have recorded the use yet.
+ * Uploads are kept an hour longer than requests may name them, because a request may find an upload just before it
+ * expires.
  */
 export async function markStaleUploads(db: Db): Promise<void> {
   const needed = sql`exists (

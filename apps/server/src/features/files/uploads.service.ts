@@ -45,7 +45,9 @@ export function createUploadsService({ db, files, intake }: Deps) {
     return { received: await pieces.received(userId, id), upload: null }
   }
 
-  /** @throws AppError for invalid pictures. Then deletes the chunks, because every retry would fail the same way. */
+  /**
+   * @throws AppError for invalid pictures. The chunks are then deleted, because every retry would fail the same way.
+   */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {
       const parts = { [PICTURE.name]: [{ read: () => pieces.read(userId, uploadId) }] }
@@ -59,12 +61,8 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   return {
-    /**
-     * @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or an error about the
-     * picture
-     */
     async create(userId: string, uploads: Uploads) {
-      // Refuse early, before the picture is decoded. The decisive check follows later, under the lock.
+      // Refuse early, before the picture is decoded. The later check, under the lock, decides.
       await requireSpace(db, userId, 0)
       const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)
@@ -72,10 +70,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
       return present(row)
     },
 
-    /**
-     * Receives the bytes of one request. The last bytes of the picture complete the upload.
-     * @throws AppError CONFLICT for a wrong offset or `total`, TOO_LARGE beyond `total`, or as `create`
-     */
+    /** The last bytes of the picture complete the upload. */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch
       return arrivals

@@ -25,9 +25,8 @@ const MAX_16 = 0xffff
 const MAX_32 = 0xffffffff
 
 /**
- * Computes the position of every byte of a ZIP without opening the files, which is possible because entries are stored
- * uncompressed and their sizes and checksums are known. The result is deterministic, so that ranges can be served. Uses
- * ZIP64 from 65,535 entries or 4 GiB on.
+ * Entries are stored uncompressed, so that the position of every byte is known without opening the files and ranges can
+ * be served. Uses ZIP64 from 65,535 entries or 4 GiB on.
  */
 export function layOutZip(entries: readonly ZipEntry[], date: Date): ZipLayout {
   const stamp = dosTime(date)
@@ -122,10 +121,7 @@ function end(count: number, length: number, offset: number): Buffer {
   return record
 }
 
-/**
- * The DOS date of ZIP entries, with a resolution of two seconds. In UTC, so that the result does not depend on the
- * server's time zone.
- */
+/** Uses UTC, so that the result does not depend on the server's time zone. */
 function dosTime(date: Date): number {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1)
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()

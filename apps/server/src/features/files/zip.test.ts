@@ -34,7 +34,7 @@ test('every range equals the same bytes of the whole', async () => {
   }
 })
 
-test('beyond 4 GiB and 65,535 entries the directory is that of ZIP64', () => {
+test('an archive with more than 4 GiB and 65,535 entries has a ZIP64 directory', () => {
   const many = layOutZip(
     Array.from({ length: 70_000 }, (_, n) => ({ name: `${n}.jpg`, size: 100_000, crc32: n })),
     DATE,

@@ -48,7 +48,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A single ZIP or PDF file is sent as it is, without another archive around it.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -65,7 +64,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
 
-    /** @throws AppError NOT_FOUND */
     async settingsOf(userId: string, id: string) {
       const [row] = await findCreations(db, userId, [requireId(id)])
       if (!row) throw new AppError('NOT_FOUND')
@@ -85,7 +83,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       await files.clear()
     },
 
-    /** @throws AppError NOT_FOUND if any of the outputs is missing */
     async linkArchive(userId: string, ids: readonly string[]): Promise<string> {
       const wanted = [...new Set(ids.map((id) => requireId(id)))]
       const found = new Map((await findCreations(db, userId, wanted)).map((row) => [row.id, row]))
@@ -105,7 +102,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // The etag changes when an output is added, deleted or replaced.
       const etag = `"${hash('sha256', JSON.stringify(items), 'base64url')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }

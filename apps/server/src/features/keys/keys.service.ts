@@ -30,7 +30,6 @@ export function createKeysService({ db, users, limiter }: Deps) {
   const spenderOf = ({ key, user }: repo.Holder): Spender => ({ ...users.present(user), keyId: key.id })
 
   return {
-    /** @throws AppError UNAUTHENTICATED unless the key is valid, RATE_LIMITED after too many invalid keys */
     async authenticate(secret: string, { client, log }: From): Promise<Caller> {
       const holder = await repo.findHolder(db, hashOf(secret))
       if (!holder) {

@@ -13,8 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-// A new connection receives the changes of this many seconds. A page with data older than 30 seconds reloads them
-// itself. The other 30 seconds are for transactions that commit late.
+// A new connection receives the changes of this many seconds. A page whose data is older than 30 seconds reloads it.
+// The other 30 seconds are for transactions that commit late.
 const MISSED_S = 60
 
 interface Deps {
@@ -45,8 +45,8 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  // Sends the newest state. If another event arrives meanwhile, reads and sends again, so that the last message is
-  // current. Plan and credits share one queue, because an older plan would overwrite newer credits in the page.
+  // If another event arrives during a read, reads and sends again. Plan and credits share one queue, because an older
+  // plan would overwrite newer credits in the page.
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic === 'credits' ? 'plan' : topic} ${id}`
@@ -62,7 +62,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 
   const guarded = (connection: Connection, work: Promise<void>) => {
-    // Close the connection. The page then reconnects and loads everything again.
+    // The page reconnects and loads everything again.
     work.catch((error) => {
       log.warn({ err: error }, 'an event stream failed')
       connection.stream.end()
@@ -107,7 +107,6 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return ticket
     },
 
-    /** @throws AppError UNAUTHENTICATED for an invalid ticket, RATE_LIMITED or OVERLOADED for too many open streams */
     async connect(ticket: string): Promise<EventStream> {
       const listener = await redeemTicket(db, hashOf(ticket))
       if (!listener || !(await findUser(listener))) throw new AppError('UNAUTHENTICATED')
@@ -127,7 +126,6 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return connection.stream
     },
 
-    /** Closes all open streams, because an open stream would delay shutdown. */
     close(): void {
       for (const end of [...unsubscribe, unsubscribeSessions]) end()
       for (const { stream } of connections) stream.end()

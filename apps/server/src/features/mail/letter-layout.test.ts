@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderLetter } from './letter-layout.ts'
 
-test('words are words in both forms, never markup', () => {
+test('texts of a letter are never read as markup, in plain text and in HTML', () => {
   const { text, html } = renderLetter({
     subject: 'A & B',
     heading: '<script>alert(1)</script>',

@@ -16,7 +16,7 @@ export interface RenderedLetter {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** Renders a mail as HTML and as text. Uses inline styles only, because mail programs remove all others. */
+/** Uses inline styles only, because mail programs remove all others. */
 export function renderLetter({ subject, heading, paragraphs, button, notes }: LetterContent): RenderedLetter {
   const link = button ? [`${button.label}:\n${button.url}`] : []
   const text = [heading, ...paragraphs, ...link, ...notes, '-- \nUfaro'].join('\n\n')

@@ -22,10 +22,7 @@ interface Deps {
   log: Log
 }
 
-/**
- * The outbox of mails. A mail is committed together with its cause and sent afterwards, at least once, by any number of
- * processes.
- */
+/** A mail is committed together with its cause and sent afterwards, at least once. */
 export function createMailService({ db, mailer, log }: Deps) {
   const deliver = async (): Promise<boolean> => {
     const mail = await repo.claim(db, PAUSES_S)
@@ -48,9 +45,6 @@ export function createMailService({ db, mailer, log }: Deps) {
 
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
-    /**
-     * Sends due mails in parallel, so that a slow one does not block others. Several processes may run this at once.
-     */
     async deliverPending(): Promise<void> {
       const lane = async () => {
         while (await deliver());

@@ -9,8 +9,7 @@ export async function insert(db: Db, to: string, letter: RenderedLetter, unsubsc
 }
 
 /**
- * Claims the oldest due mail. Sets its next attempt to a later time, after which the mail is due again if sending fails
- * or the process dies.
+ * Sets the next attempt to a later time, so that the mail is due again if sending fails or the process dies.
  * @param leases seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
  */
 export async function claim(db: Db, leases: readonly number[]): Promise<MailRow | null> {

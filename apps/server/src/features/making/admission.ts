@@ -38,14 +38,12 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
     }
   }
 
-  /** @throws AppError SERVICE_DISABLED if the tool is switched off, or if no engine is enabled */
   const enter = async (mode: ToolId): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
     return { job, engine: await engineOf(job) }
   }
 
-  /** @throws AppError RATE_LIMITED after too many failures at AI engines, OVERLOADED if the queue is too long */
   const mayOpen = async (userId: string, engine: Engine): Promise<void> => {
     if (limited && engine !== 'builtin') {
       const { count, secondsLeft } = await recentFailures(db, userId)
@@ -65,11 +63,7 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
       await mayOpen(userId, engine)
     },
 
-    /**
-     * Checks before expensive work that the tool and an engine are enabled and, for a `paid` run, that the user can
-     * pay. Opening the run checks only the payment again.
-     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
-     */
+    /** Checks early, before expensive work. Opening the run checks only the payment again. */
     async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {
       await enter(mode)
       if (paid) await mayPay(user, [mode])

@@ -29,7 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Opens runs for work of other features. Each run has one output, so that no other API call finds a free slot. */
+/** Each run has one output, so that no other API call finds a free slot. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -41,7 +41,6 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
   return {
     addMaker: makers.add,
 
-    /** Checks early, before any work. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
@@ -49,7 +48,6 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
      * Opens one run per credit, or one unpaid run for no credits. The first run does the work, and the others end with
      * it.
      * @returns the run ids, the working run first
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT. Then nothing has changed.
      */
     async begin(tx: Tx, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
       const runIds: string[] = []
@@ -64,7 +62,6 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       return runIds
     },
 
-    /** Spends a credit on a file that already exists. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await open(tx, user, mode)
       const request = { request: {}, inputs: {} }

@@ -20,7 +20,6 @@ export function generateRoutes(app: FastifyInstance, { generating, openRun }: De
     return { success: true, runId, mode, remaining }
   })
 
-  // Several tools may share one API endpoint, so register a route per endpoint.
   for (const [call, modes] of modesByCall()) {
     route(app, call, async ({ caller, request, reply, ...rest }) => {
       const { runId, ...fields }: Body = rest.body

@@ -8,7 +8,7 @@ import type { Order } from './try-engines.ts'
 const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
-/** Compares a generated picture of a person with the person's photo. A failed comparison does not stop delivery. */
+/** A failed comparison does not stop delivery. */
 export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
   return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
     const [photo] = order.inputs.productImageDataUrl ?? []

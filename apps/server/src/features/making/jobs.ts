@@ -1,7 +1,7 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
-/** One attempt at one output. A retry has a new number, so that a late job of an earlier attempt cannot deliver. */
+/** A retry has a new number, so that a late job of an earlier attempt cannot deliver. */
 export interface MakeOutput {
   outputId: string
   attempt: number

@@ -19,7 +19,6 @@ export interface Bundled {
   file: FileRow
 }
 
-/** The stored parts of an attempt: the shared template, and the other parts in order without gaps. */
 interface Kept {
   shared: KeptPart | undefined
   pieces: KeptPart[]
@@ -28,8 +27,8 @@ interface Kept {
 const countOf = ({ pieces }: Kept): number => pieces.reduce((sum, { items }) => sum + items.length, 0)
 
 /**
- * Makes a batch in pieces on the built-in engine. After a crash another worker continues after the last stored part.
- * Between two pieces the helper process is free for other work.
+ * After a crash, another worker continues after the last stored part. Between two pieces, the helper process is free
+ * for other work.
  */
 export function createMakeBatch({ builtin, bundles, parts }: Deps) {
   const lookUp = async (attempt: Attempt): Promise<Kept> => {

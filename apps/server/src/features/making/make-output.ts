@@ -46,9 +46,8 @@ const LONGEST_SILENCE_MS = 10_000
 const FRESH_MS = 500
 
 /**
- * Makes the output of one slot. May run twice for one attempt, or for an attempt that has ended: the database decides
- * who delivers. A failure of an engine ends the slot as failed. Only failures of our own database or storage throw, and
- * the job is then retried.
+ * May run twice for one attempt, or for an attempt that has ended: the database decides who delivers. Only failures of
+ * our own database or storage throw, and the job is then retried.
  */
 export function createMakeOutput(deps: Deps) {
   const { db, log, watch, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
@@ -56,8 +55,7 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(run.id)
-    // A run without activity is closed as idle, so record activity. A run that has only just begun needs none, unless
-    // its job was interrupted before.
+    // Mark the run as active, or it may be closed as idle. This is not needed if the run has just begun.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
@@ -101,7 +99,7 @@ export function createMakeOutput(deps: Deps) {
   }
 
   // Retries while the storage is unreachable, because the result has already been paid for. Returns whether the result
-  // was saved to the local disk meanwhile.
+  // was saved to the local disk.
   const deliver = async (attempt: Attempt, made: Outcome, effort: Effort, signal: AbortSignal) => {
     let isKept = false
     const onAway = async (failure: StorageFailure) => {
@@ -145,7 +143,7 @@ export function createMakeOutput(deps: Deps) {
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()
-      // A deleted account takes its runs along. What then cannot be stored is no failure.
+      // The account was deleted together with its runs, so this error is no failure.
       if ((await findRuns(db, [run.id])).length === 0) return { kind: 'failed', fault: 'canceled' }
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))

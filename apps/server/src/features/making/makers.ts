@@ -4,14 +4,14 @@ import type { Picture } from '../../modes/tool-job.ts'
 import type { Attempt } from '../runs/outputs.service.ts'
 import type { AttemptHooks } from './try-engines.ts'
 
-/** A result made by another feature. `commit` runs in the transaction that delivers the picture. */
+/** `commit` runs in the transaction that delivers the picture. */
 export interface Committed {
   kind: 'committed'
   picture: Picture
   commit: (tx: Tx) => Promise<void>
 }
 
-/** A feature that makes the output of a run itself. Another worker may call `make` again for the same attempt. */
+/** Another worker may call `make` again for the same attempt. */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>
@@ -19,7 +19,7 @@ export interface Maker {
 
 const KEY = 'maker'
 
-/** Builds the request of a slot that another feature fills. Clients cannot set `KEY`: schemas drop unknown fields. */
+/** Clients cannot set `KEY`, because schemas drop unknown fields. */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
 export function createMakers() {

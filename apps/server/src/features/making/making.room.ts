@@ -41,7 +41,6 @@ import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
 interface Deps extends AppContext {
-  /** Database URL. The job queue opens its own connections. */
   url: string
   observeJob: QueueOptions<Jobs>['onJob']
   builtin: Builtin

@@ -22,7 +22,6 @@ export function createMayPay({ db, credits }: Deps) {
       if (!(error instanceof TransactionRollbackError)) throw error
     })
 
-  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT if the user can pay for none of the modes */
   return async (user: Spender, modes: readonly ToolId[]): Promise<void> => {
     const { credits_breakdown: left, daily_limit: limit, daily_used: used } = await credits.getUserPlan(db, user)
     const withinDay = limit === null || used < limit

@@ -13,13 +13,12 @@ interface Deps {
   admission: Pick<Admission, 'admit'>
 }
 
-/** @throws AppError SERVICE_DISABLED, RATE_LIMITED, OVERLOADED, or as `credits.openRun` does */
 export function createOpenRun({ db, bus, credits, admission }: Deps) {
   return async (user: Spender, mode: ToolId): Promise<OpenRun> => {
     const before = pointReached<OpenRun>()
     if (before) return before
     await admission.admit(user.id, mode)
-    // No transaction contains both statements, because PostgreSQL runs commits with notifications one after the other.
+    // The two statements share no transaction, because PostgreSQL serializes commits that send notifications.
     const opened = await credits.openRun(db, user, mode, { claim: claimOfCall() })
     await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
     return opened

@@ -12,7 +12,6 @@ interface Options {
 export function createOutputWait({ db, watch, patienceMs }: Options) {
   const closing = new AbortController()
 
-  /** Returns null while any of the outputs is pending. */
   const findEnded = async ({ runId, outputIds }: Begun): Promise<OutputWithKey[] | null> => {
     const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
     return rows.some(({ status }) => status === 'pending') ? null : rows
@@ -20,9 +19,9 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
 
   return {
     /**
-     * Waits until all outputs are done or failed. Returns null after the timeout.
-     * @param forMs timeout of a retried call; without it, the default timeout of a first call. A retried call looks at
-     * the outputs at once, because the work of the first call may have ended already and no event will follow
+     * Returns null after the timeout.
+     * @param forMs timeout of a retried call. Such a call looks at the outputs at once, because the work of the first
+     * call may have ended already.
      */
     async wait(begun: Begun, forMs?: number): Promise<OutputWithKey[] | null> {
       let look = Promise.withResolvers<void>()

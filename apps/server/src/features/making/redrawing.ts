@@ -26,7 +26,6 @@ const WAIT_MS = 120_000
 
 export function createRedrawing({ db, files, builtin, kept, lifecycle }: Deps) {
   return {
-    /** @throws AppError NOT_FOUND if there is no such run, or if it belongs to another user */
     async find(userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> {
       const run = await requireRun(db, id, userId)
       return { run, outputs: await outputsOf(db, [run.id]) }

@@ -45,7 +45,6 @@ export function createSlotRuns({ credits, queueSlot, files, kept, admission, lif
   return {
     admit: admission.mayBegin,
 
-    /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async begin(tx: Tx, user: Spender, mode: ToolId, orders: readonly SlotOrder[]): Promise<string> {
       const { runId } = await credits.openRun(tx, user, mode, { maxOutputs: orders.length })
       const run = { id: runId, userId: user.id, mode }
@@ -66,7 +65,7 @@ export function createSlotRuns({ credits, queueSlot, files, kept, admission, lif
       if (!bringsPictures) await kept.require(run, output.request.inputs)
     },
 
-    /** Retries a failed slot. Given pictures replace the slot's earlier ones. @throws AppError as `mayRetry` does */
+    /** Given pictures replace the slot's earlier ones. */
     async retry(tx: Tx, user: Spender, id: string, slot: number, pictures: Record<string, FileRow[]>): Promise<void> {
       await lockRun(tx, requireId(id))
       const [run, output] = await findFailed(tx, user, id, slot)

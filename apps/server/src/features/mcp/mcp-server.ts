@@ -17,7 +17,6 @@ const INSTRUCTIONS =
   'Every tool that spends takes dry_run, which answers the price, and request_id, which makes a repeat free. ' +
   'A run that is not finished when its tool answers goes on; ask for it with get_run.'
 
-/** Answers each MCP request on its own, without sessions. Supports every protocol version that the SDK supports. */
 export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
   const contexts = new WeakMap<object, CallContext>()
 

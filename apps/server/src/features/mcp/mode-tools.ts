@@ -76,10 +76,9 @@ async function make({ ask, path, runId, request, pictures, slots, key }: Making)
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // Stop: the remaining slots need an AI model, and none is configured.
+    // The remaining slots need an AI model, and none is configured.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
-    // After a permanent error of the first slot, cancel the run, which refunds the credit. After a transient error,
-    // keep the run for a retry.
+    // Canceling the run refunds the credit. After a transient error, the run stays for a retry.
     if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
     return answer
   }

@@ -12,10 +12,7 @@ const convert = (schema: Schema, io: 'input' | 'output') =>
 const saysNothing = (schema: JsonSchema | undefined): boolean =>
   !schema || !['type', 'anyOf', 'oneOf', 'enum', 'const', '$ref'].some((word) => word in schema)
 
-/**
- * The JSON schema of a tool's input. A field with `z.preprocess` accepts anything, so its output schema is used
- * instead.
- */
+/** A field with `z.preprocess` accepts any input, so its output schema is used instead. */
 export function jsonSchemaOf(schema: Schema): ObjectSchema {
   const sent = convert(schema, 'input')
   const read = convert(schema, 'output')
@@ -31,7 +28,7 @@ export function jsonSchemaOf(schema: Schema): ObjectSchema {
 
 const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
 
-/** Adds the pictures, which the body schema lacks because they are removed from the body before validation. */
+/** The body schema lacks the pictures, because they are removed from the body before validation. */
 export function pictureProperties(slots: readonly Pick<PictureSlot, 'part' | 'max'>[]): Properties {
   const one = { type: 'string', description: PICTURE }
   return Object.fromEntries(slots.map(({ part, max = 1 }) => [part, max > 1 ? { type: 'array', items: one } : one]))

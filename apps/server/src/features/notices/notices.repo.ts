@@ -12,7 +12,7 @@ export interface DueNotice extends Record<string, unknown> {
   wanted: boolean
 }
 
-/** Records notices of plans that end within `days`, once per plan. Ignores plans whose whole duration is shorter. */
+/** Records each plan once. Ignores plans whose whole duration is shorter than `days`. */
 export async function insertEndings(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     insert into notices (grant_id, kind, mode, user_id)
@@ -24,7 +24,6 @@ export async function insertEndings(db: Db, days: number): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Claims the oldest notices, except those that another process has locked. */
 export async function takeDue(tx: Tx, most: number): Promise<DueNotice[]> {
   const { rows } = await tx.execute<DueNotice>(sql`
     with due as materialized (

@@ -14,10 +14,7 @@ const SENTENCES: Record<PaymentFlag, string> = {
   renewal: 'it renews a plan of the provider that nobody here began; it waits for a person',
 }
 
-/**
- * Alarms for admins. Must not be awaited inside a transaction, because they need a connection and the transaction
- * already holds one.
- */
+/** Must not be awaited inside a transaction, because alarms need a connection and the transaction already holds one. */
 export function createAlarms(errors: Pick<ErrorsService, 'record'>) {
   const record = (failure: Omit<Failure, 'service_type'>) => errors.record({ service_type: 'payments', ...failure })
 

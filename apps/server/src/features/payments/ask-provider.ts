@@ -15,7 +15,7 @@ interface Deps {
 }
 
 /**
- * Milliseconds after which a pending payment that Paystack does not know counts as abandoned. A payment page is valid
+ * Milliseconds after which a pending payment that Paystack does not know counts as abandoned: a payment page is valid
  * for a day.
  */
 const FORGOTTEN_MS = 24 * 3_600_000
@@ -38,10 +38,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
     }
   }
 
-  /**
-   * Queries Paystack for a payment. Concurrent callers share one query.
-   * @throws PaystackFault, in which case nothing has changed
-   */
+  /** Concurrent callers share one query. */
   return (reference: string): Promise<PaymentRow> => {
     const known = asking.get(reference)
     if (known) return known

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import { paymentEvents } from '../../db/schema/payments.ts'
 
 /**
- * Stores an event. A concurrent duplicate waits until the first one was handled or has failed.
+ * A concurrent duplicate waits until the first one was handled or has failed.
  * @returns false if an event with the same bytes was handled before
  */
 export async function keepEvent(tx: Tx, event: { hash: string; event: string; body: string }): Promise<boolean> {
@@ -15,9 +15,7 @@ export async function keepEvent(tx: Tx, event: { hash: string; event: string; bo
   return row!.deliveries === 1
 }
 
-/**
- * Deletes old events. A late duplicate still has no effect, because the payment tables keep the keys of handled events.
- */
+/** A late duplicate of a deleted event has no effect, because the payment tables keep the keys of handled events. */
 export async function sweepEvents(db: Db, days: number): Promise<void> {
   await db.delete(paymentEvents).where(sql`${paymentEvents.receivedAt} < now() - make_interval(days => ${days})`)
 }

@@ -9,10 +9,7 @@ import type { PaymentWithPerson } from './payments.repo.ts'
 
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
-/**
- * Returns the amount paid. Returns the price if nothing was paid yet, or if the payment was in another currency,
- * because the page would show the amount as Naira.
- */
+/** A payment in another currency shows the price, because the page would show the paid amount as Naira. */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)
 

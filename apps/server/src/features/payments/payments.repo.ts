@@ -159,7 +159,7 @@ const isTurn = (everyS: number) =>
 /**
  * Claims a payment without a final state: a pending one, or a failed or abandoned one that was created in the last day.
  * @param before skips payments that were queried since
- * @param everyS seconds between rounds. Older payments are queried less often.
+ * @param everyS seconds between rounds
  */
 export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<string | null> =>
   claim(
@@ -177,10 +177,7 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
     ),
   )
 
-/**
- * Claims a paid payment of the last thirty days, each at most once a day, because it may have been refunded without an
- * event.
- */
+/** Claims a payment that may have been refunded without an event. */
 export const claimPaid = (db: Db): Promise<string | null> =>
   claim(
     db,

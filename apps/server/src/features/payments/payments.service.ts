@@ -34,7 +34,6 @@ export function createPaymentsService({ db, ask, alarms }: Deps) {
   }
 
   return {
-    /** @throws AppError NOT_FOUND, PAYMENTS_OFF, or PROVIDER_FAILED, in which case nothing has changed */
     async verify(userId: string, reference: string): Promise<PaymentVerification> {
       const payment = await own(userId, reference)
       if (payment.grantedAt || payment.status === 'reversed') return presentVerification(payment)

@@ -40,10 +40,6 @@ const isTaken = (error: unknown): boolean =>
 const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
 
 export function createPurchaseService({ db, paystack, plans, services, alarms, limiter }: Deps) {
-  /**
-   * @throws AppError NOT_FOUND for a plan that is not on sale, VALIDATION_FAILED for a free plan or someone else's
-   * address
-   */
   const admit = async (user: User, { planId, email }: Purchase) => {
     const plan = await plans.getPlan(db, planId)
     if (plan.id === FREE_PLAN_ID || plan.price === 0) {
@@ -59,11 +55,6 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
   }
 
   return {
-    /**
-     * Stores the price and plan, then asks Paystack for a payment page.
-     * @throws AppError as `admit` does, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per
-     * attempt
-     */
     async initialize(user: User, purchase: Purchase) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, purchase)
       if (!paystack) throw new AppError('PAYMENTS_OFF')

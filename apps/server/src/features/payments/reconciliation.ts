@@ -16,10 +16,6 @@ interface Deps {
 const LEFT_FOR_PEOPLE = 20
 const PATIENCE = 3
 
-/**
- * Queries Paystack, within its rate limit, about every payment without a final state, starting with the one that was
- * queried longest ago. Then queries paid payments that were not queried for a day.
- */
 export function createReconciliation({ db, log, paystack, ask, everyS }: Deps) {
   return async (): Promise<void> => {
     const began = new Date()

@@ -22,17 +22,14 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Milliseconds during which nobody else can refund the same payment. Longer than all requests of one attempt take. */
+/** Milliseconds during which nobody else can refund the same payment. All requests of one attempt take less time. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'
 const UNKNOWN =
   'The payment provider did not answer in time. Please try again in a minute: the money is refunded only once.'
 
-/**
- * Requests refunds at Paystack. Credits and commissions are withdrawn when Paystack reports the refund, as for every
- * reversal.
- */
+/** Credits and commissions are withdrawn when Paystack reports the refund, as for every reversal. */
 export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) {
   const requireRefundable = async (tx: Tx, payment: PaymentRow) => {
     if (payment.status === 'reversed')
@@ -79,7 +76,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
     }
   }
 
-  /** Applies a refund whose event was lost. If Paystack does not answer, daily reconciliation applies it later. */
+  /** Applies a refund whose event was lost. If Paystack does not answer, reconciliation applies it later. */
   const catchUp = async (askProvider: AskProvider, reference: string): Promise<void> => {
     await askProvider(reference).catch((error) => {
       if (!(error instanceof PaystackFault)) throw error
@@ -101,9 +98,8 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
 
   return {
     /**
-     * Requests a refund of everything that is not refunded yet. Repeated and concurrent calls refund once.
-     * @throws AppError NOT_FOUND, NOTHING_TO_REFUND, CONFLICT, PAYMENTS_OFF, PROVIDER_FAILED if nothing was requested,
-     * PROVIDER_TIMEOUT if the outcome is unknown
+     * Repeated and concurrent calls refund once.
+     * @throws AppError PROVIDER_FAILED if nothing was requested, PROVIDER_TIMEOUT if the outcome is unknown
      */
     async refund(actor: User, paymentId: string, reason?: string): Promise<AdminTransaction> {
       if (!paystack || !ask) throw new AppError('PAYMENTS_OFF')

@@ -38,8 +38,8 @@ export interface Settled {
 }
 
 /**
- * Applies Paystack's reports to payments, whether they come from a callback, a webhook or reconciliation, in any order
- * and repeatedly. Each method locks the payment until the caller's transaction ends.
+ * Paystack's reports may come in any order and repeatedly. Each method locks the payment until the caller's transaction
+ * ends.
  */
 export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
   const save = async (tx: Tx, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
@@ -69,7 +69,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return takeBack(tx, granted)
   }
 
-  /** Applies recorded reversals, in total at most the amount that was paid. */
   const takeBack = async (tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
     let current = payment
     for (const { id, eventKey, amount } of await listWaitingReversals(tx, payment.id)) {
@@ -91,7 +90,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     const again = reversal.kind === 'refund' && (await isOfDispute(tx, payment.id, reversal.amount))
     const row = await insertReversal(tx, payment.id, reversal)
     if (again && row) await markApplied(tx, row, 0)
-    // Events arrive in any order. If a reversal arrives before the payment is granted, apply it after the grant.
+    // A reversal that arrives before the payment is granted is applied after the grant.
     return payment.paidAmount === null ? payment : takeBack(tx, payment)
   }
 
@@ -119,7 +118,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
-    /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -133,7 +131,6 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       return judge(tx, payment, charge)
     },
 
-    /** Records a reversal, once per event. Null if the payment is unknown. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../infra/db/database-away.ts'
 import type { Log } from '../../infra/log.ts'
 import type { WebhookService } from './webhook.service.ts'
 
-/** Uses a scope of its own that keeps the raw body, because the signature covers the raw bytes. */
+/** The scope keeps the raw body, because the signature covers the raw bytes. */
 export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook: WebhookService; log: Log }): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook:
       const signature = request.headers['x-paystack-signature']
       await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
         if (!isDatabaseAway(error)) throw error
-        // Answer with an error, because Paystack sends the event again after any status but 200.
+        // Paystack sends the event again after any status but 200.
         log.warn({ err: error }, 'could not handle an event of the payment provider: the database is away')
         throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
       })

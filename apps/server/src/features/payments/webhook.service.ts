@@ -31,12 +31,9 @@ interface Signed {
   refundedTotal: number | null
 }
 
-/**
- * Receives Paystack's events. An event and its effects are committed together, so status 200 means that the event was
- * applied.
- */
+/** An event and its effects are committed together, so status 200 means that the event was handled. */
 export function createWebhookService({ db, paystack, settlement, affiliate, alarms }: Deps) {
-  /** Reports a malformed event to admins and acknowledges it, because Paystack would otherwise retry for three days. */
+  /** Paystack would retry a malformed event for three days, so it is reported to admins and acknowledged. */
   const read = <Schema extends z.ZodMiniType>(schema: Schema, { event, data }: Event) => {
     const parsed = schema.safeParse(data)
     if (parsed.success) return { data: parsed.data as z.output<Schema>, after: null }
@@ -124,7 +121,7 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     /**
      * @param bytes the raw request body
      * @throws AppError PAYMENTS_OFF, UNAUTHENTICATED for a wrong signature, VALIDATION_FAILED for signed bytes that are
-     * not an event. In each case nothing has changed.
+     * not an event
      */
     async receive(bytes: Uint8Array, signature: string | undefined): Promise<void> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')

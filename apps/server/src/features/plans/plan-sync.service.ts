@@ -38,7 +38,7 @@ const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
   theirs.interval === ours.interval &&
   theirs.description === ours.description
 
-/** Copies the plans to Paystack, whose API cannot delete plans. Purchases do not use the copies. */
+/** Purchases do not use Paystack's copies of the plans. Paystack's API cannot delete plans. */
 export function createPlanSync({ paystack, errors }: Deps) {
   const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
     const fields = fieldsOf(plan)
@@ -56,10 +56,6 @@ export function createPlanSync({ paystack, errors }: Deps) {
   }
 
   return {
-    /**
-     * Updates Paystack's copies of the plans. May be repeated and called concurrently.
-     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED. After a failure, the next call continues.
-     */
     async sync(db: Db): Promise<SyncOutcome> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       const outcome: SyncOutcome = { created: 0, updated: 0, unchanged: 0 }

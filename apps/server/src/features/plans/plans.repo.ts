@@ -14,10 +14,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   return row ?? null
 }
 
-/**
- * Appends a plan to the list. Restores a deleted plan with this id, with the new values. Null if a plan with this id
- * is on sale.
- */
+/** Restores a deleted plan with this id. Null if a plan with this id is on sale. */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
   const values = { ...config, originalPrice: config.originalPrice ?? null, position }
@@ -43,7 +40,7 @@ export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise
   return row ?? null
 }
 
-/** Marks a plan as deleted. The row stays, because purchases refer to it. Returns false if the plan is not on sale. */
+/** The row stays, because purchases refer to it. Returns false if the plan is not on sale. */
 export async function deletePlan(db: Db, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(plans)

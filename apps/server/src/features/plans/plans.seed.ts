@@ -9,8 +9,8 @@ const naira = (amount: number) => amount * 100
 const creditsIn = (plan: SeedPlan) => Object.fromEntries(TOOL_IDS.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
 /**
- * The plans of a new installation, which admins may change. Free gives enough credits to try every tool, and never
- * ends, which is shown as a hundred years. Longer plans cost less per credit.
+ * The plans of a new installation, which admins may change. The free plan never ends, which is shown as a hundred
+ * years.
  */
 export const SEED_PLANS: readonly PlanConfig[] = [
   {

@@ -20,7 +20,7 @@ import type { ListPrinter } from './printer.ts'
 
 export const CARDS_MAKER = 'price-cards'
 
-/** The stored input of the job. `photo` is the hash of the photo that was paid for. */
+/** `photo` is the hash of the photo that was paid for. */
 export const CardsWork = z.object({
   listId: z.string(),
   cards: z.array(z.object({ id: z.string(), photo: z.nullable(z.string()) })),
@@ -41,9 +41,7 @@ interface Deps {
 
 const workOf = ({ request: { request } }: OutputRow): CardsWork => z.parse(CardsWork, request)
 
-/**
- * Makes cards one after the other, so that only one photo is in memory. Each card is recorded as soon as it is stored.
- */
+/** Makes cards one after the other, so that only one photo is in memory. */
 export function createCardMaker({ db, log, files, brandKit, orders, printer, runs }: Deps): Maker {
   const drawOne = async (list: PriceListRow, item: ShownItem, brand: BrandOrder, signal: AbortSignal) => {
     try {
@@ -93,7 +91,7 @@ export function createCardMaker({ db, log, files, brandKit, orders, printer, run
       const shop = await readBrand(brandKit, list.userId)
       const brand = await orders.brand(list.userId, shop)
       const photos = new Map(cards.map(({ id, photo }) => [id, photo]))
-      // If a photo was replaced after payment, the new one was not paid for. Its card stays outdated.
+      // If a photo was replaced after payment, the new one was not paid for, so its card is not made.
       const items = (await listItems(db, listId)).filter(({ id, photoHash }) => photos.get(id) === photoHash)
       const made = new Set((await listDrafts(db, run.id)).map(({ itemId }) => itemId))
       for (const [n, item] of items.entries()) {

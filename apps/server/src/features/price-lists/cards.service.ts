@@ -57,10 +57,6 @@ export function createCardsService({ db, files, brandKit, runs, limiter, lists }
   }
 
   return {
-    /**
-     * @throws AppError NOT_FOUND, CONFLICT while cards of the list are being made, VALIDATION_FAILED, NO_CREDITS,
-     * PLAN_EXPIRED, DAILY_LIMIT
-     */
     async make(user: Spender, id: string, only: string[] | undefined): Promise<Begun> {
       const before = pointReached<Begun>()
       if (before) return before

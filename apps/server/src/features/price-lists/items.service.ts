@@ -76,7 +76,6 @@ function faultKey({ row }: RowFault, items: readonly unknown[]) {
   return { row, sku: typeof sku === 'string' && sku ? sku : null }
 }
 
-/** If the photo is the one already stored, keeps the stored file. */
 function fieldsOf(row: ReadRow, before: ShownItem | undefined, photo: TakenPhoto | undefined): ItemFields {
   const { name, price, available } = row
   const words = {

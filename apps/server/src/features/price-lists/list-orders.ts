@@ -12,7 +12,6 @@ interface Deps {
   brandKit: Pick<BrandKitService, 'readLogo'>
 }
 
-/** Builds the input of the drawing process. Reads only the photos of one card or page, to limit memory. */
 export function createListOrders({ files, brandKit }: Deps) {
   const itemOf = async (item: ShownItem): Promise<ItemOrder> => ({
     name: item.name,
@@ -50,7 +49,6 @@ export function createListOrders({ files, brandKit }: Deps) {
   }
 }
 
-/** Groups the rows by category, in the order of each category's first row. Rows without a category come first. */
 function inSections(items: readonly ShownItem[]): ShownItem[] {
   const sections = Map.groupBy(items, ({ category }) => category?.toLowerCase() ?? '')
   const loose = sections.get('') ?? []

@@ -82,7 +82,7 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
       return { name: `${list.name}.pdf`, stream: pagesPdf(list.name, pictures()) }
     },
 
-    /** Uses the columns of shop catalogues, in which `price` is the former price and `sale_price` the present one. */
+    /** In shop catalogues, `price` is the former price and `sale_price` the present one. */
     async catalogue(userId: string, id: string, origin: string) {
       const { list, items } = await open(userId, id)
       const kit = await brandKit.getKit(userId)

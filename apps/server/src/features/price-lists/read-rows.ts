@@ -12,7 +12,6 @@ export interface RowFault {
   error: string
 }
 
-/** Validates each row on its own. Reports the invalid rows by number and accepts the others. */
 export function readRows(items: readonly unknown[], photos: RowPhotos): { rows: ReadRow[]; errors: RowFault[] } {
   const rows: ReadRow[] = []
   const errors: RowFault[] = []

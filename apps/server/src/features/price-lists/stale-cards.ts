@@ -11,10 +11,7 @@ export interface Stale {
 export const isCurrent = ({ style }: Pick<PriceListRow, 'style'>, item: ShownItem, brand: ListBrand): boolean =>
   item.card !== null && item.cardPrint === cardPrint(style, item, brand)
 
-/**
- * Chooses the cards to make.
- * @param only item ids whose cards are remade in any case. Without it, only missing and outdated cards are made.
- */
+/** @param only item ids whose cards are remade in any case. Without it, only missing and outdated cards are made. */
 export function chooseCards(
   list: Pick<PriceListRow, 'style'>,
   {

@@ -44,7 +44,6 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
     return ground === 'own' ? ground : WHITE
   }
 
-  /** @returns the stored photo, or a sentence for the user that says why it was refused */
   const takeOne = async (userId: string, upload: Upload): Promise<FileRow | string> => {
     try {
       const uploads = { parts: { [BATCH_PART]: [upload] }, digest: '' }
@@ -77,7 +76,6 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
   }
 
   return {
-    /** @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED */
     async make(user: Spender, request: ProductBatchRequest, uploads: Uploads): Promise<BegunBatch> {
       const before = pointReached<BegunBatch>()
       if (before) return before
@@ -112,7 +110,6 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
       }
     },
 
-    /** @throws AppError NOT_FOUND, RUN_COMPLETE, OUTPUT_EXISTS, INPUTS_GONE, or an error about the new photo */
     async retry(user: Spender, { id, index }: { id: string; index: string }, uploads: Uploads): Promise<void> {
       if (pointReached<object>()) return
       const slot = Number(index)

@@ -5,10 +5,9 @@ import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { type Archive, nameEntries } from '../files/archives.service.ts'
 import { listOwnFiles, readOwnData } from './own-data.repo.ts'
 
-/** Limits exports per user. The limit is low, because an export reads everything that the user made. */
+/** The limit is low, because an export reads everything that the user made. */
 const EXPORT: Limit = { name: 'account-export', max: 10, windowS: 3600 }
 
-/** @throws AppError RATE_LIMITED */
 export function createAccountExport({ db, limiter }: { db: Db; limiter: Pick<RateLimiter, 'take'> }) {
   return async (userId: string): Promise<Archive> => {
     await limiter.take(EXPORT, userId)

@@ -42,10 +42,7 @@ export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
   return rows
 }
 
-/**
- * Merges the rows of a day, mode and status into one. Several processes may run this function at once, because only one
- * of them merges a row.
- */
+/** Several processes may run this function at once, because only one of them merges a row. */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(sql`
     with scattered as (

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files } from '../../db/schema/files.ts'
 
-/** The exported tables by name of the section. `but` lists internal columns, which are not exported. */
+/** `but` lists internal columns, which are not exported. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },

@@ -24,7 +24,6 @@ export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sq
 
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
-/** Splits a span into whole days and the partial days at its ends. `whole` is null if the span contains no midnight. */
 export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
   const day = (moment: Date, round: (days: number) => number) =>
     new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))
@@ -38,10 +37,7 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
   return { whole: { from: first, until: last }, parts }
 }
 
-/**
- * The span before this one, of equal length, for comparison. If this span is still running, only the part so far is
- * compared. Null if the span has no start.
- */
+/** If this span is still running, only the part so far is compared. Null if the span has no start. */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now
   if (!from || from >= end) return null

@@ -23,15 +23,12 @@ export interface OpenRun {
 export interface RunChoice {
   open: OpenRun | undefined
   slots: number[]
-  /** The run's state when it was read, from the SQL function `run_state`. Null if there is no run. */
   state: string | null
 }
 
 /**
- * Chooses the run and the slots of an API call. Without a run id this is the newest run. `open` is undefined if the
- * caller must open a new run: if the newest takes no more work, or if the requested slot is taken and the call brings
- * its own picture.
- * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
+ * `open` is undefined if the caller must open a new run: if the newest run takes no more work, or if the requested slot
+ * is taken and the call brings its own picture.
  */
 export async function chooseRun(db: Db, query: RunQuery): Promise<RunChoice> {
   const found = await findWithOutputs(db, { ...query, runId: query.runId && requireId(query.runId) })

@@ -30,10 +30,10 @@ const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
 export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
-  /** A batch is never refunded, because its user could see every defect in the preview. */
+  /** A bad verdict on certificates refunds nothing, because their user could check the design in a free preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
-    // Makes concurrent verdicts of one user wait for each other.
+    // Lock the user, so that concurrent verdicts cannot exceed the number of refunds.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
   }
@@ -46,7 +46,6 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
   }
 
   return {
-    /** @throws AppError NOT_FOUND, RUN_NOT_FINISHED, ALREADY_EXISTS for a second verdict, FEEDBACK_CLOSED */
     give: (user: User, id: string, { verdict, reason }: Feedback) =>
       transaction(db, async (tx) => {
         const run = await lockRun(tx, requireId(id), user.id)

@@ -55,7 +55,6 @@ const withOutputs = (name: string, id: Placeholder | SQL) =>
 const named = withOutputs('named_run', sql.placeholder('runId'))
 const newest = withOutputs('newest_run', newestUnfinished)
 
-/** Without a run id, returns the user's newest unfinished run of the mode that further calls may fill. */
 export async function findWithOutputs(
   db: Db,
   { runId, userId, mode }: { runId: string | undefined; userId: string; mode: ToolId },
@@ -74,7 +73,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = withFile
 
-/** Like `outputsOf`, without the requests: one may hold ten thousand names, and every event of a run calls this. */
+/** Leaves out the requests: one may hold ten thousand names, and every event of a run calls this. */
 export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
   db
     .select(shown)
@@ -102,7 +101,7 @@ interface Claimed {
   before: number
 }
 
-/** Claims a slot and marks the run as running. The caller must have locked the run and checked the slot. */
+/** The caller must have locked the run and checked the slot. */
 export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<Claimed> {
   const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
     select id, attempts, before from claim_slots(
@@ -178,7 +177,6 @@ export interface Failure {
   error: string
 }
 
-/** A failed attempt keeps the picture of an earlier one. */
 const endedWithout = ({ error, errorCode }: Failure) => ({
   status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
   error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,

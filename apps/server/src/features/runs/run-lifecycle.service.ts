@@ -7,7 +7,7 @@ import { endRun, settleRun } from './run-rows.service.ts'
 
 type RunKey = Pick<RunRow, 'id' | 'userId'>
 
-/** Ends runs for reasons other than their outputs, such as cancellation. The caller must have locked the run. */
+/** The caller must have locked the run. */
 export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
   const notify = (tx: Tx, { id, userId }: RunKey) => bus.publish(tx, { topic: 'run', userId, id })
 
@@ -20,7 +20,7 @@ export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await notify(tx, run)
     },
 
-    /** Ends an idle run: as expired or, if a retry had reopened it, by the state of its slots. */
+    /** If a retry had reopened the run, its slots decide how it ends. Else the run expires. */
     async expire(tx: Tx, run: RunRow): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))

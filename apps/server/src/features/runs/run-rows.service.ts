@@ -12,7 +12,6 @@ export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
 
 const unfinished = inArray(runs.status, ['open', 'running'])
 
-/** @throws AppError NOT_FOUND if there is no such run, or if it belongs to another user */
 export async function requireRun(db: Db, id: string, userId: string): Promise<RunRow> {
   const own = and(eq(runs.id, requireId(id)), eq(runs.userId, userId))
   const [run] = await db.select().from(runs).where(own)
@@ -23,7 +22,7 @@ export async function requireRun(db: Db, id: string, userId: string): Promise<Ru
 export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
-/** Locks a run. Every change of a run's state requires this lock. */
+/** Every change of a run's state requires this lock. */
 export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunRow | undefined> {
   const own = userId === undefined ? undefined : eq(runs.userId, userId)
   const [row] = await tx
@@ -38,7 +37,6 @@ export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunR
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
-/** Like `lockRun`, but skips runs that are locked or no longer idle. */
 export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()
@@ -110,7 +108,7 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Counts refunded runs of the last hour on an AI engine. `secondsLeft`: the time until the oldest is not counted. */
+/** `secondsLeft` is the time until the oldest counted run is an hour old. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

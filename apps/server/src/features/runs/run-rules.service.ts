@@ -22,7 +22,6 @@ const inMs = ({ finishedAt, ...run }: RunState) => ({ ...run, finishedAt: finish
 
 export const takesWork = (run: RunState, now: Date): boolean => retries.takesWork(inMs(run), now.getTime())
 
-/** @throws AppError OUTPUT_EXISTS if the slot is done or pending, RUN_COMPLETE after three attempts */
 export function chooseSlot(slots: readonly SlotState[], wanted: number): number {
   const state = slots.find(({ slot }) => slot === wanted)
   if (!state || mayRetry(state)) return wanted
@@ -31,7 +30,6 @@ export function chooseSlot(slots: readonly SlotState[], wanted: number): number 
   throw new AppError('RUN_COMPLETE')
 }
 
-/** Slots without an attempt first, then slots that may be retried, each group in order. */
 export function freeSlots(slots: readonly SlotState[], maxOutputs: number): number[] {
   const all = Array.from({ length: maxOutputs }, (_, n) => n + 1)
   const fresh = all.filter((n) => !slots.some(({ slot }) => slot === n))

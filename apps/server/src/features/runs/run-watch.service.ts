@@ -3,7 +3,7 @@ import type { Bus } from '../../infra/db/bus.ts'
 /** Milliseconds. Longer than a process takes from committing a run's work to calling `watch`. */
 const REMEMBERED_MS = 10_000
 
-/** Notifies watchers when any process changes a run, and after a disconnection, which may have hidden a change. */
+/** Watchers are also called after a disconnection, which may have hidden a change. */
 export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
   let recent = new Set<string>()

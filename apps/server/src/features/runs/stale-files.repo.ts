@@ -36,7 +36,7 @@ const partsOfNone = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/** Finds up to `limit` files of each kind. One combined query would join all files with all outputs. */
+/** One combined query would join all files with all outputs. */
 export async function fileIdsToDrop(db: Db, limit: number): Promise<string[]> {
   const found = [await usedUp(db, limit), await undelivered(db, limit), await partsOfNone(db, limit)]
   return found.flat().map(({ id }) => id)

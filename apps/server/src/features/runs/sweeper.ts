@@ -14,7 +14,7 @@ interface Deps {
 }
 
 const BATCH = 100
-/** Number of files deleted per query. It is high, because the query reads all files of a kind and should run rarely. */
+/** The batch is large, because each query reads all files of a kind and should run rarely. */
 const FILES_BATCH = 5000
 
 export function createSweeper({ db, lifecycle, files, archives, idleS }: Deps) {
@@ -31,7 +31,7 @@ export function createSweeper({ db, lifecycle, files, archives, idleS }: Deps) {
         const ids = await listIdle(db, idleS, BATCH)
         let closed = 0
         for (const id of ids) if (await close(id)) closed++
-        // Stop if this round closed nothing: other processes are closing the same runs.
+        // If this round closed nothing, other processes are closing the same runs.
         if (ids.length < BATCH || closed === 0) break
       }
     },

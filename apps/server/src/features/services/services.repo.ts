@@ -18,8 +18,8 @@ export async function updateEnabled(db: Db, id: string, enabled: boolean): Promi
 }
 
 /**
- * Updates the stored switches to this release. A new tool is on, one that this release has just implemented is turned
- * on once, and one that it lacks is off. All others keep the admin's choice.
+ * Turns a tool on when a release first implements it, and off when a release lacks it. All others keep the admin's
+ * choice.
  */
 export async function seedServices(db: Db, entries: readonly CatalogueEntry[]): Promise<void> {
   const rows = entries.map((entry, position) => ({ ...entry, enabled: entry.built, position }))

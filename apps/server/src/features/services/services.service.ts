@@ -21,7 +21,6 @@ interface Deps {
   findLocalModel?: () => Promise<LocalModel | null>
 }
 
-/** Switches that turn tools and engines on or off. A change applies in every process from the next call on. */
 export function createServicesService({ bus, recents, builtModes, findLocalModel }: Deps) {
   const readEnabled = (db: Db): Promise<Set<string>> =>
     recents.read(EVERYBODY, 'services', async () => {
@@ -38,10 +37,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 
     requireMode: (db: Db, mode: ToolId): Promise<void> => requireEnabled(db, TOOLS[mode].service),
 
-    /**
-     * The public status of all tools, including older ids of a tool, and the engines that are switched on, whether or
-     * not they are configured.
-     */
+    /** Includes older ids of a tool. `engines` are those that are switched on, whether or not they are configured. */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
       const on = await readEnabled(db)
       const ids = [...TOOL_IDS.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
@@ -58,7 +54,6 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
         .map((service) => (service.id === 'openai' && local ? offering(service, local) : service))
     },
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, CONFLICT for a tool that this release lacks */
     async setEnabled(db: Db, actor: Pick<User, 'isPrimaryAdmin'>, id: string, enabled: boolean): Promise<Service> {
       const found = await findService(db, switchOfService(id))
       if (!found) throw new AppError('NOT_FOUND', 'There is no such service.')
@@ -74,7 +69,6 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 }
 export type ServicesService = ReturnType<typeof createServicesService>
 
-/** Only suggests the local AI model that was found. The operator decides whether to use it. */
 const offering = (service: Service, { baseUrl, model }: LocalModel): Service => ({
   ...service,
   description: `${service.description} The model ${model} answers on this machine: start with OPENAI_BASE_URL=${baseUrl} OPENAI_TEXT_MODEL=${model} IMAGE_ENGINE=builtin to let it write.`,

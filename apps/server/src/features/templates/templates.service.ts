@@ -77,8 +77,8 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
     preview: (id: string): Promise<Buffer> => printer.preview(find(id).id),
 
     /**
-     * Draws the template that the request names, adds it as the uploaded picture, and sets the template's positions and
-     * font style wherever the request has the defaults. Returns requests without a template unchanged.
+     * Adds the drawn template as the uploaded picture. The template's positions and font style replace only defaults of
+     * the request.
      */
     async printOn(userId: string, fields: Record<string, unknown>, uploads: Uploads) {
       const { templateId, templateValues, ...rest } = fields

@@ -17,8 +17,7 @@ interface Rooms {
 export function createErasureService({ errors, audit, files, mail }: Rooms) {
   return {
     /**
-     * Deletes a user. Links and sessions end on commit. The bytes of files are deleted afterwards by `clear` or the
-     * next sweep.
+     * Links and sessions end on commit. The bytes of files are deleted afterwards by `clear` or the next sweep.
      * @param person locked for deletion by the caller
      */
     async erase(tx: Tx, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {

@@ -43,16 +43,15 @@ export function createUsersService() {
       return row ?? null
     },
 
-    /** Locks the user. With `forDeletion`, other transactions cannot insert rows that refer to the user. */
+    /** With `forDeletion`, other transactions cannot insert rows that refer to the user. */
     async lock(tx: Tx, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
       const row = tx.select().from(users).where(eq(users.id, id))
       const [found] = await row.for(forDeletion ? 'update' : 'no key update')
       return found ?? null
     },
 
-    /** Returns the ids of all primary admins, who stay locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
-      // Take an advisory lock too: a query that waits for a locked row skips the row if it no longer matches.
+      // The row locks are not enough: a query that waits for a locked row skips the row if it no longer matches.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx
         .select({ id: users.id })

@@ -23,7 +23,7 @@ interface Deps {
   tellOwner: (tx: Tx, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
 }
 
-/** Sends due deliveries, each at least once. Several processes may run this at once. */
+/** Sends each delivery at least once. Several processes may run this at once. */
 export function createDeliverer({ db, post, tellOwner }: Deps) {
   const inHand = new Map<string, number>()
   const inTurn = atMost(1)
@@ -59,7 +59,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
         if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
       })
     } catch (error) {
-      // On shutdown, leave the delivery as it is. It is sent again later, as after a crash.
+      // A delivery that a shutdown interrupts is sent again later, as after a crash.
       if (!closing.signal.aborted) await fail(due, null, wordsOf(error))
     }
   }
@@ -72,7 +72,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   const deliverOne = async (): Promise<boolean> => {
-    // Claim one delivery at a time, because concurrent claims could exceed a user's limit.
+    // Concurrent claims could exceed a user's limit.
     const due = await inTurn(claim)
     if (!due) return false
     try {

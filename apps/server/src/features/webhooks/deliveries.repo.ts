@@ -11,8 +11,7 @@ export interface DueDelivery extends DeliveryRow {
 }
 
 /**
- * Claims the oldest due delivery. Sets its next attempt to a later time, when it is due again if sending fails or the
- * process dies.
+ * Sets the next attempt to a later time, so that the delivery is due again if sending fails or the process dies.
  * @param pauses seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
  * @param busy ids of users whose deliveries are skipped
  */

@@ -23,7 +23,7 @@ export async function findWebhook(db: Db, id: string, userId: string): Promise<W
   return row
 }
 
-/** Changes a webhook. Turning it on clears the time since which it has been failing. Undefined if there is none. */
+/** Turning a webhook on clears the time since which it has been failing. */
 export async function changeWebhook(
   db: Db,
   id: string,

@@ -39,14 +39,9 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
   }
 
   return {
-    /** Queues an event for the user's webhooks. Takes effect when the caller's transaction commits. */
     announce: (tx: Tx, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
       deliveries.announce(tx, userId, event, data),
 
-    /**
-     * @throws AppError VALIDATION_FAILED for an address that the server may not contact, CONFLICT if the user has too
-     * many
-     */
     create(userId: string, fields: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
       const { url, events } = { ...fields, ...checked(fields) }
       return transaction(db, async (tx) => {

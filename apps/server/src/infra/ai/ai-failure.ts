@@ -1,21 +1,17 @@
 export type AiFailureKind =
   /** Every API key of the provider is rate-limited or has used up its daily quota. */
   | 'quota'
-  /**
-   * The provider's content filter blocked the prompt or picture. Such a request is never retried and never sent to
-   * another engine.
-   */
+  /** The provider's content filter blocked the prompt or picture. */
   | 'blocked'
   | 'unusable'
   | 'timeout'
-  /** Wrong API key or unknown model. An admin has to correct the configuration. */
   | 'misconfigured'
   | 'unavailable'
   | 'disabled'
 
 export const PASSED_ON: ReadonlySet<AiFailureKind> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
 
-/** An AI provider's error, mapped to our own kinds. `detail` is for the log and contains no API key. */
+/** `detail` is for the log and contains no API key. */
 export class AiFailure extends Error {
   readonly kind: AiFailureKind
   readonly detail: string

@@ -5,7 +5,6 @@ interface Options {
   now: () => number
 }
 
-/** The time limit of one output. Aborts at the deadline or when the caller's signal aborts, whichever comes first. */
 export function createDeadline({ signal, deadlineAt, now }: Options) {
   const left = () => Math.max(0, deadlineAt - now())
   let over = false

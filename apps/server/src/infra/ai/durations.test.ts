@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDuration, retryAfterOf, untilPacificMidnight } from './durations.ts'
 
 describe('a duration', () => {
-  it('is nothing where it is not written like one', () => {
+  it('is undefined for text that is no duration', () => {
     for (const text of ['', 'soon', '12', 's', '-3s', '1d', 3, undefined]) expect(parseDuration(text)).toBeUndefined()
   })
 
@@ -16,7 +16,7 @@ describe('a duration', () => {
 describe('retry-after', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
 
-  it('is nothing where it is absent or nonsense', () => {
+  it('is undefined if the header is missing or invalid', () => {
     expect(retryAfterOf(undefined, now)).toBeUndefined()
     expect(retryAfterOf({ 'retry-after': 'soon' }, now)).toBeUndefined()
   })
@@ -30,7 +30,7 @@ describe('retry-after', () => {
 })
 
 describe('midnight in California', () => {
-  it('is eight hours after that of Greenwich in winter and seven in summer', () => {
+  it('is at 08:00 UTC in winter and at 07:00 UTC in summer', () => {
     const hours = (iso: string) => untilPacificMidnight(Date.parse(iso)) / 3_600_000
     expect(hours('2026-01-15T08:00:00Z')).toBe(24)
     expect(hours('2026-01-15T07:30:00Z')).toBe(0.5)

@@ -7,7 +7,7 @@ function choose(chosen: Engine | undefined, configured: Engine[], off: Engine[] 
   return chooseEngine({ chosen, configured, enabled, isResting: (engine) => resting.includes(engine) })
 }
 
-it('refuses where an admin switched off every engine', () => {
+it('refuses if an admin switched off every engine', () => {
   expect(() => choose(undefined, ['gemini'], ['gemini', 'builtin'])).toThrow(
     expect.objectContaining({ kind: 'disabled' }),
   )
@@ -30,7 +30,7 @@ it('never falls back on the built-in engine', () => {
   expect(choose(undefined, ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
 })
 
-it('passes over an engine that rests, where another AI engine can work', () => {
+it('passes over a paused engine if another AI engine is available', () => {
   expect(choose(undefined, ['gemini'], [], ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
   expect(choose(undefined, ['gemini', 'openai'], [], ['gemini', 'openai']).engine).toBe('gemini')
   expect(choose('gemini', ['gemini', 'openai'], ['openai'], ['gemini']).engine).toBe('gemini')

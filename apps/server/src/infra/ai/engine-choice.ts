@@ -3,7 +3,7 @@ import { AiFailure } from './ai-failure.ts'
 
 export interface EngineChoice {
   engine: Engine
-  /** The other AI engine, used when the first one has no quota left or fails. Never the built-in engine. */
+  /** Used if `engine` has no quota left or fails. Never the built-in engine. */
   fallback: Engine | null
 }
 
@@ -14,11 +14,6 @@ interface Options {
   isResting?: (engine: Engine) => boolean
 }
 
-/**
- * Prefers the engine that the operator chose, then the first configured one, then the built-in one. Skips disabled
- * engines. If the engine is paused after repeated failures, uses the other AI engine instead.
- * @throws AiFailure of kind `disabled` if all engines are switched off
- */
 export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])
   const usable = [...wanted].filter((engine) => enabled.includes(engine))

@@ -27,10 +27,7 @@ const BLOCKED = new Set([
   'IMAGE_RECITATION',
 ])
 
-/**
- * Makes pictures with `generateText`, because `generateImage` hides why Gemini blocked a request. Gemini answers a
- * blocked prompt with status 200 and no candidates.
- */
+/** Uses `generateText` for pictures, because `generateImage` hides why Gemini blocked a request. */
 export function createGemini({ keys, baseUrl, models }: Options): Vendor {
   const model = (id: string, { key }: VendorCall) =>
     createGoogle({ apiKey: key, baseURL: baseUrl, fetch: createProviderFetch({ authorized: true }) })(id)
@@ -119,7 +116,7 @@ const readRefusal: ReadRefusal = (refusal) => {
   return refusal.status === 429 ? readQuota(refusal, message, details) : undefined
 }
 
-/** Gemini sends the time to wait as `retryDelay` in the response body. Other providers send a header. */
+/** Gemini sends the time to wait as `retryDelay` in the response body, not in a header. */
 function readQuota({ detail, now }: Refusal, message: string, details: Record<string, unknown>[]): Verdict | undefined {
   const violations = details.flatMap((entry) => Violations.parse(entry.violations))
   const waitMs = details.map(({ retryDelay }) => parseDuration(retryDelay)).find((delay) => delay !== undefined)

@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | '
   'second-request': { action: 'once-more', kind: 'unusable' },
 }
 
-/** Classifies a failed call and decides whether to retry. Must not be called for aborted calls. */
+/** Must not be called for aborted calls. */
 export function judge(error: unknown, read: ReadRefusal, now: number): Verdict {
   const fault = causes(error).find((cause) => cause instanceof ProviderFault)
   if (fault) return { ...FAULTS[fault.fault], detail: fault.message }

@@ -3,11 +3,7 @@ interface Rest {
   long: boolean
 }
 
-/**
- * The API keys of one provider. Every output uses the same key until that key fails, then the next one. A rate-limited
- * key is skipped for the affected model until the limit ends. All outputs of the process share one ring, so that each
- * rate limit costs only one failed request.
- */
+/** All outputs of the process share one ring, so that an output skips keys whose rate limit another output has met. */
 export function createKeyRing(keys: readonly string[], now: () => number) {
   const rests = new Map<string, Rest>()
   let first = 0
@@ -34,7 +30,6 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
       if (!before || before.until < rest.until) rests.set(`${model}\n${key}`, rest)
     },
 
-    /** The earliest time at which a briefly rate-limited key works again, or null if there is none. */
     backAt(model: string, except: ReadonlySet<string>): number | null {
       const waiting = keys
         .filter((key) => !except.has(key))

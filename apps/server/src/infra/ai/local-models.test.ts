@@ -21,16 +21,16 @@ test.each([
   ['speaks something else', 200, '{"models":[]}'],
   ['has no model', 200, '{"data":[]}'],
   ['breaks off', 200, '{"data":'],
-])('a server that %s is none', async (_, status, body) => {
+])('a server that %s is not found', async (_, status, body) => {
   Object.assign(answers, { status, body })
   expect(await findLocalModel([port])).toBeNull()
 })
 
-test('a port where nobody listens is none', async () => {
+test('a port without a server is skipped', async () => {
   expect(await findLocalModel([1])).toBeNull()
 })
 
-test('the first that lists a model is found, and is asked for nothing else', async () => {
+test('the first server that lists a model is found, and only its list is queried', async () => {
   Object.assign(answers, { status: 200, body: '{"object":"list","data":[{"id":"qwen3:4b"}]}' })
   expect(await findLocalModel([1, port])).toEqual({ baseUrl: `http://127.0.0.1:${port}/v1`, model: 'qwen3:4b' })
   expect(asked).toEqual(['GET /v1/models'])

@@ -10,8 +10,7 @@ export interface LocalModel {
 }
 
 /**
- * Finds a server on this machine that lists AI models. Only queries the list. Prompts are sent to a server only if the
- * operator sets OPENAI_BASE_URL.
+ * Prompts are sent to a server only if the operator sets OPENAI_BASE_URL. This search only queries its list of models.
  */
 export async function findLocalModel(ports: readonly number[] = USUAL_PORTS): Promise<LocalModel | null> {
   const found = await Promise.all(ports.map(look))

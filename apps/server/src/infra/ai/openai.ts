@@ -16,10 +16,7 @@ interface Options {
 /** Models that accept the parameter `input_fidelity`. All others reject it. */
 const FAITHFUL = new Set(['gpt-image-1', 'gpt-image-1.5'])
 
-/**
- * OpenAI and compatible servers. The picture endpoint (`edits`) has no system role, so the prompt begins with our
- * instructions, followed by the user's text in quotes.
- */
+/** The picture endpoint (`edits`) has no system role, so the prompt begins with our instructions. */
 export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   const provider = (call: VendorCall) =>
     createOpenAI({

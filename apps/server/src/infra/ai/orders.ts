@@ -8,7 +8,7 @@ export interface EnginePicture {
 }
 
 export interface PictureOrder {
-  /** Our own instructions. Must never contain user text. */
+  /** Must never contain user text. */
   system: string
   prompt: string
   images: Buffer[]
@@ -25,14 +25,10 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /**
-   * Describes a defect in a well-formed reply, or returns null if there is none. The second attempt tells the model the
-   * defect.
-   */
+  /** Returns the defect of a well-formed reply, or null. The second attempt tells the model the defect. */
   findFault?: (answer: T) => string | null
 }
 
-/** An AI model. The implementation handles retries, API keys, the deadline and cost accounting. */
 export interface EngineTools {
   picture: (order: PictureOrder) => Promise<EnginePicture>
   words: <T>(order: WordsOrder<T>) => Promise<T>

@@ -11,7 +11,6 @@ interface Price {
 
 export type PriceTable = Readonly<Record<string, Price>>
 
-/** The providers' list prices. Models that are missing here count as free. */
 export const LIST_PRICES: PriceTable = {
   'gemini-2.5-flash-image': { input: 0.3, output: 30 },
   'gemini-3-pro-image': { input: 2, output: 120 },

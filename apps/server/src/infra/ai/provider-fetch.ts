@@ -18,9 +18,8 @@ interface Options {
 }
 
 /**
- * Creates a fetch that sends exactly one request. Refuses redirects, because fetch would forward the API key. Limits
- * the size of the reply. Refuses a second request, which the SDK may send to continue a reply or follow a link in it,
- * so that nothing is paid twice and only the configured server is contacted.
+ * Creates a fetch for one request. Refuses redirects, because fetch would forward the API key. Refuses the second
+ * request that the SDK may send to continue a reply, because it would cost money too.
  */
 export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }: Options): typeof fetch {
   let asked = false

@@ -1,9 +1,6 @@
-/**
- * Number of characters. If a reply and the system prompt share a passage of this length, the reply quotes the prompt.
- */
+/** Characters. A reply that shares a passage of this length with the system prompt counts as a quote of it. */
 const LEAK_LENGTH = 60
 
-/** Whether a reply quotes the system prompt, ignoring case and white space. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
   const text = flatten(textsOf(answer).join(' '))
   const secret = flatten(system)

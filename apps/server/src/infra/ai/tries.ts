@@ -12,12 +12,8 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /**
-   * Maximum number of paid requests. A request that fails because of its API key does not count if another key takes
-   * over.
-   */
+  /** A request that fails because of its API key does not count if another key takes over. */
   maxCalls: number
-  /** First pause in milliseconds. Each further pause is twice as long. */
   backoffMs: number
   judge: (error: unknown) => Verdict
 }
@@ -32,9 +28,7 @@ interface Book {
 }
 
 /**
- * Makes one output in as few requests as possible: at most `maxCalls`, two if replies are unusable, one if the content
- * was blocked. Pauses follow the provider's `retry-after` or an exponential backoff, never exceed the deadline, and
- * have jitter so that parallel outputs do not retry at the same moment.
+ * Pauses have jitter, so that parallel outputs do not retry at the same moment.
  * @throws AiFailure, or the signal's reason if aborted
  */
 export async function makeTries<T>(tries: Tries, call: (key: string, signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -63,10 +57,6 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
   }
 }
 
-/**
- * Records a failed attempt. Returns only if another attempt may follow.
- * @throws AiFailure otherwise
- */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
   // If one key has no quota left and another key is wrong, report the quota, because it is renewed without an admin.

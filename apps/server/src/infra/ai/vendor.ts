@@ -6,10 +6,7 @@ import type { Tokens } from './prices.ts'
 export interface VendorCall {
   key: string
   signal: AbortSignal
-  /**
-   * Called as soon as the usage is known, even if the reply is unusable, because the provider charges for unusable
-   * replies too.
-   */
+  /** Must be called for an unusable reply too, because the provider charges for it. */
   spent: (tokens: Tokens) => void
 }
 

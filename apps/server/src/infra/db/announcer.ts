@@ -1,15 +1,9 @@
 import type { Log } from '../log.ts'
 
-/**
- * Milliseconds for which events are collected, so that one statement sends them together. Users do not notice the
- * delay.
- */
+/** Milliseconds for which events are collected, so that one statement sends them together. */
 const TOGETHER_MS = 10
 
-/**
- * Sends events in small batches, each event once. A failed send is logged and not retried, because listeners must
- * tolerate missed events anyway.
- */
+/** A failed send is not retried, because listeners must tolerate missed events anyway. */
 export function createAnnouncer<Target>(send: (target: Target, payloads: string[]) => Promise<unknown>, log: Log) {
   const waiting = new Map<string, Target>()
   let timer: NodeJS.Timeout | undefined

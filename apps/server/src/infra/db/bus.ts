@@ -31,7 +31,6 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
-/** Notifies all processes of changes, each at most once. A listener that was disconnected must read the data again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
 export async function createBus(url: string, log: Log) {
@@ -69,20 +68,13 @@ export async function createBus(url: string, log: Log) {
 
   await connect()
   return {
-    /**
-     * Inside a transaction, the event is sent on commit. PostgreSQL runs such commits one after the other, at most a
-     * few hundred per second. Outside a transaction, the event is sent within milliseconds.
-     */
+    /** Inside a transaction, the event is sent on commit. PostgreSQL serializes commits that send events. */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
       if (is(db, PgTransaction)) addEvent(db, payload)
       else announcer.add(db, payload)
     },
 
-    /**
-     * @param onReconnect called after a disconnection, during which events may have been missed
-     * @returns a function that unsubscribes
-     */
     subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
       const subscription = { topic, onEvent, onReconnect }
       subscriptions.add(subscription)

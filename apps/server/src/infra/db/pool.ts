@@ -5,21 +5,20 @@ import { prepareOften } from './prepare-often.ts'
 interface PoolOptions {
   max?: number
   /**
-   * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Only
-   * for work that is then repeated.
+   * Turns off `synchronous_commit`: if the database server crashes, the commits of its last second may be lost. Use
+   * this only for work that is repeated after a crash.
    */
   repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 }
 
-/** Time limits in milliseconds, so that a hanging query or transaction cannot block others forever. */
 export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 /**
  * Time limit for connections through a transaction pooler, where session settings do not work. The client enforces it.
  */
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
-/** Keeps pg's default types, which drizzle expects: bigint and numeric as text, timestamps as Date. */
+/** Queries made directly on the pool return bigint and numeric as text, and timestamps as Date. */
 export function createPool(
   url: string,
   log: Log,

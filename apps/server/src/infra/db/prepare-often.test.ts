@@ -26,7 +26,7 @@ test('a statement that comes once, or has no parameters, is not prepared', async
   expect(await preparedLike('select 2 as bare')).toBe(0)
 })
 
-test('one that comes time and again is prepared once, and answers as before', async () => {
+test('a frequent statement is prepared once and returns the same rows', async () => {
   for (let n = 0; n < 30; n++) {
     expect((await pool.query('select $1::int as often', [n])).rows).toEqual([{ often: n }])
     expect((await pool.query({ text: 'select $1::text as words', values: [`${n}`] })).rows).toEqual([{ words: `${n}` }])
@@ -37,7 +37,7 @@ test('one that comes time and again is prepared once, and answers as before', as
   expect((await pool.query('select $1::int as often', [7])).rows).toEqual([{ often: 7 }])
 })
 
-test('a table that gains a column meanwhile goes on being read', async () => {
+test('a prepared statement still works after its table gains a column', async () => {
   await pool.query('create table things (id int primary key, name text)')
   await pool.query(`insert into things values (1, 'lamp')`)
   const read = async () => (await pool.query('select id, name from things where id = $1', [1])).rows

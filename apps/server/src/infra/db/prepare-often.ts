@@ -25,15 +25,11 @@ function nameOf(text: string): string | undefined {
   uses.delete(text)
   if (count >= OFTEN) names.set(text, `often_${names.size}`)
   else uses.set(text, count)
-  // Forget the count of the least recently used statement, to limit memory.
   const oldest = uses.keys().next()
   if (uses.size > MOST && !oldest.done) uses.delete(oldest.value)
   return names.get(text)
 }
 
-/**
- * Prepares frequent statements, so that PostgreSQL parses and plans each once per connection instead of on every use.
- */
 export function prepareOften(client: pg.ClientBase): void {
   const own = client as unknown as { query: Query }
   const plain = own.query
@@ -44,15 +40,11 @@ export function prepareOften(client: pg.ClientBase): void {
   }
 }
 
-/**
- * Returns undefined for statements that must not be prepared: those without parameters, such as `begin`, and those with
- * a name.
- */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
   const { text, name, values: own } = (query ?? {}) as Partial<Statement>
   return typeof text === 'string' && !name && (isSome(values) || isSome(own)) ? (query as Statement) : undefined
 }
 
-/** False for a text of several statements, which PostgreSQL cannot prepare. pg-boss sends such texts without values. */
+/** pg-boss sends texts of several statements without values. PostgreSQL cannot prepare them. */
 const isSome = (values: unknown): boolean => Array.isArray(values) && values.length > 0

@@ -13,7 +13,6 @@ export interface Letter {
 /** `send` throws if the mail server did not accept the mail. The caller retries. */
 export interface Mailer {
   send: (letter: Letter) => Promise<void>
-  /** True if no mail server is configured. The mails are then written to a local folder. */
   keeps: boolean
   close: () => void
 }

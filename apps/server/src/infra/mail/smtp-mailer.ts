@@ -3,12 +3,11 @@ import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Milliseconds. Together shorter than the time for which a process may claim a mail, so that no other process sends the
- * mail too.
+ * Milliseconds. Their sum is shorter than the time for which a process may claim a mail, so that no other process sends
+ * the mail too.
  */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** @param url `smtp://user:password@host:port`, or `smtps://` */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = transportTo(url)
   return {
@@ -20,10 +19,6 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   }
 }
 
-/**
- * Connects and logs in, but sends nothing.
- * @throws if the mail server cannot be used
- */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = transportTo(url)
   try {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address that the server refuses to contact. The message is shown to the user who entered the address. */
+/** The message is shown to the user who entered the address. */
 export class RefusedAddress extends Error {}
 
 export interface ReachOptions {
@@ -12,7 +12,6 @@ const isLoopbackName = (host: string): boolean => host === 'localhost' || host.e
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether an address is publicly routed, not private, local, reserved or an IPv4 address embedded in IPv6. */
 export function isReachable(address: string, { allowLoopback }: ReachOptions): boolean {
   if (!ipaddr.isValid(address)) return false
   const range = ipaddr.process(address).range()

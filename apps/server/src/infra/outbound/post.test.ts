@@ -27,11 +27,11 @@ describe('addresses', () => {
       'ff02::1',
     ],
     ['224.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1', '240.0.0.1', 'localhost', ''],
-  ])('%s and its like are not reached', (...addresses) => {
+  ])('%s and similar addresses are refused', (...addresses) => {
     for (const address of addresses) expect([address, isReachable(address, strict)]).toEqual([address, false])
   })
 
-  test('what is routed to all the world is', () => {
+  test('public addresses are accepted', () => {
     for (const address of ['93.184.216.34', '2606:2800:220:1::1']) expect(isReachable(address, strict)).toBe(true)
   })
 
@@ -48,11 +48,11 @@ describe('addresses', () => {
     'https://[::1]/',
     'https://[::ffff:169.254.169.254]/',
     'https://192.168.0.10:8443/',
-  ])('%s is refused by its looks', (address) => {
+  ])('the URL %s is refused without a DNS lookup', (address) => {
     expect(() => readAddress(address, strict)).toThrow()
   })
 
-  test('with loopback allowed this machine may be called, and nothing else more', () => {
+  test('with loopback allowed, this machine may be called, but nothing else that is private or plain http', () => {
     const open = { allowLoopback: true }
     expect(readAddress('http://127.0.0.1:9000/x', open).port).toBe('9000')
     for (const address of ['http://example.com/', 'https://10.0.0.1/', 'http://10.0.0.1/']) {
@@ -84,7 +84,7 @@ describe('calls', () => {
     expect(receiver.connections()).toBe(1)
   })
 
-  test('a redirect is an answer like any other', async () => {
+  test('a redirect is returned and not followed', async () => {
     const inner = await openReceiver()
     receiver.answerWith((response) => response.writeHead(307, { location: inner.url }).end())
     expect(await createPost({ allowLoopback: true })(receiver.url, soon())).toBe(307)
@@ -92,7 +92,7 @@ describe('calls', () => {
     await inner.close()
   })
 
-  test('an endless answer is left after its first kilobyte', async () => {
+  test('an endless response is closed after its first kilobyte', async () => {
     let written = 0
     receiver.answerWith((response) => {
       const more = () => {

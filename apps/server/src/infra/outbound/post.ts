@@ -12,19 +12,13 @@ interface Message {
   signal: AbortSignal
 }
 
-/**
- * Bytes to read of a response body, whose content is ignored. To the receiver, an unread body looks like a failed
- * connection.
- */
+/** Bytes to read of a response body. To the receiver, an unread body looks like a failed connection. */
 const MOST_BYTES = 1024
 const HEADER_BYTES = 8192
 
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-/**
- * Posts to URLs that users enter. Resolves the host name once, checks the address and connects to exactly that address,
- * which prevents DNS rebinding. Does not follow redirects.
- */
+/** Connects to exactly the address that it has checked, which prevents DNS rebinding. Does not follow redirects. */
 export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions & { resolve?: Resolve }) {
   const find = async (host: string): Promise<string> => {
     const found = isIP(host) ? [host] : await resolve(host)
@@ -36,10 +30,6 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
     return first
   }
 
-  /**
-   * Returns the response status.
-   * @throws RefusedAddress, or the network error
-   */
   return async (address: string, { headers, body, signal }: Message): Promise<number> => {
     const url = readAddress(address, { allowLoopback })
     const host = hostOf(url)

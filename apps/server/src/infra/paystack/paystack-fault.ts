@@ -8,7 +8,7 @@ export type PaystackFaultKind =
   | 'rate_limited'
   | 'failed'
 
-/** A failed call to Paystack. The message is for the log: it contains no key and is never shown to users. */
+/** The message is for the log: it contains no key and is never shown to users. */
 export class PaystackFault extends Error {
   readonly kind: PaystackFaultKind
   readonly code: string | null

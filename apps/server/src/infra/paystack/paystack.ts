@@ -36,7 +36,7 @@ const PER_PAGE = 100
 const MAX_PAGES = 100
 
 /**
- * Client of the Paystack API. Amounts are in kobo, and every call ends within 15 s.
+ * Amounts are in kobo.
  * @throws PaystackFault from each call
  */
 export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
@@ -91,10 +91,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         processed: sum(own.filter(({ status }) => status === 'processed')),
       }
     },
-    /**
-     * A refund of everything left is safe to repeat, because Paystack refuses refunds beyond the paid amount.
-     * @param refund `amount` in kobo
-     */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
       const { reference: transaction, amount, note } = refund
       await request({ method: 'POST', path: '/refund', body: { transaction, amount, merchant_note: note } })
@@ -103,7 +99,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Changes the plan for new subscriptions only. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })

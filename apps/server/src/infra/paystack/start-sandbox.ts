@@ -32,8 +32,8 @@ export interface SandboxProcess {
 }
 
 /**
- * Runs a local imitation of Paystack as a child process, or uses one that another process started for the same data
- * folder. The sandbox ends with the process that started it, and the remaining processes start a new one.
+ * Starts the sandbox, or uses one that another process started for the same data folder. When that process ends, the
+ * remaining processes start a new sandbox.
  * @throws StartFault with the sandbox's output if it does not start
  */
 export async function startSandbox(options: Options): Promise<SandboxProcess> {
@@ -94,7 +94,7 @@ function spawnSandbox(options: Options, folder: string): { child: ChildProcess; 
   const said = { text: '' }
   const child = spawn(process.execPath, [PROGRAM], {
     // The sandbox gets its own process group, so that Ctrl-C does not end it before the server has finished its
-    // requests. It exits when its stdin pipe closes, even if the server was killed.
+    // requests.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: {

@@ -5,8 +5,8 @@ import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
 /**
- * Milliseconds between heartbeats. Less than half of the time after which a job without a heartbeat counts as
- * abandoned, so that one heartbeat may fail.
+ * Milliseconds between heartbeats. A job counts as abandoned only after more than twice this time, so that one
+ * heartbeat may fail.
  */
 const TOUCH_MS = 4000
 /** Milliseconds between polls. Polls are needed because no event announces that a failed job is due again. */
@@ -17,7 +17,6 @@ interface Options<Data> {
   name: string
   handle: JobHandler<Data>
   places: number
-  /** Maximum number of places that the jobs of one user may occupy, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -36,10 +35,6 @@ interface Running {
   done: Promise<void>
 }
 
-/**
- * Fetches as many jobs in one query as there are free places. Runs when an event announces a new job, periodically, and
- * when a job ends while others may wait for its place.
- */
 export function startDispatcher<Data extends object>(options: Options<Data>) {
   const { boss, name, handle, places, placesOfOne, log, onJob } = options
   const running = new Map<string, Running>()
@@ -93,8 +88,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // Fetch again, because the query picks `free` jobs first and then drops those beyond a user's limit, so places
-        // may still be free. Stop after a single job, which usually means that no other job is waiting.
+        // The query picks `free` jobs and then drops those beyond a user's limit, so places may still be free. A single
+        // job usually means that no other job is waiting.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
@@ -111,7 +106,6 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       })
   }
 
-  /** Renews the heartbeats of running jobs and aborts the jobs that another process has taken over. */
   const touch = async () => {
     const held = [...running.values()]
     if (held.length === 0) return
@@ -137,10 +131,6 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
   return {
     look,
 
-    /**
-     * Waits for the running jobs.
-     * @returns ids of the jobs that did not finish in time and were aborted
-     */
     async stop(drainMs: number): Promise<string[]> {
       stopped = true
       clearInterval(looks)

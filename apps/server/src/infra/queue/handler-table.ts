@@ -10,7 +10,7 @@ interface Entry<Data> {
   concurrency: number
 }
 
-/** Requires exactly one handler per kind of job, so that a missing handler fails at startup. */
+/** A missing handler must fail at startup, not at the first job. */
 export function handlerTable<Jobs extends Record<string, object>>(names: readonly (keyof Jobs & string)[]) {
   const entries = new Map<string, Entry<never>>()
 

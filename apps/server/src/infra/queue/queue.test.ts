@@ -46,7 +46,7 @@ test('a second handler of a job, or one of an unknown job, is refused', () => {
   expect(() => queue.handle('wave' as 'greet', { handle: async () => {}, concurrency: 1 })).toThrow('no job is called')
 })
 
-test('a job goes with the transaction that sent it, and a sender need not be a worker', async () => {
+test('a job commits or rolls back with its transaction, and a sender need not be a worker', async () => {
   const greeted: string[] = []
   const sender = newQueue()
   sender.handle('greet', { handle: async () => {}, concurrency: 1 })
@@ -80,13 +80,12 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
   await queue.start({ supervise: true })
   for (let n = 0; n < 60; n++) await transaction(createDb(pool), (tx) => queue.send(tx, 'greet', { name: String(n) }))
   await queue.work()
-  // The timeout is shorter than the time that 60 jobs would take if each poll fetched only one job.
   await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
   expect(seen.get('7')).toBe(1)
   expect(seen.get('8')).toBe(0)
 })
 
-test('who has little goes before who has much, and nobody gets all the places', async () => {
+test('users with few jobs go before users with many, and no user gets all places', async () => {
   const begun: string[] = []
   const end = Promise.withResolvers<void>()
   const queue = newQueue()
@@ -109,7 +108,7 @@ test('who has little goes before who has much, and nobody gets all the places', 
   expect(await queue.waiting('greet')).toBe(28)
   end.resolve()
   await vi.waitFor(() => expect(begun).toHaveLength(32), 20_000)
-  // `another` is among the next four jobs (index 4 to 7). A fetch returns its four jobs in no particular order.
+  // A fetch returns its jobs in no particular order, so `another` has an index from 4 to 7.
   expect(begun.indexOf('another')).toBeLessThan(8)
 })
 

@@ -27,27 +27,20 @@ export interface Turn {
   before: number
 }
 
-/**
- * Seconds, the library's minimum. The job of a killed worker returns to the queue within this time plus one supervision
- * round.
- */
+/** Seconds without a heartbeat after which a job returns to the queue. The library allows no shorter time. */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
 /**
- * Lowest priority. Each further waiting job of a user gets a lower priority, down to this one. Jobs at the lowest
- * priority run in order of creation, so that none waits forever.
+ * Each further job of a user gets a lower priority, down to this one. Jobs of this priority run in order of creation,
+ * so that none waits forever.
  */
 const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
 const COUNT_MS = 1000
 
-/**
- * A job queue in PostgreSQL. Jobs are sent in the caller's transaction. A job may run twice but must deliver its result
- * once.
- */
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
@@ -78,7 +71,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
   return {
     handle: handlers.add,
 
-    /** @param supervise whether this process also returns the jobs of dead workers to the queue */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
       const options = { supervise, schedule: false }
@@ -88,7 +80,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
       // This pool only fetches and completes jobs. If a crash of the database server loses one of its commits, a job is
-      // repeated, which is harmless. Jobs are sent on the caller's own transaction.
+      // repeated, which is harmless.
       pool = createPool(url, log, { max: 4, repeats: true })
       boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))
@@ -99,7 +91,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
 
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
-      // Send the current trace with the job, so that the job continues it.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },
@@ -150,7 +141,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       if (!(await open().isInstalled())) throw new Error('the queue is not installed')
     },
 
-    /** Waits for running jobs. Jobs that do not finish in time return to the queue as if they had not started. */
     async stop(): Promise<void> {
       unsubscribe()
       const left = (await Promise.all([...dispatchers.values()].map((one) => one.stop(DRAIN_MS)))).flat()

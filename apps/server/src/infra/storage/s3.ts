@@ -18,7 +18,7 @@ export interface S3Options {
   secretAccessKey: string
 }
 
-/** Works with any S3-compatible server, because it uses path-style addresses. */
+/** Uses path-style URLs, because not every S3-compatible server supports other ones. */
 export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -27,8 +27,7 @@ export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: 
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-    // Turn off the checksum trailers that the SDK sends by default, because other S3-compatible servers do not support
-    // them.
+    // Many S3-compatible servers do not support the checksum trailers that the SDK sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -43,7 +43,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     },
   )
 
-  test('shows no key before it is recorded, and none whose record failed', async () => {
+  test('hides a file until its database row is committed, and drops it if the row fails', async () => {
     const storage = await open()
     const failed = storage.put('lost.jpg', Buffer.from('x'), 'image/jpeg', Promise.reject(new Error('no row')))
     await expect(failed).rejects.toThrow('no row')
@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await storage.size('new.jpg')).toBe(1)
   })
 
-  test('keeps bytes, whole and in part, until they are deleted', async () => {
+  test('returns stored bytes, whole or in part, until they are deleted', async () => {
     const storage = await open()
     await storage.ready()
     await storage.put('abc.jpg', Buffer.from('0123456789'), 'image/jpeg')
@@ -68,7 +68,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
   })
 })
 
-test('a bucket that is not there, or a server that does not answer, is named', async () => {
+test('the error names a missing bucket or a server that does not respond', async () => {
   const missing = await openStorage({ DATA_DIR: folder, ...s3.settings('elsewhere') })
   await expect(missing.ready()).rejects.toThrow('the bucket elsewhere')
   const deaf = await openStorage({
@@ -79,7 +79,7 @@ test('a bucket that is not there, or a server that does not answer, is named', a
   await expect(deaf.put('a.png', Buffer.from('x'), 'image/png')).rejects.toThrow('writing an object')
 })
 
-test('a folder that vanished is named, and a failed write leaves nothing behind', async () => {
+test('the error names a folder that vanished, and a failed write leaves no file', async () => {
   const root = path.join(folder, 'fragile')
   const storage = await openStorage({ STORAGE_URL: `file:${root}`, DATA_DIR: folder })
   await writeFile(path.join(root, 'ab'), 'a file where a folder is needed')
@@ -89,7 +89,7 @@ test('a folder that vanished is named, and a failed write leaves nothing behind'
   await expect(storage.ready()).rejects.toThrow('the file folder')
 })
 
-test('what a process that is gone had begun to write is cleared away while another runs on', async () => {
+test('unfinished files of a dead process are deleted while another process runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   try {
     const root = path.join(folder, 'lasting')

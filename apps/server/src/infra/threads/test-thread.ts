@@ -17,7 +17,6 @@ let memory: string | null = null
 serveThread<Order, unknown, string>(async (order, { signal, note }) => {
   if ('fail' in order) throw new Error(order.fail)
   if ('exit' in order) process.exit(order.exit)
-  // Imitates a crash of native code.
   if ('crash' in order) return process.kill(process.pid, 'SIGSEGV')
   if ('wait' in order) {
     await once(signal, 'abort')

@@ -8,18 +8,18 @@ let keys = 0
 const alone = () => ({ signal, key: `task ${keys++}` })
 afterAll(() => pool.close())
 
-test('an error of the task comes back as its own', async () => {
+test('the error of a task reaches its caller', async () => {
   await expect(pool.run({ fail: 'no face in it' }, alone())).rejects.toThrow('no face in it')
 })
 
-test('a thread that dies takes only its own task with it', async () => {
+test('if a thread dies, only its own task fails', async () => {
   const fine = pool.run({ double: 4 }, alone())
   await expect(pool.run({ exit: 7 }, alone())).rejects.toThrow('ended with code 7')
   expect(await fine).toBe(8)
   expect(await pool.run({ double: 5 }, alone())).toBe(10)
 })
 
-test('a crash of native code ends the helper alone', async () => {
+test('a crash of native code ends only the helper process', async () => {
   await expect(pool.run({ crash: true }, alone())).rejects.toThrow('ended by SIGSEGV')
   expect(await pool.run({ double: 6 }, alone())).toBe(12)
 })
@@ -42,7 +42,7 @@ test('more tasks than threads wait for their turn, and notes reach the caller', 
   expect(notes.sort()).toEqual(['doubling 1', 'doubling 2', 'doubling 3', 'doubling 4', 'doubling 5'])
 })
 
-test('tasks with something in common run one after another on the thread that knows it', async () => {
+test('tasks with the same key run one after the other on the same thread', async () => {
   const order = (key: string) => pool.run({ thread: true }, { signal, key })
   const mine = await Promise.all([order('mine'), order('mine'), order('mine')])
   expect(new Set(mine).size).toBe(1)

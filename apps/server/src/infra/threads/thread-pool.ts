@@ -5,7 +5,6 @@ import { startThread, type Thread } from './thread.ts'
 interface Options<Task> {
   entry: URL
   size: number
-  /** A task that an idle helper process runs before its first real task, after `warm` was called. */
   warmUp?: Task
 }
 
@@ -28,8 +27,8 @@ const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
 /**
- * Runs blocking work in helper processes. Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. If
- * a helper crashes, only its own task fails.
+ * Tasks and results are copied, which turns a `Buffer` into a `Uint8Array`. If a helper process crashes, only its own
+ * task fails.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size, warmUp }: Options<Task>) {
   const inTurn = atMost(size)
@@ -64,7 +63,6 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   const rest = (thread: Thread): void => {
     idle.add(thread)
-    // Keep a helper process that has run nothing but the warm-up task.
     const isFresh = threads.get(thread)?.every((key) => key === WARM_KEY)
     if (isFresh) return
     const retire = () => {
@@ -74,7 +72,6 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
     idleTimers.set(thread, setTimeout(retire, IDLE_MS).unref())
   }
 
-  /** @throws the task's own error, the signal's reason, or an Error if the helper process died */
   const run = (task: Task, { signal, key, topics = [], onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()

@@ -9,10 +9,7 @@ interface Listener {
   die: (why: Error) => void
 }
 
-/**
- * Megabytes. Limits the young generation of the heap: with the default limit, unreleased garbage grew by 100 MB within
- * a minute. Pixels are stored outside the heap.
- */
+/** Megabytes of the heap's young generation. With the default limit, garbage grew by 100 MB within a minute. */
 const SEMI_SPACE_MB = 5
 /**
  * Added to the process's niceness: with a lower priority than the server, making pictures does not slow down HTTP
@@ -74,10 +71,6 @@ export function startThread(entry: URL, onExit: () => void) {
     end,
     isAlive: () => alive,
 
-    /**
-     * Settles when the helper process is free again, or dead.
-     * @throws the task's error, or the signal's reason if aborted
-     */
     async run(task: unknown, signal: AbortSignal, onNote?: (note: unknown) => void): Promise<unknown> {
       let stopTimer: NodeJS.Timeout | undefined
       const stop = () => {

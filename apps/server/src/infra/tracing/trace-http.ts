@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, type OpenSpan, startSpan } from './tracing.ts'
 
-/** Records one span per API call, named by its route. Must be registered before other hooks. */
+/** Must be registered before other hooks. */
 export function traceHttp(http: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()

@@ -4,8 +4,7 @@ import { startSpan } from './tracing.ts'
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
 /**
- * Records one span per SQL statement of a traced operation. The text of a statement contains no personal data, because
- * values are passed as parameters.
+ * The text of a statement contains no personal data, because values are passed as parameters.
  * @returns a function that removes the instrumentation
  */
 export function traceSql(isInHand: () => boolean): () => void {

@@ -3,7 +3,6 @@ export type Attributes = Record<string, string | number | boolean>
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
   attributes?: Attributes
-  /** The `traceparent` that another process sent. Without it, the parent is the current span of this process. */
   parent?: string | undefined
 }
 

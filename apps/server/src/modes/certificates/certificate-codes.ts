@@ -4,9 +4,6 @@ const CODE_BYTES = 16
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/**
- * Derives the code of the n-th certificate of a batch. Nobody who lacks the secret can derive it from the batch’s other
- * codes.
- */
+/** Nobody without the secret can derive a code from the other codes of the batch. */
 export const codeOf = (secret: string, n: number): string =>
   createHmac('sha256', secret).update(String(n)).digest().subarray(0, CODE_BYTES).toString('base64url')

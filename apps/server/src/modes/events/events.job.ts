@@ -5,10 +5,7 @@ import { eventsPrompt } from './events.prompt.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
-/**
- * Puts a guest's photo on an event flyer. Our own code draws the flyer and its text, because an AI model would change
- * them. An AI model only retouches the photo.
- */
+/** Our own code draws the flyer, because an AI model would change its text. An AI model only retouches the photo. */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',
 

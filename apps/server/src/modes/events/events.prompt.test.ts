@@ -17,7 +17,7 @@ it('keeps the person as they are and leaves flyer and words alone', () => {
   expect(system).toContain('Do not draw the flyer itself. No text, logo, border or second person.')
 })
 
-it('tells a model nothing the person wrote, and shows it the chosen part of the guest before the flyer', async () => {
+it('sends an AI model no text of the user, and the cropped guest before the flyer', async () => {
   const pictures: Record<string, Buffer> = {
     flyer: await plain(300, 400, '#0000ff'),
     guest: await plain(200, 100, '#ff0000'),

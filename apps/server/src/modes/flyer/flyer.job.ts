@@ -3,9 +3,7 @@ import { makeFlyer } from '@ufaro/render/node/flyer/make-flyer.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { flyerPrompt } from './flyer.prompt.ts'
 
-/**
- * Makes two designs of one flyer. Our own code draws text, logo and contacts. An AI model only paints the main picture.
- */
+/** An AI model only paints the main picture, because it would change text, logo and contacts. */
 export const flyerJob: ToolJob<typeof flyer> = {
   uses: 'image',
 

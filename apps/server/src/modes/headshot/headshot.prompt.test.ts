@@ -5,7 +5,7 @@ import { headshotPrompt } from './headshot.prompt.ts'
 const LOOKS = [1, 2, 3, 4]
 
 describe('the prompt of a headshot', () => {
-  it('knows no fifth look', () => {
+  it('throws a RangeError for a fifth look', () => {
     expect(() => headshotPrompt({ attire: 'Casual', look: 5, wish: '' })).toThrow(RangeError)
   })
 

@@ -15,7 +15,7 @@ export interface Entry {
 const READ_BYTES = 1024 * 1024
 
 /**
- * Writes a backup. The file gets its name only after it is complete and synced, and is deleted on failure.
+ * The file gets its name only after it is complete and synced.
  * @throws StartFault if the temporary file exists or cannot be written
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
@@ -55,10 +55,6 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
   pack.finalize()
 }
 
-/**
- * Reads the whole file and verifies its checksums.
- * @throws StartFault if a single byte differs
- */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
   for await (const _ of unwrap(read(file), passphrase));
 }

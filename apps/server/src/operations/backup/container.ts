@@ -33,7 +33,6 @@ export async function* wrap(source: Bytes, passphrase: string | undefined): Asyn
   yield seal(key, n, held ?? Buffer.alloc(0), true)
 }
 
-/** @throws StartFault with one sentence if a single byte differs */
 export async function* unwrap(source: Bytes, passphrase: string | undefined): AsyncGenerator<Buffer> {
   const reader = createReader(source)
   const head = await reader.peek(SEALED.length)
@@ -61,10 +60,7 @@ export async function* unwrap(source: Bytes, passphrase: string | undefined): As
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)(passphrase.normalize('NFKC'), salt, 32, COST)
 
-/**
- * The nonce is the frame's number, and marks the last frame. A number is safe as a nonce, because every file has its
- * own key.
- */
+/** A frame number is safe as a nonce, because every file has its own key. */
 function nonceOf(n: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(last ? 1 : 0)

@@ -16,7 +16,6 @@ const pack = promisify<Buffer, { level: number }, Buffer>(gzip)
 
 type Head = Pick<Manifest, 'version' | 'commit' | 'secret'>
 
-/** Yields the rows that the client's snapshot sees, then the files they refer to, and the manifest last. */
 export async function* dump(client: pg.ClientBase, storage: Storage, head: Head): AsyncGenerator<Entry> {
   const digest = createDigest()
   const noted = (entry: Entry) => {

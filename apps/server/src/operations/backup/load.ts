@@ -80,10 +80,6 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
   }
 }
 
-/**
- * Migrates the loaded data to this release and checks its consistency.
- * @throws StartFault if a check fails
- */
 export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
   const { manifest, since, functions } = verified
   for (const { name, value } of manifest.sequences) {
@@ -92,7 +88,7 @@ export async function settle(client: pg.Client, verified: Verified, idleSeconds:
   for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
   for (const migration of since) await applyWithin(client, migration)
   await applyFunctions(client, functions)
-  // Reset the idle times, so that runs are not closed because of the age of the backup.
+  // Without this reset, runs would be closed because of the age of the backup.
   await client.query(`update runs set touched_at = now() where status in ('open', 'running')`)
   const findings = await runChecksWithin(drizzle(client, { schema }), { idleSeconds })
   const [fault] = findings.flatMap(({ name, faults }) => faults.map((text) => `${name}: ${text}`))

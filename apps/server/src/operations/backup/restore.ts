@@ -19,7 +19,7 @@ import { type Verified, verify } from './verify.ts'
 
 const USAGE = 'restore <file> [--replace]'
 
-/** Replaces all data by a backup in one transaction. Existing rows and files stay until the transaction commits. */
+/** Existing rows and files stay until the transaction commits. */
 export const restore: Operation = {
   usage: USAGE,
   run: async (args, { env, log, say }) => {
@@ -65,7 +65,7 @@ async function swap(client: pg.Client, storage: Storage, verified: Verified, { e
     for await (const entry of entries()) {
       if (entry.name.startsWith('tables/')) await loader.add(entry)
       else if (!isSettled) {
-        // All rows are loaded, so check their consistency before writing the first file.
+        // All rows are loaded. Check them before the first file is written.
         await loader.close()
         await restoreReferences()
         await settle(client, verified, idleSeconds)

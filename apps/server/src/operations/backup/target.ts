@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * Refuses if the app is running. The embedded database cannot be opened then, because the app locks it. For an external
- * database, counts the connections.
+ * The embedded database cannot be opened while the app runs, because the app locks it. For an external database, the
+ * connections are counted.
  */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
@@ -13,7 +13,6 @@ export async function requireIdle(client: pg.Client): Promise<void> {
   if (rows[0]?.n) throw new StartFault('Ufaro is running on this database: stop every process of it first.')
 }
 
-/** Refuses if the database contains a run, or an account that is not a primary admin's. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`)
   if (!rows[0]?.there) return

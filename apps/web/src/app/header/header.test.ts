@@ -32,7 +32,7 @@ const pricing = () => draw(createElement(PricingPanel, { onChoose: () => {} }))
 const ask = (key: readonly string[]) =>
   queryClient.getQueryCache().find({ queryKey: key })?.fetch(undefined, { cancelRefetch: true })
 
-test('prices while they load, and once they are loaded', () => {
+test('the pricing page shows a loading text, then the plans with both prices', () => {
   const waiting = pricing()
   for (const text of ['Subscription Plans', 'Choose your plan', 'Loading plans...']) expect(waiting).toContain(text)
   const plan = { id: 'pro', name: 'Pro', price: 16_000, originalPrice: 32_000, popular: true }
@@ -43,7 +43,7 @@ test('prices while they load, and once they are loaded', () => {
   expect(html).not.toContain('Gratis')
 })
 
-test('the menu’s totals and what is left for each service', () => {
+test('the menu shows the total and the remaining credits of each service', () => {
   session.store.setState({ credits: { ...emptyCredits(), dp: 4, gif: 7 } })
   const numbers = (html: string) =>
     html
@@ -56,7 +56,7 @@ test('the menu’s totals and what is left for each service', () => {
   expect(numbers(draw(createElement(CreditGrids, { isAdmin: true })))).toContain('GIF Credits ∞')
 })
 
-test('calls that fail are logged, and nothing else', async () => {
+test('a failed query is only logged', async () => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   pricing()

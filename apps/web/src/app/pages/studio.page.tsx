@@ -11,7 +11,6 @@ export function StudioPage() {
   )
 }
 
-/** Loads the panel of the tool in the URL. The other panels are loaded when the user opens their tools. */
 export async function loadTool(): Promise<void> {
   const wanted = asToolId(new URLSearchParams(window.location.search).get('mode')) ?? TOOL_IDS[0]
   await MODE_SCREENS[wanted].Panel.load()

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** Returns the error messages of a rejected change of the account by field of its form, and general ones as `root`. */
+/** General messages have the key `root`. */
 export function accountFaults(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return { root: sentenceOf(error) }
   if (error.code === 'INVALID_CREDENTIALS') return { password: 'This is not your password.' }

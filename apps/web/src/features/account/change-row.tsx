@@ -8,7 +8,6 @@ interface ChangeRowProps {
   children: ReactNode
 }
 
-/** Shows a value with a button that opens a dialog to change it. The change requires the password. */
 export function ChangeRow({ label, value, onChange, children }: ChangeRowProps) {
   return (
     <div className="flex items-center gap-3 border-t border-line pt-4">

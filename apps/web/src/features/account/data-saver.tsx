@@ -4,10 +4,7 @@ import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 const LABEL = 'Save data'
 
-/**
- * Setting of the data saver. The setting is stored per browser, because a user may want it on a phone but not on a
- * desktop.
- */
+/** The setting is stored per browser, because a user may want it on a phone but not on a desktop. */
 export function DataSaver() {
   const on = useDataSaver()
   return (

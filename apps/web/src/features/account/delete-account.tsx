@@ -38,7 +38,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     try {
       await call(deleteAccount, { body: { password } })
       session.drop()
-      // Load the page anew, so that no state of the deleted account remains.
+      // Loading the page anew removes all state of the deleted account.
       window.location.assign(paths.landing)
     } catch (error) {
       setFault(error instanceof ApiError && error.fields?.password ? error.fields.password : sentenceOf(error))

@@ -38,7 +38,7 @@ export const useReferrals = () =>
     getNextPageParam: nextPage,
   })
 
-/** Returns earnings, newest first. The totals are in kobo and cover all pages. */
+/** The totals are in kobo and cover all pages. */
 export const useEarnings = () =>
   useInfiniteQuery({
     queryKey: ['affiliate', 'earnings'],

@@ -20,7 +20,7 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
   const banks = useBanks()
   const form = useForm({
     resolver: standardSchemaResolver(BankForm),
-    // Set the value again once the banks are loaded, because a select cannot show a value without its option.
+    // A select cannot show a value without its option, so set the value again once the banks are loaded.
     values: { bank_code: banks.isSuccess ? bankCode : '', account_number: '' },
     resetOptions: { keepDirtyValues: true },
   })

@@ -1,10 +1,7 @@
 import { BANK_TEXTS } from '@ufaro/contract/http/affiliate.ts'
 import { z } from 'zod/mini'
 
-/**
- * The form for bank details. It does not ask for the account holder's name, which the bank supplies. The account number
- * may contain spaces.
- */
+/** The bank supplies the account holder's name. The account number may contain spaces. */
 export const BankForm = z.object({
   bank_code: z.string().check(z.minLength(1, BANK_TEXTS.bank)),
   account_number: z.pipe(

@@ -9,7 +9,6 @@ import { bankDetailsKey } from './affiliate-queries.ts'
 import { WORDS } from './affiliate-words.ts'
 import type { BankForm } from './bank.form.ts'
 
-/** The account holder that the bank found, and the form values that were looked up. */
 export interface FoundAccount {
   body: BankForm
   bankName: string

@@ -12,7 +12,7 @@ import {
 const broken = new TypeError('x is undefined')
 const busy = new ApiError('We are very busy at the moment.', 503)
 
-test('a confirmation that failed says why and sends to the login', () => {
+test('a failed confirmation gives the reason and refers to the login', () => {
   expect(completionFailure(broken)).toBe('Failed to complete registration Please try logging in.')
   const used = new ApiError('This link is invalid or has expired.', 400)
   expect(completionFailure(used)).toBe('This link is invalid or has expired. Please try logging in.')

@@ -14,7 +14,6 @@ type State = { step: 'checking' } | { step: 'done'; email: string } | { step: 'f
 
 const LINK_MISSING = 'This link is not complete. Please open it from the mail again.'
 
-/** The page at `/confirm-email#token=...`, which the mailed link opens. The browser may have no session. */
 export function ConfirmEmailPage() {
   const state = useConfirmation()
   const user = useUser()

@@ -16,8 +16,7 @@ type State =
   | { step: 'failed'; text: string }
 
 /**
- * Handles the confirmation link: `/login?verified=true#access_token=...`. `children` are shown to users who still have
- * to sign in.
+ * Handles the link `/login?verified=true#access_token=...`. `children` are shown to users who still have to sign in.
  */
 export function EmailConfirmation({ children }: { children: ReactNode }) {
   const state = useConfirmation()

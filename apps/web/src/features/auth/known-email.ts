@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 
-/** Router state of a link to the login page. The page fills in the email address. */
 export interface KnownEmail {
   email: string
   isReset?: boolean

@@ -22,12 +22,12 @@ const answering = (verified: boolean, hasCustomRecord = true, exists = true) => 
   api.routes[ROUTE] = () => ({ body: { exists, verified, hasCustomRecord } })
 }
 
-test('a fault of the page reads as a failed login, and what the server says is said as it is', async () => {
+test('an exception in the page reads as a failed login, and a server message is shown unchanged', async () => {
   expect(await troubleAfter(new TypeError('x is undefined'))).toEqual({ text: 'Login failed' })
   expect(await troubleAfter(new ApiError('Too many attempts.', 429))).toEqual({ text: 'Too many attempts.' })
 })
 
-test('wrong words get one sentence more, and nobody is looked up', async () => {
+test('wrong credentials get an extra sentence, and no account is looked up', async () => {
   expect(await troubleAfter(new ApiError('Invalid email or password', 401))).toEqual({
     text: 'Invalid email or password. Please check your credentials and try again.',
   })
@@ -45,14 +45,14 @@ test.each([HINT, 'Please check your email', 'Open the confirmation link first'])
   },
 )
 
-test('a confirmed account without a record of ours is told so', async () => {
+test('a confirmed account without a profile gets its own message', async () => {
   answering(true, false)
   expect(await troubleAfter(new ApiError(HINT, 403))).toEqual({
     text: 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.',
   })
 })
 
-test('an account nobody can look up keeps the hint; the failure is for the console', async () => {
+test('if the look-up fails, the hint stays and the failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   api.routes[ROUTE] = () => ({ status: 429, body: { error: 'Too many attempts.', code: 'RATE_LIMITED' } })
   const trouble = await troubleAfter(new ApiError(HINT, 403))

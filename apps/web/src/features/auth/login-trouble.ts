@@ -12,16 +12,12 @@ export interface LoginTrouble {
 const WRONG = 'Invalid email or password. Please check your credentials and try again.'
 const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.'
 
-/**
- * Chooses the message for a failed login.
- * @param ask calls the API. For some errors, the message depends on the account's state, which is looked up
- */
+/** @param ask calls the API, because the message for some errors depends on the account's state */
 export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
   const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
-    // Only log the failed lookup: the message of the login itself is shown in any case.
     logFailure('Failed to check user status', cause)
     return null
   })

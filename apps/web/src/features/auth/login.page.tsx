@@ -25,7 +25,6 @@ export function LoginPage() {
   const submit = handleSubmit(async (values) => {
     setBusy(true)
     setTrouble(null)
-    // After a successful login nothing is left to do here: the page's route guard redirects.
     await session.login(values).catch(async (error) => setTrouble(await loginTrouble(call, error, values.email)))
     setBusy(false)
   })

@@ -44,7 +44,7 @@ test('a sign-up that failed says why at the field, else above them all', () => {
   })
 })
 
-test('a message that begins with CONFIRMATION_REQUIRED is good news', () => {
+test('a message that begins with CONFIRMATION_REQUIRED is a success', () => {
   expect(refusedAt(new ApiError('CONFIRMATION_REQUIRED: Please check your email', 400))).toBeNull()
 })
 

@@ -46,10 +46,7 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
 
 const FIELDS = Object.keys(emptySignUp(''))
 
-/**
- * Returns the error messages of a rejected sign-up by field name. General messages have the key `root`. Null if the
- * sign-up succeeded and only the email address must be confirmed.
- */
+/** General messages have the key `root`. Null if the sign-up succeeded and only the email address must be confirmed. */
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')
   if (text.startsWith(CONFIRMATION_REQUIRED)) return null

@@ -36,7 +36,6 @@ export const useGuests = (id: string, { page, ...query }: GuestQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Calls that read or change an event page or its guest list. Each throws ApiError. */
 export function usePageChanges(id: string) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: eventPagesKey })

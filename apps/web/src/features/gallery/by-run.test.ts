@@ -18,7 +18,7 @@ const creation = (runId: string, label: string, mode: Creation['mode'] = 'headsh
   created_at: '2026-01-01T00:00:00Z',
 })
 
-test('looks stand as 1, 2, 3, 4 whichever was finished last, and the newest run stays first', () => {
+test('looks of a run are sorted by number, and the newest run comes first', () => {
   const finished = [
     creation('b', 'Look 4'),
     creation('b', 'Look 2'),

@@ -1,7 +1,6 @@
 import type { Creation } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 
-/** Keeps the order of the runs. Sorts the results of each run in the order in which its tool lists them. */
 export function byRun(creations: readonly Creation[]): Creation[] {
   const runs = Map.groupBy(creations, ({ runId }) => runId)
   return [...runs.values()].flatMap((run) => run.toSorted((a, b) => placeOf(a) - placeOf(b)))

@@ -14,7 +14,6 @@ export const useCreations = (mode: ToolId | null, search: string) =>
         query: { limit: String(PAGE), mode: mode ?? undefined, search, cursor: pageParam ?? undefined },
         signal,
       }),
-    // Keep the last list visible during a new search.
     placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,

@@ -3,7 +3,7 @@ import { cropOf, firstView, moved, pointedAt } from './crop.ts'
 
 const photo = { width: 400, height: 800 }
 
-test('what shows has the shape of the place and lies in the photo, however it is moved', () => {
+test('the visible part has the shape of the placement and stays inside the photo', () => {
   const first = cropOf(photo, 1, firstView(photo, 1))
   expect([first.x, first.width, first.height]).toEqual([0, 1, 0.5])
   expect(first.y).toBeCloseTo(0.5 / 3)
@@ -29,7 +29,7 @@ test('a face that was found shows, a little above the middle, also at the edge o
   expect((0.5 - y) / height).toBeCloseTo(0.42)
 })
 
-test('a small face comes closer at once, a large one and one among many do not', () => {
+test('the first view zooms in on a small face, but not on a large or a wide one', () => {
   const zoomTo = (width: number, height: number) => firstView(photo, 1, { x: 0.1, y: 0.1, width, height }).zoom
   expect(zoomTo(0.05, 0.04)).toBe(2)
   expect(zoomTo(0.2, 0.125)).toBeCloseTo(1.4)
@@ -37,7 +37,7 @@ test('a small face comes closer at once, a large one and one among many do not',
   expect(zoomTo(0.8, 0.05)).toBe(1)
 })
 
-test('a face that is pointed at comes closer, and the whole photo comes back', () => {
+test('pointing at a face zooms in, and pointing again shows the whole photo', () => {
   const whole = firstView(photo, 1)
   const before = cropOf(photo, 1, whole)
   const close = pointedAt(photo, 1, whole, { x: 0.4, y: 0.5 })

@@ -29,10 +29,7 @@ const ABOVE = 0.08
 const CLOSE = 2
 const FACE = 0.35
 
-/**
- * Returns the size of the visible part, as fractions of the photo. `aspect` is the ratio of width to height of the
- * flyer's photo area.
- */
+/** Sizes are fractions of the photo. `aspect` is the width of the flyer's photo area divided by its height. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1
@@ -40,10 +37,7 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
   return { width: width / zoom, height: height / zoom }
 }
 
-/**
- * Returns the part of the photo that is visible before the guest moves or zooms it.
- * @param face box around all faces, as fractions of the photo
- */
+/** @param face box around all faces, as fractions of the photo */
 export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {
   const whole = shown(photo, aspect, 1)
   if (!face) return { zoom: 1, x: 0.5, y: whole.height / 2 + (1 - whole.height) * HEADROOM }
@@ -63,10 +57,7 @@ export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop 
   return { x: within(x, width) - width / 2, y: within(y, height) - height / 2, width, height }
 }
 
-/**
- * Zooms to the tapped point. If the photo is already enlarged that much, zooms out.
- * @param at position of the tap, as fractions of the visible part
- */
+/** @param at position of the tap, as fractions of the visible part */
 export function pointedAt(photo: Size, aspect: number, view: View, at: { x: number; y: number }): View {
   if (view.zoom >= CLOSE) return firstView(photo, aspect)
   const crop = cropOf(photo, aspect, view)

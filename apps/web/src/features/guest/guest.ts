@@ -30,7 +30,6 @@ async function start(): Promise<void> {
   let file: File | null = null
   let joinedPhoto = 0
   let photos = 0
-  /** Set while a photo is being read. Resolves to true if the photo could be read. */
   let reading: Promise<boolean> | undefined
   let waits = false
 
@@ -152,7 +151,7 @@ async function start(): Promise<void> {
     }
   })
 
-  // Share only the file, because some phones share just the text if there is one.
+  // Some phones share only the text if there is one, so share only the file.
   find('share').addEventListener(
     'click',
     () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),

@@ -1,9 +1,6 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 
-/**
- * Longer side in pixels to which a photo is scaled down: more than any flyer shows, but small enough for a phone's
- * memory.
- */
+/** Longer side in pixels: more than any flyer shows, but small enough for a phone's memory. */
 const LONGEST = 2048
 
 class UnreadablePhoto extends Error {}
@@ -16,7 +13,7 @@ export async function loadFlyer(url: string): Promise<Drawable> {
 }
 
 /**
- * Reads a photo upright and scaled down. The photo does not leave the browser.
+ * The photo does not leave the browser.
  * @throws UnreadablePhoto
  */
 export async function readPhoto(file: File): Promise<Drawable> {

@@ -25,10 +25,7 @@ export function Hero({ start }: { start: string }) {
   )
 }
 
-/**
- * Shows a photo and its result. The first picture loads with high priority, because the page's largest contentful paint
- * (LCP) waits for it.
- */
+/** The first picture loads with high priority, because the page's largest contentful paint (LCP) waits for it. */
 function BeforeAfter() {
   return (
     <div className="relative mx-auto w-full max-w-lg">

@@ -1,7 +1,6 @@
 import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
 
-/** Shows sample testimonials until an admin has entered real ones. */
 export function Testimonials() {
   const { data = SAMPLE_TESTIMONIALS } = useTestimonials()
   if (data.length === 0) return null

@@ -10,7 +10,6 @@ import product1 from '#web/studio/samples/made/product-1.webp'
 import script from '#web/studio/samples/made/script.webp'
 import words from '#web/studio/samples/made/words.webp'
 
-/** Sample pictures by tool. A tool without a picture gets a plain area. */
 export const TOOL_PICTURES: Partial<Record<ToolId, string>> = {
   headshot: headshot2,
   product: product1,

@@ -7,7 +7,7 @@ import { useServices } from '#web/lib/site-queries.ts'
 import { cn } from '#web/ui/cn.ts'
 import { TOOL_PICTURES } from './tool-pictures.ts'
 
-/** Part of a photo that stays visible when it is cropped. A picture without an entry is shown whole. */
+/** A picture without an entry is shown whole. */
 const CROPS: Partial<Record<ToolId, string>> = {
   headshot: 'object-[50%_20%]',
   product: 'object-[50%_20%]',

@@ -1,10 +1,10 @@
-/** Poll interval in milliseconds. Browsers send no event when a popup is closed. */
+/** Milliseconds. Browsers send no event when a popup is closed. */
 const POLL_MS = 1000
 const SIZE = { width: 500, height: 600 }
 
 /**
- * Opens the popup. Must run inside the click handler, or the browser blocks it.
- * @returns null if it was blocked anyway
+ * Must run inside the click handler, or the browser blocks the popup.
+ * @returns null if the popup was blocked anyway
  */
 export function openCheckoutWindow(): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - SIZE.width) / 2)
@@ -24,8 +24,8 @@ interface Watched {
   url: string
   onClosed: () => void
   /**
-   * Called for a message from the payment provider's page. The handler must ask the server, because the message is no
-   * proof of payment.
+   * Called for a message from the payment provider's page, which is no proof of payment: the handler must ask the
+   * server.
    */
   onHint: () => void
 }

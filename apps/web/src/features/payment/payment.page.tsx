@@ -31,7 +31,7 @@ export function PaymentPage() {
   const { step } = checkout.state
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Scroll to the panel, because the button of the selected plan may be far from it.
+    // Scroll to the panel, because the clicked button may be far away from it.
     if (step !== 'idle' && step !== 'starting') panel.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'

@@ -1,7 +1,4 @@
-/**
- * Name of the BroadcastChannel between the page that opened the checkout and the window to which the provider
- * redirected.
- */
+/** Connects the page that opened the checkout with the window to which the provider redirected. */
 const NAME = 'ufaro-payment'
 
 interface Message {
@@ -24,11 +21,6 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
     onReturn()
   })
 
-/**
- * Tells the waiting page that the user has returned from the payment provider.
- * @param onTaken called if that page takes over
- * @returns a function that stops listening
- */
 export function announceReturn(reference: string, onTaken: () => void): () => void {
   const stop = listen((message) => message.reference === reference && message.say === 'taken' && onTaken())
   const channel = new BroadcastChannel(NAME)

@@ -7,7 +7,6 @@ import { askPayment } from './payment-calls.ts'
 import { announceReturn } from './return-channel.ts'
 
 const AGAIN_MS = 3000
-/** Number of polls before the user is told that the payment takes longer. */
 const LOOKS = 10
 
 export type Return =
@@ -16,7 +15,6 @@ export type Return =
   | { step: 'late'; again: () => void }
   | { step: 'failed'; sentence: string; again?: () => void }
 
-/** Polls the payment that the URL names while it is pending. Reloading the page starts the polling again. */
 export function useReturn(): Return {
   const [search] = useSearchParams()
   const given = PaymentReference.safeParse(search.get('reference') || search.get('trxref'))
@@ -48,7 +46,6 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
-/** True once the page that opened the checkout handles the payment. This window then tries to close itself. */
 export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

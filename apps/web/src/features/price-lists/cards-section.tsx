@@ -38,7 +38,6 @@ export function CardsSection({ list }: { list: PriceListDetail }) {
 
 const isCurrent = ({ items, run_id, next }: PriceListDetail): boolean => items > 0 && !run_id && next.cards === 0
 
-/** Button that makes the cards. Wide screens show it above the cards, phones at the bottom of the screen. */
 export function MakeCards({ list }: { list: PriceListDetail }) {
   const { read } = useListChanges()
   const { left } = useCreditCount('product')

@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 type Download = 'cards' | 'pdf' | 'page' | 'catalogue'
-/** FIRST are the downloads that a phone shows at the bottom of the screen once all cards are made. */
+/** Once all cards are made, phones show FIRST at the bottom of the screen. */
 export const FIRST: readonly Download[] = ['cards', 'pdf']
 export const REST: readonly Download[] = ['page', 'catalogue']
 

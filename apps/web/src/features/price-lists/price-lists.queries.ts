@@ -24,7 +24,7 @@ export const usePriceList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.list.run_id ? LOOK_AGAIN_MS : false),
   })
 
-/** A null `photo` removes the stored photo. Without it the photo stays. New photos are sent beside the rows. */
+/** A null `photo` removes the stored photo, a missing one keeps it. New photos are sent beside the rows. */
 export interface SentRow {
   sku: string | null
   name: string

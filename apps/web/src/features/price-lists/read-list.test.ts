@@ -53,7 +53,7 @@ test('without headings the first words are the name and the last amount is the p
   ])
 })
 
-test('photos find their rows by file name, code or name; what fits nothing waits for a hand', () => {
+test('photos are matched to rows by file name, code or name, and the others are left to the user', () => {
   const rows = [
     newRow({ sku: 'A1', name: 'Shea butter' }),
     newRow({ file: 'IMG_1.JPG', name: 'Oil' }),

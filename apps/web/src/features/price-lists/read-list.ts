@@ -35,10 +35,7 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/**
- * Assigns columns by their headings. If there are no headings, the last price is the price and the first text is the
- * name.
- */
+/** Without headings, the last price is the price and the first text is the name. */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}
@@ -76,14 +73,10 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Minimum length of the shorter name when a file name and a row's name match because one contains the other. */
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
-/**
- * Returns the only row whose name contains the photo's file name or is contained in it. Ignores numbering such as
- * "rice-2" or "(1)". Undefined if no row or several rows match.
- */
+/** Ignores numbering such as "rice-2" or "(1)". Undefined if no row or several rows match. */
 function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined {
   const bare = NAMED_BY_APP.test(photo) ? '' : photo.replace(/\d+$/, '')
   const [found, second] = rows.filter((row) => {
@@ -94,7 +87,6 @@ function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined 
   return second ? undefined : found
 }
 
-/** Assigns photos to rows by file name, code, name or part of a name. The user assigns the remaining photos by hand. */
 export function matchPhotos<Photo extends { name: string }>(rows: readonly DraftRow[], photos: readonly Photo[]) {
   const matched = new Map<string, Photo>()
   const free = () => rows.filter(({ key }) => !matched.has(key))

@@ -19,10 +19,6 @@ interface RowProps {
   table: Pick<TableState, 'change' | 'remove' | 'takeFor'>
 }
 
-/**
- * A row of the price list. On phones the row is a summary that can be expanded. A new row and a row with an error start
- * expanded.
- */
 export function RowFields({ row, number, table }: RowProps) {
   const wide = useIsWide()
   const [open, setOpen] = useState(() => faultOf(row) !== undefined)

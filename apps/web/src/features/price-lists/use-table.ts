@@ -111,7 +111,6 @@ export function useTable(list: PriceListDetail) {
     add: () => edit([...rows, newRow()]),
     remove: (key: string) => edit(rows.filter((row) => row.key !== key)),
     give: (key: string, photo: LoosePhoto) => hand(new Map([[key, photo]])),
-    /** Assigns the photos that have no row to the rows without a photo, from the top. */
     giveInOrder() {
       const bare = rows.filter(({ photoUrl }) => !photoUrl)
       hand(new Map(loose.flatMap((photo, n) => (bare[n] ? [[bare[n].key, photo] as const] : []))))
@@ -140,7 +139,7 @@ async function takePhoto(file: File): Promise<LoosePhoto> {
 const withPhoto = (row: DraftRow, photo: LoosePhoto | undefined): DraftRow =>
   photo ? { ...row, photo: photo.blob, photoUrl: photo.url } : row
 
-/** Makes the row to send. An unreadable price is sent as 0, so that the server reports an error for the row. */
+/** An unreadable price is sent as 0, so that the server reports an error for the row. */
 const sentOf = ({ sku, name, price, was, note, category, available, photo, photoUrl }: DraftRow): SentRow => ({
   ...{ sku: sku.trim() || null, name: name.trim(), price: readPrice(price) ?? 0 },
   ...{ was: was.trim() ? readPrice(was) : null, note: note.trim() || null },

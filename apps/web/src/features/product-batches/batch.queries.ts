@@ -19,7 +19,6 @@ export const useBatchRuns = (runIds: readonly string[]) =>
     })),
   })
 
-/** Calls of a product batch. Each throws ApiError, or PictureFault for a file that is not a picture. */
 export function useBatchChanges() {
   const cache = useQueryClient()
   return {

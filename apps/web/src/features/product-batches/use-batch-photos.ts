@@ -7,14 +7,12 @@ import { PictureFault, takePicture } from '#web/studio/upload/take-picture.ts'
 interface BatchPhoto {
   key: string
   name: string
-  /** Null until the file has been read. */
   url: string | null
   /** Null until the upload has finished. */
   uploadId: string | null
   fault: string | null
 }
 
-/** Uploads photos one after the other. A photo that cannot be read or sent does not stop the others. */
 export function useBatchPhotos() {
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([])
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,8 +14,7 @@ interface AccentFieldProps {
 
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  // Show the typed text while it is no valid colour or equals the theme's colour. Otherwise show the theme's colour,
-  // which was changed elsewhere.
+  // Drop the typed colour if the theme has another valid one, which was set elsewhere.
   const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {

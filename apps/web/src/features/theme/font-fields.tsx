@@ -33,7 +33,7 @@ interface FontsProps {
 }
 
 function Fonts({ of, value, onChange }: FontsProps) {
-  // Add the theme's own font, because an imported theme may have one that is not in the list.
+  // An imported theme may have a font that is not in the list.
   const choices = of.some(([, font]) => font === value) ? of : [...of, own(value)]
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>

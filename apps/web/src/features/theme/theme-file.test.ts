@@ -42,7 +42,7 @@ test('a theme is taken bare, or under a theme field, as an export has it', async
   expect(await readThemeFile(file)).toEqual(theme)
 })
 
-test('good news vanishes after 3 s, a fault after 5', () => {
+test('a success message vanishes after 3 s, an error after 5', () => {
   expect(staysMs({ tone: 'success', text: 'Theme applied successfully!' })).toBe(3000)
   expect(staysMs({ tone: 'danger', text: 'Failed to load theme file' })).toBe(5000)
 })

@@ -4,10 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 
 const ThemeDialog = lazy(async () => ({ default: (await import('./theme-dialog.tsx')).ThemeDialog }))
 
-/**
- * Button that opens the theme settings. On wide screens it floats over the page. On narrow screens it is at the end of
- * the page, where it covers nothing, and the studio hides it.
- */
+/** On narrow screens, the button is at the end of the page, where it covers nothing. */
 export function ThemeTool({ inStudio }: { inStudio: boolean }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,10 +1,7 @@
 import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 
-/**
- * Returns the URL of LinkedIn's form for certificates with the fields filled in. LinkedIn receives nothing until the
- * user opens the link.
- */
+/** LinkedIn receives nothing until the user opens the link. */
 export function linkedInUrl({ title, issuer, issued_at }: Verification, code: string, origin: string): string {
   const issued = new Date(issued_at)
   const fields = {

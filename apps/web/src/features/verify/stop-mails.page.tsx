@@ -7,10 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/**
- * The page of the unsubscribe link. Opening it must change nothing, because mail scanners open links. A button on it
- * unsubscribes.
- */
+/** Opening this page must change nothing, because mail scanners open links. */
 export function StopMailsPage() {
   const { token = '' } = useParams()
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')

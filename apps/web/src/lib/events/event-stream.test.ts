@@ -25,7 +25,7 @@ function listen({ onGap = () => {}, loadedAt = Date.now() } = {}) {
   return heard
 }
 
-test('a person the server refuses a ticket is not asked again', async () => {
+test('a page whose request for a ticket is refused does not retry', async () => {
   api.routes['POST /api/events/ticket'] = () => ({ status: 401, body: { error: 'No' } })
   listen()
   await vi.waitFor(() => expect(api.count('POST /api/events/ticket')).toBe(1))
@@ -42,7 +42,7 @@ test('every connection uses a new ticket', async () => {
   expect(heard[0]).toEqual({ event: 'run', data: '{"id":"r1"}' })
 })
 
-test('a page that connects late catches up: its first answers are older than what a connection sends', async () => {
+test('a page that connects more than 30 s after loading its data is told to reload it', async () => {
   const onGap = vi.fn()
   api.routes['GET /api/events'] = () => ({ text: ': hello\n\n', open: true })
   listen({ onGap, loadedAt: Date.now() - 31_000 })

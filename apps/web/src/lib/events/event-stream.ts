@@ -4,16 +4,13 @@ import type { Call } from '../http/create-call.ts'
 import { pathOf } from '../http/path-of.ts'
 import { readEvents, type ServerEvent } from './sse-reader.ts'
 
-/**
- * Milliseconds without any data after which a connection counts as dead. The server sends a comment every 15 s, so
- * three comments are missing.
- */
+/** Milliseconds without data after which a connection counts as dead. The server sends a comment every 15 s. */
 const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /**
- * Maximum age in milliseconds of the page's data at which the first connection misses no event. A new connection first
- * sends what changed within the last minute. 30 s leave a margin.
+ * A new connection first sends what changed within the last minute. If the page's data is at most this many
+ * milliseconds old, no event is missed.
  */
 const TOLD_MS = 30_000
 
@@ -21,14 +18,12 @@ interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
-  /** Called after a gap in which events may have been missed. */
   onGap: () => void
   /** Time at which the oldest data on the page was loaded, in milliseconds since 1970. */
   loadedAt?: number
   firstPauseMs?: number
 }
 
-/** Keeps one event stream open until it is stopped or the user signs out. Each connection uses a new ticket. */
 export function openEventStream({
   base,
   call,
@@ -79,7 +74,6 @@ export function openEventStream({
   return () => stopped.abort()
 }
 
-/** Waits, but returns early when aborted or when the device comes online. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -37,8 +37,8 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * Refetches data that may have changed without an event. A new connection sends only the plan, unfinished runs and what
- * changed within the last minute.
+ * A new connection sends only the plan, unfinished runs and what changed within the last minute. Other data must be
+ * refetched.
  */
 function catchUp(): void {
   void session.refreshData({ force: true })
@@ -62,10 +62,7 @@ function takeRun(run: Run): void {
 const CROWD_MS = 200
 let waiting = false
 
-/**
- * Waits before it refetches the list, because events of several runs often arrive together and one refetch serves them
- * all.
- */
+/** Events of several runs often arrive together, and one refetch serves them all. */
 function refetchCreations(): void {
   if (waiting) return
   waiting = true

@@ -3,7 +3,6 @@ export interface ServerEvent {
   data: string
 }
 
-/** Parses server-sent events. `onSign` is called for every chunk, including comments. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ServerEvent) => void,

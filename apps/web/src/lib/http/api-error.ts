@@ -3,10 +3,7 @@ import type { ErrorBody, ErrorCode } from '@ufaro/contract/errors.ts'
 /** Status of a call without a response: offline or server down. */
 export const NO_ANSWER = 0
 
-/**
- * A failed call. `message` is a sentence for users: the server's `error` field, or `HTTP {status}: {text}` without one.
- * `runId` and `refunded` are set if the failure belongs to a run.
- */
+/** `message` is a sentence for users. `runId` and `refunded` are set if the failure belongs to a run. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -25,7 +22,7 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** Whether no response arrived. In that case the outcome of the call is unknown. */
+  /** Without a response, the outcome of the call is unknown. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }
@@ -51,7 +48,7 @@ function parse(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
-/** Returns the error messages by field name, or the general one as `form`. */
+/** The general message has the key `form`. */
 export const faultsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : { form: sentenceOf(error) }
 

@@ -35,7 +35,7 @@ test('without a token a guarded call is not made at all', async () => {
   expect(api.seen).toHaveLength(0)
 })
 
-test('an answer of another token or of long ago is not taken; one fetched while the code loaded serves one call', async () => {
+test('a response fetched before the code loaded serves one call, unless it is old or has another token', async () => {
   const plan = (name: string) =>
     new Response(JSON.stringify({ plan_name: name }), { headers: { 'content-type': 'application/json' } })
   const fetched = (token: string, at: number) => {
@@ -54,7 +54,7 @@ test('an answer of another token or of long ago is not taken; one fetched while 
   expect(api.seen).toHaveLength(3)
 })
 
-test('a call that may change something makes the early answers old', async () => {
+test('a call that may change data discards the responses fetched early', async () => {
   const early = new Response(JSON.stringify({ plan_name: 'early' }), {
     headers: { 'content-type': 'application/json' },
   })
@@ -78,7 +78,7 @@ test('an error has the server’s message and the fields of the run', async () =
   expect(error.fields).toEqual({ a: 'b' })
 })
 
-test('a failure without such words says HTTP, status and text', async () => {
+test('an error without a message of the API has the HTTP status and the response text as its message', async () => {
   api.routes['GET /api/user/plan'] = () => ({ status: 502, text: 'Bad gateway, sorry' })
   expect(await failure(callWith('t').call(getPlan))).toMatchObject({ message: 'HTTP 502: Bad gateway, sorry' })
 })

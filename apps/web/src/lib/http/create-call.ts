@@ -4,7 +4,6 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
-/** `body` is sent as multipart if it is FormData, as bytes if it is a Blob, and as JSON otherwise. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
@@ -16,7 +15,6 @@ export interface CallInput<E extends Endpoint> {
 
 export interface Credentials {
   token: () => string | null
-  /** Renews the token with the refresh cookie. Resolves to null on failure. Called at most once per call. */
   renew: () => Promise<string | null>
 }
 
@@ -25,8 +23,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connection and try again.'
 
 /**
- * Returns a function that calls the contract's endpoints. After a 401 for a request with a token, it renews the token
- * and retries once.
+ * After a 401 for a request with a token, renews the token and retries once.
  * @throws ApiError for every unsuccessful response. Aborts are rethrown unchanged
  */
 export function createCall(base: string, credentials: Credentials): Call {

@@ -2,7 +2,6 @@
 interface EarlyAnswers {
   at: number
   token: string
-  /** Replies by path and query. A reply is null if the server was not reached. */
   responses: Record<string, Promise<Response | null>>
 }
 
@@ -13,8 +12,8 @@ declare global {
 const FRESH_MS = 10_000
 
 /**
- * Returns a reply that boot.js fetched. Each reply serves one call of the same user, shortly after the page was opened.
- * Any call that may change data discards all replies.
+ * Each reply serves one call of the same user, shortly after the page was opened. A call that may change data discards
+ * all replies.
  */
 export async function takeEarlyAnswer(method: string, url: string, token: string | null): Promise<Response | null> {
   if (method !== 'GET') globalThis.earlyAnswers = undefined

@@ -1,6 +1,5 @@
 type Values = Record<string, string | number | boolean | null | undefined>
 
-/** Fills in a path such as `/api/runs/:id` and appends the query. Unset values are omitted. */
 export function pathOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -5,10 +5,7 @@ interface Sending {
   signal: AbortSignal | undefined
 }
 
-/**
- * Like `fetch`, with upload progress.
- * @param onSent called with the fraction of the body that was sent
- */
+/** @param onSent called with the fraction of the body that was sent */
 export function sendWatched(url: string, sending: Sending, onSent: (fraction: number) => void): Promise<Response> {
   const { method, headers, body, signal } = sending
   return new Promise((resolve, reject) => {

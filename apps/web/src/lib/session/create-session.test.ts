@@ -81,7 +81,7 @@ describe('start-up', () => {
     expect([api.count('GET /api/auth/me'), api.count('GET /api/user/plan')]).toEqual([1, 1])
   })
 
-  test('it is over only when there is a page to show, and the server is asked meanwhile', async () => {
+  test('waits until the page can be shown, and meanwhile calls the server', async () => {
     const { session, state } = open(left(tokenUntil(inSeconds(900))))
     const page = Promise.withResolvers<void>()
     const over = session.init(page.promise)
@@ -92,7 +92,7 @@ describe('start-up', () => {
     expect(state().isInitialized).toBe(true)
   })
 
-  test('a token near its end is traded for a new one', async () => {
+  test('a token that expires soon is renewed', async () => {
     const fresh = tokenUntil(inSeconds(900))
     api.routes['POST /api/auth/refresh'] = () => ({ body: { token: fresh, user: ada } })
     const { session, storage } = open(left(tokenUntil(inSeconds(119))))
@@ -101,13 +101,13 @@ describe('start-up', () => {
     expect(api.count('POST /api/auth/refresh')).toBe(1)
   })
 
-  test('300 s past its end the cached user stays for now', async () => {
+  test('the cached user is kept until 300 s after the token has expired', async () => {
     const { session, state } = open(left(tokenUntil(inSeconds(-299)), clock.now))
     await session.init()
     expect(state()).toMatchObject({ isAuthenticated: true, user: ada })
   })
 
-  test('later than that, storage is cleared, and the session counts as ended, not failed', async () => {
+  test('more than 300 s after the token has expired, storage is cleared and the session is expired', async () => {
     const { session, state, storage } = open(left(tokenUntil(inSeconds(-301))))
     await session.init()
     expect(api.count('POST /api/auth/refresh')).toBe(1)
@@ -126,7 +126,7 @@ describe('start-up', () => {
     })
   })
 
-  test('a cached user the server refuses is signed out as soon as it has answered', async () => {
+  test('a cached user is signed out once the server has refused the token', async () => {
     api.routes['GET /api/auth/me'] = () => refused
     const { session, state, storage } = open(left(tokenUntil(inSeconds(900))))
     await session.init()
@@ -195,7 +195,7 @@ describe('refreshing', () => {
     expect(api.count('GET /api/user/plan')).toBe(2)
   })
 
-  test('without a token nothing is asked, and that is said', async () => {
+  test('without a token no call is made, and the state has an error', async () => {
     const { session, state, storage } = await signedIn()
     storage.removeItem('ufaro-token')
     await session.refreshData({ force: true })
@@ -220,7 +220,7 @@ describe('refreshing', () => {
     expect(state().lastRefresh).toBe(clock.now)
   })
 
-  test('a failure is told and changes nothing else', async () => {
+  test('a failure is logged and leaves credits and plan unchanged', async () => {
     const { session, state } = await signedIn()
     api.routes['GET /api/user/plan'] = () => ({ status: 503, body: { error: 'Busy' } })
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -233,7 +233,7 @@ describe('refreshing', () => {
     expect(state().credits).toEqual(creditsOf(2))
   })
 
-  test('a session that died ends here', async () => {
+  test('signs out if the server has ended the session', async () => {
     const { session, state } = await signedIn()
     api.routes['GET /api/auth/me'] = () => refused
     await session.refreshData({ force: true })
@@ -272,7 +272,7 @@ describe('credits', () => {
     return page
   }
 
-  test('a refusal takes nothing away on the page', async () => {
+  test('a refused spend does not change the shown credits', async () => {
     const { session, state } = await signedIn()
     api.routes['POST /api/user/use-credit'] = () => ({ status: 402, body: { error: 'None', code: 'NO_CREDITS' } })
     await expect(session.spendCredit('gif')).rejects.toMatchObject({ code: 'NO_CREDITS' })
@@ -289,7 +289,7 @@ describe('credits', () => {
     await vi.waitFor(() => expect(api.count('GET /api/user/plan')).toBe(1))
   })
 
-  test('without an answer the count is guessed, never below 0', async () => {
+  test('without a response the shown credits are adjusted, but never below 0', async () => {
     const { session, state } = await signedIn()
     await api.close()
     for (const expected of [1, 0, 0]) {
@@ -301,7 +301,7 @@ describe('credits', () => {
     api = await startLoopbackApi()
   })
 
-  test('admins bypass both', async () => {
+  test('for admins, spend and refund make no call', async () => {
     const { session } = await signedIn(boss)
     expect(await session.spendCredit('gif')).toBeNull()
     await session.refundCredit('gif')
@@ -339,7 +339,7 @@ describe('leaving', () => {
 })
 
 describe('coming in', () => {
-  test('a login keeps token and user and ends nobody else’s wait', async () => {
+  test('a login stores token and user', async () => {
     const token = tokenUntil(inSeconds(900))
     api.routes['POST /api/auth/login'] = () => ({ body: { token, user: ada } })
     const { session, state, storage } = open()
@@ -349,7 +349,7 @@ describe('coming in', () => {
     await settled(state)
   })
 
-  test('a sign-up that wants a confirmed address signs nobody in', async () => {
+  test('a sign-up that requires a confirmed address does not sign in', async () => {
     api.routes['POST /api/auth/register'] = () => ({ status: 202, body: { message: 'CONFIRMATION_REQUIRED: look' } })
     const { session, state } = open()
     const user = await session.register({ email: 'a@b.ng', password: 'secret', mobilePhone: '1' })

@@ -37,15 +37,11 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
     ...createCredits(core, call, refreshData),
     takePlan: core.setPlan,
     init: (page?: Promise<void>) => startSession(core, call, renewal, refreshData, page),
-    /** @throws ApiError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED */
     async login(body: Input<typeof LoginBody>) {
       const user = core.begin(await call(login, { body }))
       void refreshData({ force: true })
       return user
     },
-    /**
-     * @returns the user, or null if the email address must be confirmed first
-     */
     async register(body: Input<typeof RegisterBody>) {
       const reply = await call(register, { body })
       if (!('token' in reply)) return null
@@ -53,11 +49,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       void refreshData({ force: true })
       return user
     },
-    /**
-     * Redeems the token of a confirmation link.
-     * @returns a function that starts the session, to be called after the confirmation message was shown
-     * @throws ApiError INVALID_TOKEN
-     */
+    /** @returns a function that starts the session, to be called after the confirmation message was shown */
     async completeRegistration(accessToken: string): Promise<() => void> {
       const reply = await call(completeRegistration, { body: { access_token: accessToken } })
       return () => {
@@ -65,7 +57,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
         void refreshData({ force: true })
       }
     },
-    /** Clears the session in this browser only, after the server has ended it, for example by a password change. */
+    /** For a session that the server has already ended, for example by a password change. */
     drop: () => core.clear(),
     async signOut() {
       const token = core.kept.token()
@@ -81,7 +73,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** Refetches the profile when an admin call is refused, because the user's rights were revoked. */
+/** If an admin call is refused, the user's rights may have been revoked, so refetch the profile. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {

@@ -6,12 +6,9 @@ import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
 import type { SessionCore } from './session-core.ts'
 
-/** Spends and refunds credits. Does nothing for admins, whose runs are opened by the first generate call. */
+/** Does nothing for admins, whose runs are opened by the first generate call. */
 export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
-  /**
-   * Changes the shown number of credits after a call without a response, until the next refresh. The number never falls
-   * below 0. A call that the server refused changes nothing.
-   */
+  /** A call without a response may have succeeded, so change the shown number of credits until the next refresh. */
   function adjust(mode: ToolId, by: 1 | -1, error: unknown): void {
     const { credits } = store.getState()
     const count = credits[mode]
@@ -26,9 +23,8 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
 
   return {
     /**
-     * Spends one credit and opens a run. Calls with the same `key` spend only once.
+     * Calls with the same `key` spend only once.
      * @returns the run's id, or null for admins
-     * @throws ApiError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or unreachable
      */
     async spendCredit(mode: ToolId, key: string = crypto.randomUUID()): Promise<string | null> {
       if (isAdmin()) return null
@@ -41,10 +37,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
         throw error
       }
     },
-    /**
-     * Refunds the credit of a run in which no work has started.
-     * @throws ApiError NOTHING_TO_REFUND, or unreachable
-     */
+    /** Refunds the credit of a run in which no work has started. */
     async refundCredit(mode: ToolId, runId?: string, key: string = crypto.randomUUID()): Promise<void> {
       if (isAdmin()) return
       try {

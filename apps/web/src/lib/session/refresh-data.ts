@@ -15,15 +15,14 @@ interface RefreshOptions {
 export type RefreshData = (options?: RefreshOptions) => Promise<void>
 
 /**
- * Refetches profile and plan. Does nothing without a user, during a running refetch, or within 30 s of the last one.
- * `force` ignores the 30 s, for example after credits changed. Never throws: errors are written to the store.
+ * Does nothing without a user, during a running refetch, or within 30 s of the last one unless `force` is set. Never
+ * throws: errors are written to the store.
  */
 export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
   async function refetch(planOnly: boolean) {
     const known = store.getState().userPlan
     const [profile, plan] = await Promise.all([planOnly ? null : call(me), call(getPlan)])
-    // Drop the replies if the user signed out meanwhile. Keep a plan that arrived in an event meanwhile, because it may
-    // be newer.
+    // The user may have signed out meanwhile. A plan that arrived in an event meanwhile may be newer than the reply.
     if (!kept.token()) return
     const changed = store.getState().userPlan !== known
     if (profile) setUser(profile.user)

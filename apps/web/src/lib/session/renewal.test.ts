@@ -42,7 +42,7 @@ test('a renewal that is refused ends the session', async () => {
   expect(storage.kept.has('ufaro-token')).toBe(false)
 })
 
-test('a good answer is the next token, and the session goes on', async () => {
+test('a successful renewal stores the new token, and the user stays signed in', async () => {
   const fresh = tokenUntil(NOW / 1000 + 900)
   api.routes['POST /api/auth/refresh'] = () => ({ body: { token: fresh, user: ada } })
   const { storage, renewWhenDue, core, state } = signedIn(dueToken)

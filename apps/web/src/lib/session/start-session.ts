@@ -15,9 +15,7 @@ interface Found {
 }
 
 /**
- * Restores the session from storage, and then always sets `isInitialized`. If the token is valid, the cached user is
- * shown while the server is asked. The cached user stays if the API is unreachable, and is dropped if the API refuses
- * the token.
+ * If the token is valid, the cached user is shown while the server is asked, and stays if the API is unreachable.
  * @param page promise of the first page's code, without which nothing can be shown
  */
 export async function startSession(
@@ -33,7 +31,6 @@ export async function startSession(
     if (!found) return core.clear()
     core.setUser(found.user)
     core.schedule()
-    // Refresh in the background, because the cached data is shown meanwhile.
     if (kept.token()) void refreshData({ planOnly: !found.cached })
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })

@@ -7,7 +7,7 @@ const TOKEN_GRACE_S = 300
  */
 export type TokenState = 'good' | 'due' | 'grace' | 'dead'
 
-/** Reads `exp` (seconds) of a JWT. Null if it is missing or unreadable. */
+/** `exp` of a JWT, in seconds since 1970. Null if it is missing or unreadable. */
 export function expiryOf(token: string): number | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -27,8 +27,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Returns milliseconds until the next renewal, which is a fixed time before expiry. A token that expires sooner than
- * that is renewed after half of its remaining time, because it would otherwise be renewed continuously.
+ * Milliseconds. A token that is about to expire is renewed after half of its remaining time, because it would otherwise
+ * be renewed continuously.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

@@ -19,7 +19,7 @@ function show(): void {
   for (const tell of listeners) tell()
 }
 
-/** Stores the choice. boot.js reads it before the first paint. */
+/** boot.js reads the choice before the first paint. */
 export function setAppearance(choice: Appearance): void {
   if (choice === 'system') localStorage.removeItem(STORAGE_NAME)
   else localStorage.setItem(STORAGE_NAME, choice)

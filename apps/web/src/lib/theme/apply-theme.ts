@@ -10,7 +10,6 @@ const STORAGE_NAME = 'ufaro-theme'
 const LIGHT_GROUND = '#eeeef0'
 const DARK_GROUND = '#242428'
 
-/** Returns the CSS variables of a theme. Replaces invalid colours by the defaults. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const accent = isHex(theme.accentColor) ? theme.accentColor : DEFAULT_THEME.accentColor
   const hover = isHex(theme.accentColorHover) ? theme.accentColorHover : accent
@@ -32,7 +31,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
   }
 }
 
-/** Quotes a font name if it is not one of the generic families, such as system-ui, which must not be quoted. */
+/** Generic families, such as system-ui, must not be quoted. */
 const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : JSON.stringify(family))
 
 export function showTheme(theme: Theme): void {

@@ -23,10 +23,7 @@ const LIGHT_INK = '#ffffff'
 export const darker = (color: string, share: number): string =>
   hexOf(rgbOf(color).map((value) => value * (1 - share)) as unknown as Rgb)
 
-/**
- * Moves a colour towards `end` in steps until its contrast with `ground` is at least `bar`. 4.5 is the minimum for
- * text.
- */
+/** Moves a colour towards `end` until its contrast with `ground` is at least `bar`. WCAG requires 4.5 for text. */
 export function readable(color: string, ground: string, end: string, bar = 4.5): string {
   const [from, to] = [rgbOf(color), rgbOf(end)]
   for (let part = 0; part <= 1; part += 0.05) {
@@ -37,12 +34,11 @@ export function readable(color: string, ground: string, end: string, bar = 4.5):
 }
 
 /**
- * Minimum contrast of an accent colour to white for white text on it. The colour is then darkened until the text is
- * readable.
+ * An accent colour with at least this contrast to white gets white text, and is darkened until the text is readable.
  */
 const TAKES_WHITE = 3
 
-/** Returns one text colour for a button at rest and on hover, and two backgrounds on which the text is readable. */
+/** The same text colour must be readable at rest and on hover. */
 export function buttonColors(accent: string, hover: string) {
   const white = contrast(accent, LIGHT_INK) >= TAKES_WHITE
   const [ink, end] = white ? [LIGHT_INK, '#000000'] : [DARK_INK, LIGHT_INK]

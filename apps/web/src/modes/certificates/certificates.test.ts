@@ -62,7 +62,7 @@ test('the request matches the preview; the QR code only if requested', () => {
   expect(JSON.parse(String(verified.get('verify')))).toEqual({ title: 'Course', pos: { x: 0.88, y: 0.82 }, size: 0.18 })
 })
 
-test('the first, the widest and the last are looked at', () => {
+test('the first, the widest and the last name are previewed', () => {
   expect(samplesOf([3, 9, 4])).toEqual({ first: 0, longest: 1, last: 2 })
   expect(samplesOf([])).toEqual({ first: 0, longest: 0, last: 0 })
 })
@@ -83,12 +83,12 @@ const brand: Brand = {
   logo: null,
 }
 
-test('of a brand kit it takes the main colour and who issues', () => {
+test('a brand kit fills in the colour and the issuer', () => {
   expect(ofBrand({ ...brand, name: '', colors: null })).toEqual({ issuer: '', color: undefined })
   expect(ofBrand(brand)).toEqual({ issuer: 'Ilé', color: '#0B3D2E' })
 })
 
-test('a text from another tool is what they certify: one line, cut where a sentence ends', () => {
+test('a text from another tool becomes the certified title: one line, cut at the end of a sentence', () => {
   expect(titleFrom(' Baking,\n\nby hand ')).toEqual({ verified: true, title: 'Baking, by hand' })
   const sentence = `Baking ${'by hand '.repeat(5)}well.`
   expect(titleFrom(`${sentence} ${sentence} ${sentence}`).title).toBe(`${sentence} ${sentence}`)

@@ -10,7 +10,7 @@ import type { SampleAnswer, SampleOrder } from './sample.worker.ts'
 let splicer: { worker: Worker; held: Blob | null } | null = null
 let rasterize: ReturnType<typeof createRasterizer> | undefined
 
-/** Creates a canvas that is read often. With GPU rendering, reading pixels is several times slower. */
+/** With GPU rendering, reading pixels is several times slower. */
 function createSheet(width: number, height: number): Ctx {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
@@ -38,7 +38,7 @@ function splice(template: Blob, layers: Layer[]): Promise<Blob> {
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise((resolve, reject) => {
     const fail = ({ message }: { message: string }) => {
-      // Start a new worker for the next sample, because this worker's state may be broken.
+      // The state of this worker may be broken, so the next sample starts a new one.
       at.worker.terminate()
       if (splicer === at) splicer = null
       reject(new Error(message))

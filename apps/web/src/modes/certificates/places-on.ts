@@ -6,7 +6,6 @@ import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 const SEARCH = 800
 
-/** Finds room for name, serial number and QR code. Logs an error instead of throwing, and returns no places then. */
 export async function placesOn(template: Picture, fontStyle: FontStyle): Promise<Partial<Places>> {
   try {
     return findPlaces(await readPixels(template.blob, SEARCH), template, fontStyle)

@@ -4,7 +4,6 @@ import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
 import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
-/** A message to the worker, which sends its reply through the included MessagePort. */
 export interface SampleOrder {
   /** Null if the template is that of the previous message, because a copy would have to be prepared anew. */
   template: Blob | null

@@ -14,7 +14,7 @@ interface Widths {
   letters: number
 }
 
-/** Measures the names in a deferred render, so that typing stays responsive with thousands of names. */
+/** The render is deferred, so that typing stays responsive with thousands of names. */
 export function useWidths(latest: readonly string[], family: FontStyle['family']): Widths {
   const names = useDeferredValue(latest)
   const styles = useMemo(() => [styleOf(family)], [family])

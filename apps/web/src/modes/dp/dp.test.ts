@@ -13,19 +13,19 @@ test('what is missing is said in turn, and nothing incomplete is sent', () => {
   expect(missing(form({ prompt: 'teal' }))).toBeNull()
 })
 
-test('words go without the reference of the other way', () => {
+test('with a prompt, the reference picture is not sent', () => {
   const { fields, pictures } = dpInputs(form({ prompt: 'teal', reference: picture, style: 'Golden Hour' }))
   expect(fields).toEqual({ prompt: 'teal', options: { input: 'prompt', style: 'Golden Hour' } })
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl'])
 })
 
-test('a reference goes without the words of the other way', () => {
+test('with a reference picture, the prompt is not sent', () => {
   const { fields, pictures } = dpInputs(form({ input: 'reference', prompt: 'teal', reference: picture }))
   expect(fields).toEqual({ prompt: '', options: { input: 'reference', style: 'Professional Halo' } })
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl', 'modelImageDataUrl'])
 })
 
-test('of a picture that is not square its middle is kept', () => {
+test('a picture that is not square is cropped to its centre', () => {
   expect(squareOf({ width: 1080, height: 1080 })).toEqual({ x: 0, y: 0, side: 1080 })
   expect(squareOf({ width: 928, height: 1152 })).toEqual({ x: 0, y: 112, side: 928 })
   expect(squareOf({ width: 301, height: 200 })).toEqual({ x: 50, y: 0, side: 200 })

@@ -27,7 +27,7 @@ test('the flyer travels as it is, the crop begins in the middle half', () => {
   expect(EMPTY_FORM.crop).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.5 })
 })
 
-test('what is sent is what was shown: boxes as JSON, the name without spare blanks, both pictures', () => {
+test('the request has the shown boxes as JSON, the trimmed name and both pictures', () => {
   const form = formOf(EVENTS.run, eventsInputs(full), { runId: 'r', slot: 1, withPictures: true })
   const { kind: _, ...placement } = hole
   expect(JSON.parse(String(form.get('placement')))).toEqual(placement)

@@ -59,6 +59,6 @@ export function focusText(name: FieldName, text: string): boolean {
   return true
 }
 
-/** Position of a drawn text in the typed text. Ignores case and line breaks, which layouts may change. */
+/** Layouts may change case and line breaks. */
 const placeOf = (text: string, typed: string): number =>
   typed.replace(/\s/g, ' ').toLowerCase().indexOf(text.toLowerCase())

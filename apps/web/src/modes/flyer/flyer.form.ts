@@ -74,10 +74,7 @@ export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
 }
 
-/**
- * Returns the changes of the form when the user clicks Generate. A repeated request asks for the next designs, because
- * the same designs again would not be worth a credit.
- */
+/** A repeated request asks for the next designs, because the same designs again would not be worth a credit. */
 export function atGenerate({ history, designs, made, ...form }: FlyerForm): Partial<FlyerForm> {
   const files = [form.logo, form.optional].map((picture) => picture && [picture.name, picture.blob.size])
   const from = JSON.stringify({ ...form, logo: null, optional: null, files })

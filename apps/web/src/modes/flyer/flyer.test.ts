@@ -52,7 +52,7 @@ test('colours begin as the specification has them, and ten past sets are kept, n
   expect(remember(many, set(5))[0]).toEqual(set(5))
 })
 
-test('the same request again gets other designs, a corrected one keeps its own', () => {
+test('the same request sent again gets new designs, a changed one keeps its designs', () => {
   const press = (form: FlyerForm): FlyerForm => ({ ...form, ...atGenerate(form) })
   const first = press(full)
   expect(first.designs).toEqual([0, 0])
@@ -67,7 +67,7 @@ test('the same request again gets other designs, a corrected one keeps its own',
   expect(press(anew).designs).toEqual([2, 2])
 })
 
-test('what is sent: a part for each colour, contacts as JSON, a platform only for social media', () => {
+test('the request has colours and contacts as JSON, and a platform only for social media', () => {
   const contacts = [
     { id: 'a', type: 'phone', value: ' 0803 ', position: 'top_left', platform: 'tiktok' },
     { id: 'b', type: 'social_media', value: '@kafe', position: 'center', platform: 'tiktok' },
@@ -95,7 +95,7 @@ test('designs appear one after another, 1.5 seconds apart', () => {
   expect(shown(2)).toEqual(['done', 'done'])
 })
 
-test('of a brand kit it takes logo, name, colours and contacts', () => {
+test('a brand kit fills in logo, name, colours and contacts', () => {
   expect(ofBrand(brand)).toMatchObject({
     logo: null,
     brandName: 'Ilé',

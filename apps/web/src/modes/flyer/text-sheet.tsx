@@ -12,7 +12,7 @@ const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Co
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; typing changes the text
   useEffect(() => {
-    // Focus the text after the sheet has opened, because the sheet itself takes the focus first.
+    // The sheet itself takes the focus first.
     const timer = setTimeout(() => focusText(field.name, text))
     return () => clearTimeout(timer)
   }, [])

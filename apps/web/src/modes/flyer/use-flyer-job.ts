@@ -19,7 +19,6 @@ const LOOK = 300
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
-  // The picture of a flyer is cropped by the same rule as an event's guest photo.
   const { crop, focus, subject } = useAdvice(form.optional?.blob, 'events')
   // The check of the photo returns a crop only if it finds a face.
   const hasFaces = crop !== null

@@ -3,7 +3,7 @@ import type { GifFrame } from '@ufaro/render/draw/gif/timeline.ts'
 const SAMPLES = 3
 const FRAME_APART = 33
 
-/** Groups frames whose sizes in bytes are similar: the first frame, pictures, fades, text animation, the end card. */
+/** Frames of one kind have similar sizes in bytes. */
 const kindOf = ({ picture, blend, text }: GifFrame, index: number): string =>
   index === 0 ? 'first' : `${typeof picture}-${blend > 0}-${text < 1}`
 

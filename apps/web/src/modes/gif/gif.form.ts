@@ -83,7 +83,6 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
     return { ...GifRequest.parse(request).settings, pictures }
   },
   adjusts: true,
-  // Start Fresh removes the pictures but keeps the settings.
   fresh: { ready: 'new pictures', form: NO_PICTURES },
 }
 

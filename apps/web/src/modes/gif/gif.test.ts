@@ -28,7 +28,7 @@ test('a pasted text that is too long is not cut, but nothing is made before its 
   expect(missing({ ...form, addText: false })).toBeNull()
 })
 
-test('pictures travel in their order, under one name, the logo beside them', async () => {
+test('the request has the pictures in their order under one name, and the logo', async () => {
   const inputs = gifInputs({ ...EMPTY_FORM, pictures: [two, one], logo: three })
   const form = formOf(GIF.run, inputs, { runId: 'r', slot: 1, withPictures: true })
   const sent = form.getAll('images') as File[]
@@ -54,7 +54,7 @@ test('the size is estimated from a few frames of each kind', () => {
   expect(estimateBytes(samples, bytes)).toBeCloseTo(frames.length * 1000, -2)
 })
 
-test('of a brand kit it takes name, tagline, colours, website and logo, and shows them', () => {
+test('a brand kit fills in name, tagline, colours, website and logo', () => {
   expect(ofBrand(brand)).toEqual({
     logo: null,
     businessName: 'Ilé',

@@ -23,7 +23,7 @@ export function usePicturesIntake({ form: { pictures }, change, busy }: GifTool)
   return useIntake(takeFiles, { label: 'Pictures', disabled: busy, multiple: true })
 }
 
-/** Reads pictures one after the other, because decoding fifty at once would exhaust the memory. */
+/** Decoding fifty pictures at once would exhaust the memory. */
 async function takeAll(files: readonly File[]) {
   const taken: GifPicture[] = []
   const faults: string[] = []

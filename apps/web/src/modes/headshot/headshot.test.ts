@@ -9,7 +9,7 @@ test('without a photo there is nothing to send', () => {
   expect(() => headshotInputs(EMPTY_FORM)).toThrow()
 })
 
-test('each look is asked for by number, the photo only while the run has none', async () => {
+test('each request names its look, and has the photo only if the run has none', async () => {
   const inputs = headshotInputs({ photo, attire: 'Casual' })
   const first = formOf(HEADSHOT.run, inputs, { runId: 'r', slot: 1, withPictures: true })
   expect(JSON.parse(String(first.get('options')))).toEqual({ attire: 'Casual', look: 1 })

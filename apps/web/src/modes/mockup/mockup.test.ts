@@ -20,7 +20,7 @@ test('what is missing is said in turn, and nothing incomplete is sent', () => {
   expect(missing(form({ prompt: 'a mug' }))).toBeNull()
 })
 
-test('words go with the item and the person chosen, and without the photo of the other way', () => {
+test('with a prompt, the chosen item and person are sent, and the photo of the item is not', () => {
   const model = { ...EMPTY_FORM.model, gender: 'woman', age: '25-30' } as const
   const { fields, pictures } = mockupInputs(
     form({ prompt: 'a bag', item: 'tote', scene: 'wood', photo: picture, quad: QUAD, model }),
@@ -32,13 +32,13 @@ test('words go with the item and the person chosen, and without the photo of the
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl'])
 })
 
-test('a photo goes with the place of the logo, and without the item of the other way', () => {
+test('with a photo of the item, the logo’s corners are sent, and the chosen item is not', () => {
   const { fields, pictures } = mockupInputs(form({ input: 'item_photo', item: 'mug', photo: picture, quad: QUAD }))
   expect(fields.options).toEqual({ input: 'item_photo', quad: QUAD })
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl', 'modelImageDataUrl'])
 })
 
-test('a picked item brings words along, but never in place of the person’s own', () => {
+test('a picked item fills in a prompt, but never replaces the user’s own text', () => {
   for (const item of MOCKUP_ITEMS) expect(pickItem(form(), item)).toEqual({ item, scene: null, prompt: STARTERS[item] })
   expect(pickItem(form({ prompt: STARTERS.mug }), 'box')).toEqual({ item: 'box', scene: null, prompt: STARTERS.box })
   expect(pickItem(form({ prompt: 'my own words' }), 'box')).toEqual({ item: 'box', scene: null })

@@ -8,7 +8,6 @@ import type { Split } from '../use-draft.ts'
 export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
-  /** Adds a picture to the form. `form` is the form when the picture has been read. */
   take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
   /** Name of the slot for pictures that other tools hand over. The slot's own name by default. */
   place?: string

@@ -2,7 +2,6 @@ import type { Settings } from '../hand-over/hand-over.ts'
 import { takePicture } from '../upload/take-picture.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 
-/** Returns the form values that repeat an earlier request. Leaves out a picture that is no longer stored. */
 export async function settingsForm<Form extends Pictures<Slot>, Slot extends string>(
   { emptyForm, pictures, again }: BenchTool<Form, Slot>,
   { request, files }: Settings,

@@ -41,7 +41,7 @@ export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate, look } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
-  // Load the code of what follows with the first picture, because a tool without a picture shows no results.
+  // A tool without a picture shows no results, so load the code of the results with the first picture.
   useEffect(() => {
     if (tool.phase === 'empty') return
     preloadSheet()

@@ -29,13 +29,13 @@ test('the phase follows from the pictures and the run alone', () => {
   expect(phaseOf(tool, { photo }, removed)).toBe('ready')
 })
 
-test('where a failed run leads back to the form it is no result', () => {
+test('a failed run of a tool that returns to the form is not shown as a result', () => {
   const leadsBack = { ...tool, failure: { title: 'Failed', kept: 'All is still here.' } }
   expect(phaseOf(leadsBack, { photo }, failed)).toBe('ready')
   const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
   expect(phaseOf(leadsBack, { photo: null }, done)).toBe('done')
 })
 
-test('a tool may say itself when there is nothing to work on', () => {
+test('a tool can define when its form is empty', () => {
   expect(phaseOf({ ...tool, isEmpty: () => false }, { photo: null }, null)).toBe('ready')
 })

@@ -3,20 +3,20 @@ import { filledIn } from './brand.ts'
 import { readHex } from './colors.ts'
 import { draftContacts, spokenContacts } from './contacts.ts'
 
-test('a hex code is read as people type it', () => {
+test('a hex colour may be typed without # or with three digits', () => {
   expect(readHex(' 3b82f6')).toBe('#3B82F6')
   expect(readHex('#abc')).toBe('#AABBCC')
   for (const text of ['', 'red', '#12345', '#gggggg']) expect(readHex(text)).toBeNull()
 })
 
-test('what a kit leaves open changes nothing in a form', () => {
+test('empty fields of a brand kit change nothing in a form', () => {
   expect(filledIn({ name: 'Ilé', tagline: '', colors: null, contacts: [], audience: undefined, on: false })).toEqual({
     name: 'Ilé',
     on: false,
   })
 })
 
-test('contacts keep their rows apart while edited, and go out without what says nothing', () => {
+test('equal contacts have separate rows while edited, and empty ones are not sent', () => {
   const [first, second] = draftContacts([
     { type: 'phone', value: '0803', position: 'center' },
     { type: 'phone', value: '0803', position: 'center' },

@@ -11,7 +11,6 @@ interface ColorFieldProps {
   onChange: (color: string) => void
 }
 
-/** Keeps invalid text while the user types and restores the last colour on blur. */
 export function ColorField({ name, color, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const errorId = useId()

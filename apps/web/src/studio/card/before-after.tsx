@@ -7,7 +7,6 @@ interface BeforeAfterProps {
   onBroken: () => void
 }
 
-/** Compares two pictures. The divider is a range input, which supports mouse, touch and arrow keys. */
 export function BeforeAfter({ before, after, label, onBroken }: BeforeAfterProps) {
   const [cut, setCut] = useState(50)
   return (

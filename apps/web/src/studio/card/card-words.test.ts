@@ -15,13 +15,13 @@ test('only what was understood is shown, not assumptions', () => {
   expect(understoodWords(['setting: sand', 'light: golden'])).toBe('sand, golden')
 })
 
-test('one line says what was drawn of the user’s words, and what was not', () => {
+test('one line says which of the user’s wishes were drawn and which were not', () => {
   expect(understoodLine(['setting: paper (assumed)'])).toBe('')
   expect(understoodLine(['surface: sand', 'light: golden'])).toBe('Understood: sand, golden')
   expect(understoodLine(['surface: sand', 'not drawn: shells, crab'])).toBe('Drawn: sand. Not drawn: shells, crab')
 })
 
-test('elapsed time and makers read well', () => {
+test('elapsed time is shown as minutes and seconds, and AI engines are named', () => {
   expect([-5, 7_400, 80_000].map(elapsed)).toEqual(['0:00', '0:07', '1:20'])
   expect([null, 'builtin' as const, 'gemini' as const].map(madeWithAi)).toEqual([null, null, 'Made with AI (Gemini)'])
 })

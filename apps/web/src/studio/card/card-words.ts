@@ -27,7 +27,7 @@ export const understoodWords = (understood: readonly string[]): string =>
 
 const NOT_DRAWN = 'not drawn: '
 
-/** Returns in one line how the built-in engine understood the user's words. Empty if it only made assumptions. */
+/** Empty if the engine only made assumptions. */
 export function understoodLine(understood: readonly string[]): string {
   const missing = understood.find((each) => each.startsWith(NOT_DRAWN))
   const words = understoodWords(understood.filter((each) => each !== missing))

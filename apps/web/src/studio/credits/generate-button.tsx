@@ -18,7 +18,6 @@ interface GenerateButtonProps {
   missing: string | null
   /** Why the result may disappoint. If set, the Generate button is less prominent. */
   doubt?: string | undefined
-  /** True while a click waits for the check of the photo. */
   looking?: boolean
 }
 
@@ -68,7 +67,7 @@ export function GenerateButton(props: GenerateButtonProps) {
 
 type Left = ReturnType<typeof useCreditCount>['left']
 
-/** The text of the button. Screen readers read it as one name. It is split into two lines where space is short. */
+/** Screen readers read both lines as one name. */
 function Offer({ verb, left }: { verb: string; left: Left }) {
   return (
     <>

@@ -34,10 +34,6 @@ const labelsFor = (name: string) => ({
   ) as Record<`${keyof typeof HANDLES}DragHandle`, string>),
 })
 
-/**
- * A box that the user moves and resizes by mouse, finger or arrow keys. It stays inside the picture and keeps a minimum
- * size.
- */
 export function BoxCrop({ box, onChange, name, shape, clear, disabled, children, className }: BoxCropProps) {
   return (
     <ReactCrop

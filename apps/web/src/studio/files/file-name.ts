@@ -5,7 +5,6 @@ const PREFIX = 'ufaro'
 /** Replaces characters that file systems reject. The server's archives replace the same characters. */
 const plain = (text: string) => text.normalize('NFC').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
-/** File name such as `ufaro-headshot-2-Look 2.jpg`, the same as in an archive. */
 export function fileName(mode: ToolId, slot: number | null, label: string, type = 'image/jpeg'): string {
   const extension = type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? 'jpg')
   return `${[PREFIX, mode, slot, plain(label)].filter(Boolean).join('-')}.${extension}`

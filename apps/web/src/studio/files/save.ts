@@ -14,9 +14,6 @@ export function saveUrl(url: string, name = ''): void {
   link.remove()
 }
 
-/**
- * @throws Error if the file cannot be loaded, for example because the link has expired
- */
 export async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)

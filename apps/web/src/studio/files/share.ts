@@ -4,7 +4,7 @@ export const canShare = (type = 'image/jpeg'): boolean => {
 }
 
 /**
- * Opens the share sheet. If the user closes it, that is no error.
+ * Closing the share sheet is no error.
  * @throws Error if sharing fails
  */
 export async function share(blob: Blob, name: string): Promise<void> {

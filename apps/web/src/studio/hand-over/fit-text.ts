@@ -1,6 +1,5 @@
 type Fits = (text: string) => boolean
 
-/** Returns the first whole sentences that fit, else the first words of a long sentence, else the first characters. */
 export function fitText(text: string, fits: Fits): string {
   const whole = text.trim()
   if (fits(whole)) return whole

@@ -5,7 +5,7 @@ import { isStill } from './is-still.ts'
 
 const words = { to: 'copywriter', as: 'description', text: 'A red tin' } as const
 
-test('a handed-over file is for one tool, and is collected once', () => {
+test('a handed-over file is collected once, and only by its tool', () => {
   expect(collect('copywriter')).toBeNull()
   handOver(words)
   expect(collect('gif')).toBeNull()
@@ -20,7 +20,7 @@ test('of several handed-over files the last one counts', () => {
   expect(collect('dp')).toEqual({ to: 'dp', as: 'photo' })
 })
 
-test('a file goes the way of a chosen one, and text alone goes nowhere', () => {
+test('a handed-over file is added like a chosen one, and a text adds no picture', () => {
   const taken: File[] = []
   const intake = { take: (files: readonly File[]) => void taken.push(...files) }
   const file = new File(['x'], 'x.png')

@@ -36,17 +36,13 @@ export function collect(mode: ToolId): Parcel | null {
 }
 
 interface Landing {
-  /** False until the draft and the run are restored, because a picture or text handed over earlier would be lost. */
+  /** False until the draft and the run are restored. Restoring them would overwrite an earlier hand-over. */
   ready: boolean
   busy: boolean
   run?: { clear: () => void }
   onLand?: () => void
 }
 
-/**
- * Accepts a file or text that another tool hands over, as if the user had chosen or typed it.
- * @param places handlers by slot name
- */
 export function useParcel(
   mode: ToolId,
   { ready, busy, run, onLand }: Landing,

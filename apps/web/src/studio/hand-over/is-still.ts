@@ -1,2 +1,2 @@
-/** Whether a URL is a still picture, judged by the file extension, which all links of the server have. */
+/** All links of the server have a file extension. */
 export const isStill = (url: string): boolean => /^[^?#]*\.(jpe?g|png|webp)(?:[?#]|$)/.test(url)

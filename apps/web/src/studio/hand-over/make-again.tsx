@@ -22,8 +22,7 @@ interface MakeAgainProps {
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
-  // Show the button only for results that the form of the tool can repeat. Price lists and photo batches use other
-  // labels, and a batch of certificates needs more input than the form has.
+  // Price lists and photo batches use other labels, and a batch of certificates needs more input than the form has.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 
@@ -45,7 +44,6 @@ export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   )
 }
 
-/** Downloads an earlier request's pictures. Omits a part if one of its pictures is no longer stored. */
 async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<PlacedFiles> {
   const tool = toolOf(mode)
   const places = Object.entries(tool.accepts?.pictures ?? {})

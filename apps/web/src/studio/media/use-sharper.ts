@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDataSaver } from '#web/lib/data-saver.ts'
 
-/**
- * Returns the preview's URL until the full picture has loaded.
- * @param closer true if details matter. If data saving is on, the full picture is loaded only in this case
- */
+/** @param closer true if details matter. With data saving, the full picture is loaded only then */
 export function useSharper(url: string, light: string | undefined, closer: boolean): string {
   const saving = useDataSaver()
   const waits = !light || (saving && !closer)

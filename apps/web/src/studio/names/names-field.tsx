@@ -25,7 +25,7 @@ export function NamesField({ text, list, lists, disabled, onText }: NamesFieldPr
   const withEmail = emails.filter((email) => email !== null).length
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    // Handle only text with tabs, which comes from cells of a spreadsheet. The browser pastes other text itself.
+    // Text with tabs comes from the cells of a spreadsheet. The browser pastes other text itself.
     if (!/\S\t\S/.test(pasted)) return
     event.preventDefault()
     lists.takeText(pasted)

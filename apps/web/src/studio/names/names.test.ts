@@ -14,7 +14,7 @@ test('names are one a line, composed, without spare blanks; duplicates are count
   expect(readNames('x'.repeat(201)).tooLong).toHaveLength(1)
 })
 
-test('an address behind a name is not printed, and stays with its name', () => {
+test('an email address after a name is not part of the name, and stays with it', () => {
   const list = readNames(
     'Ada Eze <ada@school.ng>\nObi\n<nobody@x.ng>\nAda Eze <other@school.ng>\nNgozi <not an address>',
   )
@@ -53,7 +53,7 @@ test('the column of names is found by its heading, else by what is in it', () =>
   expect(likelyColumn(columns)?.indexes).toEqual([1])
 })
 
-test('a name in parts is put together as it is written', () => {
+test('a name in several columns is joined in reading order', () => {
   const table = [
     ['Surname', 'First Name', 'Other names', 'Class'],
     ['Eze', 'Ngozi', '', 'JS 1'],

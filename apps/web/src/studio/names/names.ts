@@ -24,7 +24,7 @@ export const withAddress = (name: string, email: string): string => `${name} <${
 
 let last: { text: string; list: NameList } | undefined
 
-/** Reads one name per line. Keeps the last list, because reading ten thousand names on every call would be slow. */
+/** Keeps the last list, because reading ten thousand names on every call would be slow. */
 export function readNames(text: string): NameList {
   if (last?.text !== text) last = { text, list: listOf(text) }
   return last.list

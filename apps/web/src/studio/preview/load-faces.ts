@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
 
 let known = false
 
-/** Registers the fonts. The browser downloads a font when a text needs it. */
+/** The browser downloads a registered font when a text needs it. */
 function addFaces(): void {
   if (known) return
   known = true
@@ -22,10 +22,6 @@ function addFaces(): void {
   }
 }
 
-/**
- * Downloads the fonts that these letters need, including fallbacks.
- * @throws if a file cannot be loaded
- */
 export async function loadFaces(styles: readonly TextStyle[], text: string): Promise<void> {
   addFaces()
   await Promise.all(styles.map((style) => document.fonts.load(fontOf(style, 16), text || ' ')))

@@ -2,13 +2,9 @@ import type { Box, Ctx } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-/** Longer side in pixels above which a preview is scaled down. */
 const LONGEST = 2000
 
-/**
- * CSS position of an element over a preview. The element needs `-translate-1/2`, because `left` and `top` are its
- * centre.
- */
+/** The element needs `-translate-1/2`, because `left` and `top` are its centre. */
 export const placedAt = ({ x, y, width, height }: Box) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,

@@ -7,9 +7,6 @@ export function createContext(width: number, height: number): Ctx {
   return ctx as unknown as Ctx
 }
 
-/**
- * @throws Error, or DOMException if the bytes are not a picture
- */
 export async function readPixels(blob: Blob, longest: number): Promise<ImageData> {
   const bitmap = await decode(blob, longest)
   const { width, height } = bitmap

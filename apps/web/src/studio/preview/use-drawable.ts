@@ -24,7 +24,6 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
   return made && made.of === blob ? made.drawable : null
 }
 
-/** @throws DOMException if the bytes are not a picture */
 export async function decode(blob: Blob, longest = LONGEST): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob)
   const scale = longest / Math.max(whole.width, whole.height)

@@ -4,7 +4,6 @@ import { logFailure } from '#web/lib/log.ts'
 import { loadFaces } from './load-faces.ts'
 
 /**
- * Loads the fonts of a drawing.
  * @param styles must not change between renders
  * @returns 0 before the first load, then a number that increases whenever fonts have loaded, after which the drawing
  * must be redrawn

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
-/**
- * Returns the result of `load` for a value. Returns null until the result is loaded, and again when the value has
- * changed.
- * @param load must not change between renders
- */
+/** @param load must not change between renders */
 export function useLoaded<Of, Made>(
   of: Of | null,
   load: (of: Of) => Promise<Made>,

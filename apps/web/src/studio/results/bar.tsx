@@ -6,14 +6,10 @@ export const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
 
 interface BarProps {
   says: string
-  /** Called by the button Start Fresh. Null if there is nothing to clear. */
   onStartFresh: (() => void) | null
   children?: ReactNode
 }
 
-/**
- * A row of buttons after a sentence. On phones the sentence takes a line of its own, and the buttons fill whole rows.
- */
 export function Bar({ says, onStartFresh, children }: BarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">

@@ -4,7 +4,6 @@ import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface TurnerProps {
-  /** Singular noun, such as `certificate`. */
   name: string
   at: number
   count: number
@@ -13,7 +12,6 @@ interface TurnerProps {
   children: ReactNode
 }
 
-/** Buttons for the previous and next item. After the last item comes the first. */
 export function Turner({ name, at, count, onTurn, className, children }: TurnerProps) {
   const turn = (by: number) => onTurn((at + by + count) % count)
   return (

@@ -4,7 +4,7 @@ import { outcomeWords } from './outcome-words.ts'
 const of = (changes: object) =>
   outcomeWords({ done: 4, soft: 0, total: 4, refunded: false, canceled: false, ...changes })
 
-test('the texts of the specification, and whether the credit came back', () => {
+test('outcome texts are those of the specification and say whether the credit was refunded', () => {
   expect(of({ done: 2 })).toEqual({
     tone: 'success',
     text: '2 out of 4 images generated successfully. Some variations are still processing.',

@@ -9,10 +9,7 @@ export interface OutcomeWords {
   text: string
 }
 
-/**
- * Returns the sentences about the end of a run. Those for partial success and failure are quoted from the
- * specification.
- */
+/** The sentences for partial success and failure are quoted from the specification. */
 export function outcomeWords(
   { done, soft, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',

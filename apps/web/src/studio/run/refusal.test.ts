@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, NO_ANSWER } from '#web/lib/http/api-error.ts'
 import { refusalOf } from './refusal.ts'
 
-test('the server’s sentence is shown as it is, and so is that nobody answered', () => {
+test('messages of the server and of an unreachable server are shown unchanged', () => {
   const said = new ApiError('No flyer credits remaining', 402, { code: 'NO_CREDITS' })
   expect(refusalOf(said)).toEqual({ sentence: 'No flyer credits remaining', code: 'NO_CREDITS' })
   expect(refusalOf(new ApiError('We cannot reach Ufaro right now.', NO_ANSWER)).sentence).toBe(
@@ -10,10 +10,10 @@ test('the server’s sentence is shown as it is, and so is that nobody answered'
   )
 })
 
-test('what a proxy says in the server’s place is not', () => {
+test('an error text from a proxy is not shown', () => {
   expect(refusalOf(new ApiError('HTTP 502: <html>', 502)).sentence).toBe('Failed to use credit')
 })
 
-test('a fault of the page has a sentence too', () => {
+test('an exception in the page gives a general message', () => {
   expect(refusalOf(new TypeError('x is undefined')).sentence).toBe('An error occurred. Please try again.')
 })

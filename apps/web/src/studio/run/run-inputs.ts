@@ -44,7 +44,7 @@ export interface SlotCall {
 export const bodyOf = (kind: RunKind, inputs: RunInputs, slotCall: SlotCall): FormData | Record<string, unknown> =>
   kind.endpoint.images ? formOf(kind, inputs, slotCall) : { ...inputs.fields, runId: slotCall.runId }
 
-/** Builds a multipart form. It sends pictures as bytes, which are a quarter smaller than data URLs. */
+/** Pictures are sent as bytes, which are a quarter smaller than data URLs. */
 export function formOf(
   { mode, slotOption }: RunKind,
   inputs: RunInputs,

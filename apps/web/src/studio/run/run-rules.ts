@@ -32,7 +32,7 @@ export const unsentSlots = (view: RunView): number[] =>
     .filter((card) => card.status === 'pending' && card.progress !== 'making' && card.attempts === 0)
     .map((card) => card.slot)
 
-/** Whether the server has the run's pictures. It has them after it accepted the first slot. */
+/** The server has the pictures after it accepted the first slot. */
 export const holdsPictures = (view: RunView | null): boolean =>
   view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.progress === 'making')) ?? false
 
@@ -50,7 +50,7 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
-/** Whether a picture can be made again: once, for free, if a model has changed the person. */
+/** A picture can be made again once, for free, if a model has changed the person. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
   const run = asRun(view, now)
   return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)

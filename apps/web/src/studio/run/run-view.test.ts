@@ -17,12 +17,12 @@ test('all four cards are pending under their names from the first moment', () =>
   expect(unsentSlots(view)).toEqual([1, 2, 3, 4])
 })
 
-test('news of another run changes nothing', () => {
+test('an event about another run changes nothing', () => {
   const view = opened()
   expect(reduceRun(view, { type: 'server', run: run({ id: 'other', outputs: [done(1)] }), now: NOW })).toBe(view)
 })
 
-test('a slot the server does not list keeps waiting, a listed one is being made', () => {
+test('a slot that the server lists is shown as being made, the others as waiting', () => {
   const view = after(opened(), { type: 'sending', slot: 1, now: NOW }, told({ outputs: [output(1)] }))
   expect(view.cards[0]).toMatchObject({ status: 'pending', progress: 'making', attempts: 1 })
   expect(unsentSlots(view)).toEqual([2, 3, 4])
@@ -97,7 +97,7 @@ test('a run is unused if every look was refused before any work, and used once o
   expect(isUnused(after(opened(), told({ outputs: [failed(1)] }), ...refusals.slice(1)))).toBe(false)
 })
 
-test('a picked-up run shows what is done and asks for what the server was never asked for', () => {
+test('a resumed run shows finished slots and requests those that were never requested', () => {
   const view = viewOfRun(run({ outputs: [done(1), output(2)] }), LABELS, NOW + 60_000)
   expect(statuses(view)).toEqual(['done', 'pending', 'pending', 'pending'])
   expect(unsentSlots(view)).toEqual([3, 4])
@@ -121,7 +121,7 @@ describe('a result that only a model can make', () => {
     expect(canRetry(view, view.cards[3]!, NOW)).toBe(false)
   })
 
-  test('is known by the end of its run too, asked for or not', () => {
+  test('is marked as skipped when the run ends, unless its request is being sent', () => {
     const ended = { status: 'succeeded', outputs: threeDone } as const
     expect(statuses(after(opened(), told(ended)))).toEqual(['done', 'done', 'done', 'skipped'])
     expect(statuses(viewOfRun(run(ended), LABELS, NOW))).toEqual(['done', 'done', 'done', 'skipped'])

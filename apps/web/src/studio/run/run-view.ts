@@ -7,7 +7,7 @@ export type CardProgress = 'waiting' | 'sending' | 'making'
 export interface Card {
   slot: number
   label: string
-  /** `skipped` means that the slot needs a model and none is configured. `error` has a sentence that says so. */
+  /** `skipped` means that the slot needs a model and none is configured. */
   status: 'pending' | 'done' | 'error' | 'skipped'
   progress: CardProgress
   since: number
@@ -29,7 +29,6 @@ export interface Card {
   removed: boolean
 }
 
-/** A run as shown: the server's state of it and the requests that this page is sending. */
 export interface RunView {
   runId: string | null
   status: RunStatus | 'opening'
@@ -162,19 +161,15 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * Marks a card without a request or output as skipped once its run has succeeded fully or partly. Such a run has no
- * output for a slot only if the slot needs a model and none is configured. A card with a pending request is updated by
- * the reply.
+ * A run that succeeded fully or partly lacks the output of a slot only if the slot needs a model and none is
+ * configured.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
-/**
- * Marks a card that was still pending when the run failed or was canceled as an error. A pending card of a partial run
- * may be a retry, so it stays.
- */
+/** A pending card of a run that succeeded fully or partly may be a retry, so it stays. */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

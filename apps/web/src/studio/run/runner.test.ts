@@ -65,7 +65,7 @@ test('opens one run and asks for the four looks two seconds apart, the photo onc
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('an opening that is refused is said and asks for nothing', async () => {
+test('a refused opening is reported, and no output is requested', async () => {
   const { runner, deps } = bench({ open: async () => Promise.reject(refusal('NO_CREDITS')) })
   await expect(runner.start('key')).rejects.toMatchObject({ code: 'NO_CREDITS' })
   expect(deps.send).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ test('a failed look is retried in the same run under a key of its own', async ()
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('a result the server has already counts as taken', async () => {
+test('a result that the server already has counts as accepted', async () => {
   const { deps, view } = bench()
   const { send } = deps
   const runner = createRunner({
@@ -154,7 +154,7 @@ test('a result the server has already counts as taken', async () => {
   expect(statuses(view())).toEqual(['done', 'done', 'done', 'done'])
 })
 
-test('after a reload only the looks never asked for are asked for, and none without the files', async () => {
+test('after a reload only looks that were never requested are requested, and none if the files are missing', async () => {
   const left = viewOfRun(run({ outputs: [done(1), output(2)] }), LABELS, Date.now())
   const first = bench({}, left)
   void first.runner.resume(true)

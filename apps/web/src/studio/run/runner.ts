@@ -42,7 +42,7 @@ export function createRunner(deps: RunnerDeps) {
 
   const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
 
-  /** The idempotency key contains run, slot and attempt, so that a reloaded page repeats the same request. */
+  /** The key contains run, slot and attempt, so that a reloaded page repeats the same request. */
   async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
     const before = deps.view()
     const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
@@ -81,10 +81,7 @@ export function createRunner(deps: RunnerDeps) {
     await handBackUnused(runId)
   }
 
-  /**
-   * Closes a run in which no work has started, which refunds the credit at once. Otherwise the server would refund it
-   * when it closes the idle run.
-   */
+  /** Refunds the credit at once. Otherwise the server would refund it when it closes the idle run. */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
     if (!view || !isUnused(view)) return
@@ -92,7 +89,7 @@ export function createRunner(deps: RunnerDeps) {
     if (run) dispatch({ type: 'server', run, now: deps.now() })
   }
 
-  /** Polls until no output is pending. A lost connection only delays the polling. */
+  /** A lost connection only delays the polling. */
   async function follow(runId: string): Promise<void> {
     const { signal } = work
     if (following.has(signal)) return
@@ -112,7 +109,7 @@ export function createRunner(deps: RunnerDeps) {
 
   return {
     /**
-     * Opens a run and requests all outputs. Calls with the same `key` open only one run.
+     * Calls with the same `key` open only one run.
      * @throws ApiError if no run was opened, or `unreachable` if that is unknown
      */
     async start(key: string): Promise<void> {
@@ -125,10 +122,6 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
-    /**
-     * Continues a known run.
-     * @param canSend true if this page still has the run's files
-     */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return
@@ -142,10 +135,6 @@ export function createRunner(deps: RunnerDeps) {
       await Promise.all([submit(runId, slot, work.signal), follow(runId)])
     },
 
-    /**
-     * Stops requests that were not sent yet and closes the run.
-     * @throws ApiError
-     */
     async cancel(): Promise<void> {
       const runId = deps.view()?.runId
       work.abort()

@@ -35,7 +35,6 @@ interface RunDraft {
 
 /** Milliseconds after an event during which the event stream counts as alive. */
 const HEARD_MS = 20_000
-/** Minimum milliseconds between attempts to reload a broken picture. */
 const REREAD_MS = 30_000
 
 export type StudioRun = ReturnType<typeof createStudioRun>
@@ -108,7 +107,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
   /** Runs once per page load. Resumes a run that a reload, a closed tab or another device has left. */
   async function pickUpOnce(): Promise<void> {
     draft = (await readDraft<RunDraft>(name)) ?? null
-    // Without a draft only another device can have an open run, so show the page without waiting for the server's
+    // Without a draft, only another device can have an open run, so show the page without waiting for the server's
     // reply.
     if (!draft) store.setState({ ready: true })
     const run = await findRun(kind, draft)
@@ -177,8 +176,7 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
   try {
     if (draft?.runId) return await read(draft.runId)
     const { runs } = await call(listRuns, { query: { status: 'open' } })
-    // Ignore a run without outputs whose files are on another device, because it would only wait until the server
-    // closes it.
+    // A run without outputs whose files are on another device would only wait until the server closes it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
     // Ignore runs of price lists and photo batches, whose outputs have other labels.
     const labels = labelsOf(kind.mode)

@@ -9,10 +9,10 @@ import { notify } from '#web/ui/toast.tsx'
 import type { RunKind } from './run-inputs.ts'
 import { createStudioRun, type StudioRun } from './studio-run.ts'
 
-/** Runs by tool. They are stored outside of components, so that switching tools or pages does not stop them. */
+/** Runs are stored outside of components, so that switching tools or pages does not stop them. */
 const runs = new Map<string, StudioRun>()
 
-/** Drops the runs of this page on sign-out. The server continues them, and the next sign-in resumes them. */
+/** The server continues the runs that this page drops, and the next sign-in resumes them. */
 session.store.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return
   for (const run of runs.values()) run.release()

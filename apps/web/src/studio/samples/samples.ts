@@ -19,7 +19,7 @@ export interface Sample {
   credit?: string
 }
 
-/** Sample inputs. Authors and licences are in NOTICE. */
+/** Authors and licences are in NOTICE. */
 export const SAMPLES = {
   portrait: { what: 'this photo', urls: [portrait], small: smallPortrait, credit: 'Photo: NASA' },
   cup: { what: 'this photo', urls: [cup], small: smallCup, credit: 'Photo: Rachel Michetti' },

@@ -11,7 +11,7 @@ test('without a status every mode is listed, with one only the enabled', () => {
   expect(listedModes(status(['headshot_mode', 'flyer_generation']))).toEqual(TOOL_IDS.slice(1, -1))
 })
 
-test('the address wins, then what navigation carried in, then the first mode', () => {
+test('the mode comes from the URL, else from the navigation state, else it is the first one', () => {
   expect(resolveMode('gif', 'dp', TOOL_IDS)).toBe('gif')
   expect(resolveMode('nonsense', 'dp', TOOL_IDS)).toBe('dp')
   expect(resolveMode(null, undefined, TOOL_IDS)).toBe('headshot')

@@ -5,7 +5,7 @@ import { dropDraftsOf } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Catches the errors of one tool. The tool's draft may be the cause, so the user can discard it. */
+/** The tool's draft may be the cause of an error, so the user can discard it. */
 export class ToolBoundary extends Boundary<{ mode: ToolId }> {
   readonly startAfresh = async (): Promise<void> => {
     await dropDraftsOf(this.props.mode)

@@ -9,7 +9,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 const load = () => import('#web/ui/dialog.tsx')
 const Sheet = lazy(async () => ({ default: (await load()).Sheet }))
 
-/** Loads the code of the options' sheet, so that it opens at once, and also offline. */
+/** The sheet must open at once, and also offline. */
 export const preloadSheet = () => void load().catch(() => {})
 
 interface WorkbenchProps {
@@ -21,10 +21,6 @@ interface WorkbenchProps {
   intake?: Intake | readonly Intake[]
 }
 
-/**
- * Lays out a tool. On desktops the options are beside the picture. On phones the picture comes first, the options are
- * in a sheet, and the action is at the bottom.
- */
 export function Workbench({ intake, ...parts }: WorkbenchProps) {
   const wide = useIsWide()
   const intakes = [intake ?? []].flat()

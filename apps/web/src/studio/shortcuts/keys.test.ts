@@ -4,7 +4,7 @@ import { commandOf } from './keys.ts'
 const press = (key: string, held: object = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: null, ...held })
 
-test('keys and the commands they ask for', () => {
+test('keys are mapped to commands', () => {
   expect(press('Enter')).toBeNull()
   expect(press('k')).toBeNull()
   expect(press('Enter', { ctrlKey: true, altKey: true })).toBeNull()

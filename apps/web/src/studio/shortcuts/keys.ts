@@ -6,10 +6,7 @@ export const GENERATE = 'generate'
 export const PALETTE = 'palette'
 export const SHEET = 'shortcuts'
 
-/**
- * Returns the name of the shortcut. Ctrl or Command with Enter or K works in text fields too. Single-character
- * shortcuts do not.
- */
+/** Ctrl or Command with Enter or K works in text fields too. Single-character shortcuts do not. */
 export function commandOf(press: KeyPress): string | null {
   if (press.defaultPrevented || press.altKey) return null
   const held = press.ctrlKey || press.metaKey

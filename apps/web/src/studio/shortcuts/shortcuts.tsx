@@ -6,8 +6,8 @@ const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-she
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 
 /**
- * Global shortcuts. They are mounted in the shell, because a page that loads late would miss early key presses. All of
- * them are ignored while a dialog is open.
+ * Shortcuts are mounted in the shell, because a page that loads late would miss early key presses. They are ignored
+ * while a dialog is open.
  */
 export function Shortcuts() {
   const [open, setOpen] = useState<string | null>(null)

@@ -63,7 +63,6 @@ export function BrushStage({ photoUrl, cutoutUrl, size, strokes, brush, onStroke
   )
 }
 
-/** Returns the style that makes an element as large as its container allows, with the photo's aspect ratio. */
 function contained({ width, height }: BrushStageProps['size']) {
   const ratio = width / height
   return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }

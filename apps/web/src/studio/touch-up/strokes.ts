@@ -38,7 +38,7 @@ export function drawStrokes(
   }
 }
 
-/** Draws the strokes as a mask: white keeps, black removes, transparent is undecided. */
+/** White keeps, black removes, transparent is undecided. */
 export async function maskOf(strokes: readonly Stroke[], width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

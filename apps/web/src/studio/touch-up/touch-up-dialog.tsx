@@ -37,7 +37,7 @@ export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: Touch
   const returnFocus = useReturnFocus()
   useBackCloses(open, onClose)
 
-  // Download the cut-out again after each round, because the server has computed new edges.
+  // The server computes new edges in each round.
   useEffect(() => {
     const gone = new AbortController()
     void round

@@ -1,6 +1,5 @@
 /** Pictures above these limits are scaled down or re-encoded before upload, because no result needs more detail. */
 export const FIT = { side: 2048, photoBytes: 600_000, otherBytes: 1_500_000, quality: 0.82 } as const
-/** Limits while data saving is on. Uploads are smaller, at the cost of some detail. */
 export const LEAN_FIT = { side: 1600, photoBytes: 250_000, otherBytes: 600_000, quality: 0.76 } as const
 
 export interface Size {
@@ -14,7 +13,7 @@ interface Weight {
   longest?: number | undefined
 }
 
-/** Returns the size to scale a picture to, or null if the picture may be sent unchanged. Never enlarges. */
+/** Null if the picture may be sent unchanged. Never enlarges. */
 export function fittedSize(
   { width, height }: Size,
   { bytes, isPhoto, longest = FIT.side }: Weight,

@@ -2,10 +2,6 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 import type { RunInputs, Sendable } from '../run/run-inputs.ts'
 import { sendOnce } from './send-once.ts'
 
-/**
- * Uploads pictures and replaces them by references to the uploads.
- * @throws ApiError
- */
 export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
   const named = Object.entries(pictures).map(
     async ([name, given]) => [name, await Promise.all([given].flat().map(nameOf))] as const,
@@ -13,10 +9,6 @@ export async function namePictures({ fields, pictures }: RunInputs): Promise<Run
   return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
 }
 
-/**
- * Uploads a picture and returns a reference to it. If the user's limit of uploads is reached, returns the picture
- * itself.
- */
 async function nameOf(picture: Sendable): Promise<Sendable> {
   if (typeof picture === 'string') return picture
   try {

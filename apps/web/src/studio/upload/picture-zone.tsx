@@ -18,7 +18,6 @@ export interface Zone {
   choose?: string
   camera?: boolean
   sample?: SampleName
-  /** Kind of the designs that the user may choose instead of a picture of their own. */
   designs?: TemplateKind
 }
 

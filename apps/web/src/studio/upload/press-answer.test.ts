@@ -5,21 +5,21 @@ const photo = new Blob(['a'])
 const looking = { photo, looking: true, doubt: undefined }
 const seen = { ...looking, looking: false }
 
-test('a press waits while the photo is looked at, and then starts by itself', () => {
+test('a click waits for the check of the photo, and then starts the run', () => {
   expect(pressAnswer(photo, looking, false)).toBe('waits')
   expect(pressAnswer(photo, seen, false)).toBe('starts')
 })
 
-test('a doubt starts nothing', () => {
+test('a click on a doubtful photo starts nothing', () => {
   expect(pressAnswer(photo, { ...seen, doubt: 'No face was found.' }, false)).toBe('warns')
   expect(pressAnswer(photo, { ...seen, doubt: 'No face was found.' }, true)).toBe('warns')
 })
 
-test('a look that takes too long does not block', () => {
+test('a check that takes too long does not block the click', () => {
   expect(pressAnswer(photo, looking, true)).toBe('starts')
 })
 
-test('another photo or none cancels the press', () => {
+test('choosing another photo or none cancels the click', () => {
   expect(pressAnswer(photo, { ...looking, photo: new Blob(['b']) }, false)).toBe('lapses')
   expect(pressAnswer(photo, { ...seen, photo: undefined }, false)).toBe('lapses')
   expect(pressAnswer(photo, undefined, true)).toBe('lapses')

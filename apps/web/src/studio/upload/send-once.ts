@@ -34,7 +34,7 @@ async function send(blob: Blob): Promise<string> {
 }
 
 /**
- * Uploads a picture once. Concurrent calls share the result.
+ * Concurrent calls share the result.
  * @throws ApiError, after which the next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {

@@ -7,7 +7,6 @@ import { wait } from '../run/wait.ts'
 export const RESUMED_FROM_BYTES = 128 * 1024
 
 /**
- * Uploads with resuming after a lost connection.
  * @param onSent called with the number of bytes sent
  * @throws ApiError if the upload is refused, or when `persist` gives up
  */

@@ -4,7 +4,7 @@ import { isHeic, SNIFF_BYTES, sniff } from './sniff.ts'
 const bytes = (head: number[], text: string) =>
   new Uint8Array([...head, ...new TextEncoder().encode(text)]).slice(0, SNIFF_BYTES)
 
-test('a photo as iPhones keep it is told from a video in the same container, and is no picture we take', () => {
+test('an iPhone’s HEIC photo is recognized and refused, unlike a video in the same container', () => {
   for (const brand of ['heic', 'heix', 'mif1']) {
     const photo = bytes([0, 0, 0, 24], `ftyp${brand}0000`)
     expect([brand, isHeic(photo), sniff(photo)]).toEqual([brand, true, null])

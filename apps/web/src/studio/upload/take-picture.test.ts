@@ -37,7 +37,7 @@ test('a picture with nothing to see in it is named; one visible pixel is enough'
   expect(await takePicture(file(PNG, 'dot.png'))).toMatchObject({ width: 400, height: 300 })
 })
 
-test('sentences of the specification take the place of those', async () => {
+test('sentences of the specification replace the default ones', async () => {
   const texts = { type: 'Please upload a JPEG, PNG, or WebP image for the logo', size: 'Logo file size …' }
   await expect(takePicture(file([1], 'x'), { texts })).rejects.toThrow(texts.type)
   await expect(takePicture(file(PNG, 'x'), { texts, maxBytes: 4 })).rejects.toThrow(texts.size)

@@ -10,7 +10,7 @@ export interface Picture {
   height: number
 }
 
-/** Maximum size of a file that the browser decodes and scales down. A larger one may exhaust its memory. */
+/** The browser decodes the file, and a larger one may exhaust its memory. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 
 const HEIC_WAY_OUT =
@@ -25,15 +25,11 @@ export interface PictureRules {
   texts?: { type: string; size: string }
 }
 
-/** Rules for tools whose results have the size of the picture. The limit is the server's. */
+/** `maxBytes` is the server's limit. */
 export const UNSCALED: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export class PictureFault extends Error {}
 
-/**
- * Reads a file as a picture.
- * @throws PictureFault
- */
 export async function takePicture(file: File, rules: PictureRules = {}): Promise<Picture> {
   const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
   const name = file.name || 'This image'
@@ -69,7 +65,6 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
 /** Side in pixels of the square copy that is searched for visible pixels. Even a hairline remains visible on it. */
 const LOOK_SIDE = 256
 
-/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot check it. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

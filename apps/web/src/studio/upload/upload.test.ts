@@ -5,7 +5,7 @@ import { sniff } from './sniff.ts'
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)))
 
-test('a picture is what its bytes say', () => {
+test('the type of a picture is detected from its bytes', () => {
   expect(sniff(bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt '))).toBeNull()
   expect(sniff(bytes('GIF89a'))).toBeNull()
   expect(sniff(bytes('<svg xmlns='))).toBeNull()
@@ -15,7 +15,7 @@ test('a picture is what its bytes say', () => {
   expect(sniff(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('image/webp')
 })
 
-test('only what is heavy or very large is made smaller, keeping its proportions', () => {
+test('only large pictures are scaled down, and they keep their proportions', () => {
   const photo = (bytes: number) => ({ bytes, isPhoto: true })
   expect(fittedSize({ width: 2048, height: 1536 }, photo(FIT.photoBytes))).toBeNull()
   expect(fittedSize({ width: 2048, height: 1536 }, { bytes: FIT.otherBytes, isPhoto: false })).toBeNull()
@@ -28,7 +28,7 @@ test('only what is heavy or very large is made smaller, keeping its proportions'
   })
 })
 
-test('with data saving on, less is sent', () => {
+test('with data saving on, pictures are scaled down further', () => {
   const photo = { bytes: LEAN_FIT.photoBytes, isPhoto: true }
   expect(fittedSize({ width: 1600, height: 900 }, photo, LEAN_FIT)).toBeNull()
   expect(fittedSize({ width: 2000, height: 1000 }, photo, LEAN_FIT)).toEqual({ width: 1600, height: 800 })

@@ -7,10 +7,6 @@ interface Press {
   late: boolean
 }
 
-/**
- * Makes a click on Generate wait for the check of the photo. If the check finds a problem, the advice is shown and
- * nothing starts.
- */
 export function usePatientPress(look: PhotoLook | undefined, start: () => void) {
   const [press, setPress] = useState<Press | null>(null)
   const answer = press && pressAnswer(press.photo, look, press.late)

@@ -11,8 +11,7 @@ export const VIDEO_COLOURS = {
 } as const
 
 /**
- * Converts RGBA to I420 (BT.709, limited range). Chromium's own conversion gives full range, which some players do not
- * recognize.
+ * Chromium's own conversion gives full range, which some players do not recognize.
  * @param rgba four bytes per pixel. Width and height are even
  */
 export function toI420(rgba: Uint8ClampedArray, width: number, height: number): Uint8Array {

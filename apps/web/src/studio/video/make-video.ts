@@ -11,16 +11,12 @@ async function canEncode({ width, height }: Pick<Film, 'width' | 'height'>): Pro
   return support?.supported === true
 }
 
-/** Chooses how this browser makes a video: with its H.264 encoder, else by recording. Null if it can do neither. */
 export async function videoWay(size: Pick<Film, 'width' | 'height'>): Promise<VideoWay | null> {
   if (await canEncode(size)) return { by: 'encoder', name: 'MP4' }
   const kind = recordedKind()
   return kind && { by: 'recorder', name: kind.name, kind }
 }
 
-/**
- * @throws the signal's reason once aborted, or Error if the browser fails
- */
 export async function makeVideo(film: Film, way: VideoWay, maxBytes: number, encoding: Encoding): Promise<Blob> {
   const settings = { ...encoding, bitrate: bitrateOf(film.length, maxBytes) }
   if (way.by === 'recorder') return recordVideo(film, way.kind, settings)

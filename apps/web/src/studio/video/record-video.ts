@@ -1,7 +1,7 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { type Encoding, even, type Film, FPS } from './film.ts'
 
-/** Formats in order of preference. Those that phones can share come first. */
+/** Formats that phones can share come first. */
 const KINDS = [
   { type: 'video/mp4;codecs=avc1.42E01F', name: 'MP4' },
   { type: 'video/mp4', name: 'MP4' },

@@ -4,7 +4,7 @@ import { type Encoding, even, type Film, FPS, H264 } from './film.ts'
 import { toI420, VIDEO_COLOURS } from './i420.ts'
 
 /**
- * Encodes the film with the browser's H.264 encoder, faster than real time. The index comes first (fast start).
+ * Writes the index at the start of the file (fast start), so that players can start before they have the whole file.
  * @throws the signal's reason once aborted, or Error if the encoder fails
  */
 export async function writeMp4(

@@ -23,17 +23,17 @@ function pretend({
 const drawing = () => ({ fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '' })
 const area = { x: 1, y: 2, width: 10, height: 10 }
 
-test('a picture that cannot be had: Failed to load image', async () => {
+test('a picture that cannot be loaded gives the error Failed to load image', async () => {
   pretend({ answer: new Response('gone', { status: 404 }) })
   await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Failed to load image')
 })
 
-test('a browser that does not draw: Canvas context not available', async () => {
+test('a browser without canvas gives the error Canvas context not available', async () => {
   pretend({ context: null })
   await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Canvas context not available')
 })
 
-test('what is cut out leaves as JPEG at 0.95, on white', async () => {
+test('a crop is exported as JPEG of quality 0.95, on white', async () => {
   const context = drawing()
   const { convertToBlob } = pretend({ context })
   expect((await exportPicture({ url: '/p.png' }, area)).type).toBe('image/jpeg')
@@ -42,13 +42,13 @@ test('what is cut out leaves as JPEG at 0.95, on white', async () => {
   expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 1, 2, 10, 10, 0, 0, 10, 10)
 })
 
-test('a moving picture stays one while nothing is cut off it', async () => {
+test('an animation stays an animation unless it is cropped', async () => {
   const { convertToBlob } = pretend({ answer: new Response(new Blob(['x'], { type: 'image/gif' })) })
   expect((await exportPicture({ url: '/p.gif' }, null)).type).toBe('image/gif')
   expect(convertToBlob).not.toHaveBeenCalled()
 })
 
-test('what the page itself made is saved as it is, and cut without being fetched', async () => {
+test('a picture that the page made is saved unchanged, and cropped without a download', async () => {
   const { convertToBlob } = pretend({ answer: new Response('blocked', { status: 404 }) })
   const file = new Blob(['made here'], { type: 'image/jpeg' })
   expect(await exportPicture({ url: 'blob:made', file }, null)).toBe(file)
@@ -56,7 +56,7 @@ test('what the page itself made is saved as it is, and cut without being fetched
   expect((await exportPicture({ url: 'blob:made', file }, area)).type).toBe('image/jpeg')
 })
 
-test('what a model made says so in every part that is cut out of it', async () => {
+test('every crop of an AI picture keeps its mark', async () => {
   const source = markPicture(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), 'image/jpeg', 'trainedAlgorithmicMedia')
   const { convertToBlob } = pretend({ answer: new Response(new Blob([source as Uint8Array<ArrayBuffer>])) })
   convertToBlob.mockResolvedValue(new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)], { type: 'image/jpeg' }))

@@ -9,6 +9,5 @@ export interface ViewerItem {
   label: string
   mode: ToolId
   slot: number | null
-  /** Id of the run that made the picture. Absent for a picture that this page made. */
   runId?: string | null
 }

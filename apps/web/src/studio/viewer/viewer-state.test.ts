@@ -3,7 +3,7 @@ import { PRESETS, reduceViewer, showing, swipeStep, ZOOM_MAX } from './viewer-st
 
 const step = (by: 1 | -1, count = 4) => ({ type: 'step', by, count }) as const
 
-test('the presets of the specification', () => {
+test('the crop presets are those of the specification', () => {
   expect(PRESETS.map(({ label, ratio }) => [label, ratio].filter(Boolean).join(' '))).toEqual([
     'Original',
     'Square 1:1',

@@ -23,10 +23,6 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/**
- * Shows results one at a time. Arrow keys and swipes move to the next and previous result. Escape closes only the
- * viewer.
- */
 export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()
@@ -79,7 +75,7 @@ export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
               <WhatsAppButton key={item.id} item={item} />
               {below?.(item)}
             </div>
-            {/* Hide the crop presets for videos, because browsers cannot crop them. */}
+            {/* Browsers cannot crop videos. */}
             {!isVideo(item.url) && (
               <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
             )}
@@ -107,7 +103,6 @@ function handleKey(
 function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
   const look = 'sm:absolute sm:top-1/2 sm:-translate-y-1/2 border border-line bg-surface rounded-full'
   return (
-    // The buttons are beside the picture on wide screens and below it on narrow ones.
     <div className="flex justify-between px-3 py-2 sm:contents">
       <IconButton label="Previous image" className={`${look} sm:left-3`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden />

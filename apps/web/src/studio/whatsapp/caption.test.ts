@@ -5,7 +5,7 @@ test('an empty form gives an empty caption', () => {
   expect(captionOf({ what: ' ', price: '', contact: '' })).toBe('')
 })
 
-test('a price is written as people read it, a number opens a chat', () => {
+test('a price is formatted, and a phone number becomes a WhatsApp link', () => {
   expect(captionOf({ what: 'Shea butter 500 g', price: '5k', contact: '0801 234 5678' })).toBe(
     '*Shea butter 500 g*\n₦5,000\n\nTo order: 0801 234 5678\nhttps://wa.me/2348012345678',
   )
@@ -14,7 +14,7 @@ test('a price is written as people read it, a number opens a chat', () => {
   )
 })
 
-test('what is no price and no number stays as it was written', () => {
+test('a text that is no price or phone number stays as it was typed', () => {
   expect(captionOf({ what: 'Àdìrẹ', price: 'from 5k', contact: '@ade.stores' })).toBe(
     '*Àdìrẹ*\nfrom 5k\n\nTo order: @ade.stores',
   )

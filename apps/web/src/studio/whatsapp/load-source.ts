@@ -7,12 +7,10 @@ import { openGif } from './gif-film.ts'
 export interface PackSource {
   blob: Blob
   picture: Drawable & { source: ImageBitmap }
-  /** Frames of an animation. Null if this browser cannot decode them. */
   film: Film | null
   close: () => void
 }
 
-/** @throws Error if the result cannot be loaded or decoded */
 export async function loadSource({ url, file }: Pick<ViewerItem, 'url' | 'file'>): Promise<PackSource> {
   const blob = file ?? (await fetchBlob(url))
   const source = blob.type.startsWith('video/') ? await firstFrame(blob) : await createImageBitmap(blob)

@@ -21,7 +21,6 @@ export function paintStill(still: Still, item: ViewerItem, picture: Drawable): O
   return context.canvas
 }
 
-/** Draws the cut-out subject if there is one, else the whole picture, as a circle or with rounded corners. */
 export async function paintSticker(item: ViewerItem, picture: Drawable, signal: AbortSignal): Promise<OffscreenCanvas> {
   const { width, height } = WHATSAPP.sticker
   const context = contextOf(width, height)
@@ -39,7 +38,6 @@ async function findSubject(item: ViewerItem, picture: Drawable, signal: AbortSig
   return cut && drawableOf(cut)
 }
 
-/** Asks the server for the cut-out of the run's photo. Null if there is none or if the photo is no longer stored. */
 async function askCutout({ runId }: ViewerItem, signal: AbortSignal): Promise<Pixels | null> {
   if (!runId) return null
   try {

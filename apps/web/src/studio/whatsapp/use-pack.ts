@@ -4,16 +4,12 @@ import type { ViewerItem } from '../viewer/viewer-item.ts'
 import { makePack, type PackFile, type PackPart } from './make-pack.ts'
 
 export interface Pack {
-  /** A part is absent while it is being made, and null if this browser cannot make it. */
   files: Partial<Record<PackPart, PackFile | null>>
   share: number
   failed: boolean
 }
 
-/**
- * Makes the files when the sheet opens. At the click they must exist, because browsers allow sharing only immediately
- * after a click.
- */
+/** The files must exist at the click, because browsers allow sharing only immediately after a click. */
 export function usePack(item: ViewerItem): Pack {
   const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed

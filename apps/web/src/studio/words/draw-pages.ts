@@ -18,10 +18,10 @@ const FACE = "Inter, 'Segoe UI', sans-serif"
 
 const fontOf = ({ size, bold }: Block) => `${bold ? 600 : 400} ${size}px ${FACE}`
 
-/** Lays out blocks of text on pages. The browser draws the text, because it can place diacritics. */
+/** The browser draws the text, because it can place diacritics. */
 export async function drawPages(typed: readonly Block[]): Promise<PdfPage[]> {
   const blocks = typed.map((block) => ({ ...block, text: asDrawn(block.text) }))
-  // Load the font files before measuring. A font has one file per script.
+  // A font has one file per script, which must be loaded before measuring.
   await Promise.all(blocks.map((block) => document.fonts.load(fontOf(block), block.text)))
   const pages: Sheet[] = [newSheet()]
   let y = MARGIN

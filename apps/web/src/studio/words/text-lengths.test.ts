@@ -8,7 +8,7 @@ test('one short message holds 160 letters', () => {
   expect(smsLength('€')).toMatchObject({ letters: 2, marked: false })
 })
 
-test('with marks it holds 70', () => {
+test('one short message with a character outside GSM-7 holds 70 letters', () => {
   expect(smsLength(`ẹ${'x'.repeat(69)}`)).toEqual({ letters: 70, limit: 70, messages: 1, marked: true })
   expect(smsLength(`₦${'x'.repeat(70)}`)).toMatchObject({ messages: 2, marked: true })
 })

@@ -68,8 +68,7 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
     )
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
-  // Every run that was closed unused is marked as canceled. Say "Canceled" only if the user canceled it, and otherwise
-  // show the cause.
+  // Every run that was closed unused is marked as canceled, even if the user did not cancel it.
   if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (

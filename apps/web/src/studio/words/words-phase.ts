@@ -4,7 +4,6 @@ import type { Sheet } from './sheet.ts'
 
 export type WordsPhase = 'idle' | 'loading' | 'error' | 'result'
 
-/** Chooses what the page shows. Existing texts stay visible while one of them is rewritten, and also if that fails. */
 export function wordsPhase(
   view: RunView | null,
   { options, replacing }: Pick<Sheet, 'options' | 'replacing'>,

@@ -23,7 +23,7 @@ function wordsOf(pdf: string): string[] {
   return runs.map(([, hex]) => (hex?.match(/../g) ?? []).map((code) => letters.get(code)).join(''))
 }
 
-test('every object begins where the table says', async () => {
+test('every object begins at its offset in the cross-reference table', async () => {
   const pdf = await read('Ẹ káàbọ̀', [page('one'), page('two', 'three')])
   const table = /startxref\n(\d+)/.exec(pdf)?.[1]
   expect(pdf.slice(Number(table)).startsWith('xref\n')).toBe(true)
@@ -34,12 +34,12 @@ test('every object begins where the table says', async () => {
   expect(pdf).toContain('/Title <FEFF1EB8')
 })
 
-test('the words can be read with all their marks, signs and pictures', async () => {
+test('the text can be extracted with all diacritics, symbols and emoji', async () => {
   const texts = ['Ọ̀rọ̀ ṣẹ́: ẹ wá gbọ́', 'ɓ ɗ ƙ ’yar', 'ị ụ ṅ “nnọọ”', '₦500 🎉 (a\\b)']
   expect(wordsOf(await read('x', [page(...texts)]))).toEqual(texts)
 })
 
-test('letters beyond the codes of a font leave the others readable', async () => {
+test('characters beyond the limit of a font do not affect the others', async () => {
   const many = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
   expect(wordsOf(await read('x', [page('Ada', many)]))[0]).toBe('Ada')
 })

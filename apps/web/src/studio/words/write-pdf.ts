@@ -19,9 +19,8 @@ const MOST_LETTERS = 255
 const ADVANCE = 500
 
 /**
- * Writes a PDF of page pictures with an invisible text layer. The browser shapes the text in the pictures, and the
- * layer makes it searchable and readable by screen readers. The layer uses a Type 3 font without outlines, so that no
- * font is embedded.
+ * The browser shapes the text in the page pictures. An invisible text layer makes it searchable and readable by screen
+ * readers. The layer's Type 3 font has no outlines, so that no font is embedded.
  */
 export function writePdf(title: string, pages: readonly PdfPage[]): Blob {
   const codes = codesOf(pages)
@@ -78,7 +77,7 @@ function fontOf(letters: number, toUnicode: number, glyph: number): string {
 function toUnicodeOf(codes: Map<string, number>): string {
   const entries = [...codes].map(([letter, code]) => `<${code.toString(16).padStart(2, '0')}> <${utf16(letter)}>`)
   const blocks: string[] = []
-  // Write at most a hundred entries per block, the limit of a character map in PDF.
+  // A character map in PDF allows at most a hundred entries per block.
   for (let at = 0; at < entries.length; at += 100) {
     const block = entries.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)

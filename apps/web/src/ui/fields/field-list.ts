@@ -42,7 +42,6 @@ export interface TextItem<Form> extends Written<Form> {
 export interface ParagraphItem<Form> extends Written<Form> {
   type: 'paragraph'
   rows?: number
-  /** Texts for a first try. They are shown as buttons while the field is empty. */
   ideas?: readonly string[]
 }
 
@@ -82,7 +81,6 @@ interface CardsItem<Form, Name extends keyof Form> extends Labelled<Form> {
 
 export type Card<Value = string | number> = Omit<RadioCard<string>, 'value'> & { value: Value }
 
-/** Options of a choice field: values that serve as their own labels, labels by value, or cards. */
 export type Choices<Value extends string | number> =
   | readonly Value[]
   | Readonly<Record<Value, string>>

@@ -31,13 +31,12 @@ const TITLE: FieldList<Form> = [
 const draw = (of: FieldList<Form>, changes: Partial<Form> = {}): string =>
   renderToStaticMarkup(createElement(Fields<Form>, { of, form: { ...FORM, ...changes }, onChange: () => {} }))
 
-/** Finds the opening tag of the control that a label belongs to. */
 function controlOf(html: string, label: string): string {
   const [, id] = html.match(new RegExp(`<label for="([^"]+)"[^>]*>${label}(?=<)`)) ?? []
   return html.match(new RegExp(`<(?:input|textarea|select) [^>]*id="${id}"[^>]*>`))?.[0] ?? ''
 }
 
-test('a missing value is marked on its field, with the reason; a value takes both away', () => {
+test('a required field without a value is marked as invalid with the reason, until it has a value', () => {
   const missing = draw(TITLE)
   expect(controlOf(missing, 'Title')).toContain('aria-invalid="true"')
   const [, reason] = controlOf(missing, 'Title').match(/aria-describedby="(\S+)"/) ?? []

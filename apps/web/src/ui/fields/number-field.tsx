@@ -12,10 +12,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/**
- * Limits the number to its range when the field loses the focus, because a number may be out of range while it is
- * typed.
- */
+/** The number is limited to its range on blur, because it may be out of range while it is typed. */
 export function NumberField({ label, hint, value, min, max, step = 1, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

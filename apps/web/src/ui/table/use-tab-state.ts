@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 
-/** Stores the filters of a tab in the URL, so that they can be shared and the Back button restores them. */
 export function useTabState() {
   const [search, setSearch] = useSearchParams()
 
@@ -39,7 +38,6 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** For tabs with several lists: reads and sets the page of the list whose URL parameter has the given name. */
     pageOf,
     setPageOf,
   }

@@ -29,7 +29,6 @@ export function asAccount(account: Account, program: string, args: string[]) {
   return { command, args: rest, options: { ...drop, env } }
 }
 
-/** @throws StartFault that names the folder if no account can run PostgreSQL in it */
 export function chooseAccount(cluster: Cluster, binaries: Binaries): Account {
   const owner = statSync(cluster.data, { throwIfNoEntry: false })
   const uid = process.getuid?.()
@@ -50,12 +49,10 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // Try the account that owns the existing database cluster first.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Try this account last. It is for a process that runs as root in a folder of another user, on a kernel without
-    // user namespaces.
+    // For a process that runs as root in a folder of another user, on a kernel without user namespaces.
     asOwnerOf(place),
   ]
 }
@@ -65,11 +62,7 @@ function findNobody(): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 
-/**
- * Tests whether the account can run PostgreSQL's programs. A run checks the parent folders, the libraries and the right
- * to switch users together. The shell changes the directory, because `spawn` would enter its `cwd` before it switches
- * users.
- */
+/** The shell changes the directory, because `spawn` would enter its `cwd` before it switches users. */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'
   const { command, args, options } = asAccount(account, '/bin/sh', ['-c', script, home, initdb])

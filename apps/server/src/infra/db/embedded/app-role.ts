@@ -9,8 +9,7 @@ const LOCK = 7_215_003
  */
 export async function ensureAppRole(superuserUrl: string, password: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
-    // PostgreSQL refuses concurrent changes of a role, so the lock serializes concurrent starts. The lock ends with the
-    // connection.
+    // PostgreSQL refuses concurrent changes of a role, so the lock serializes concurrent starts.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const role = await client.query('select from pg_roles where rolname = $1', [APP])
     if (!role.rowCount) await client.query(`create role ${APP} login createdb`)

@@ -8,7 +8,6 @@ export interface Binaries {
   postgres: string
 }
 
-/** @throws StartFault if npm installed no PostgreSQL for this platform */
 export function findBinaries(): Binaries {
   const native = findNative()
   completeLinks(native)
@@ -35,7 +34,6 @@ function completeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      // Ignore that the link exists: another process has just created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

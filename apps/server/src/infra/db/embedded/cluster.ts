@@ -3,14 +3,10 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Name of the app's role and database. The role may not read files or run programs on the machine. */
 export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
-/**
- * Maximum bytes of the path of the socket's lock file, whose name is longer than the socket's. Unix allows 107 bytes
- * for the socket's path.
- */
+/** Maximum bytes of the path of the lock file. Unix allows 107 bytes for the path of a socket. */
 const LONGEST_SOCKET = 100
 
 export interface Cluster {

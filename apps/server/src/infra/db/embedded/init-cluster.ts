@@ -23,7 +23,6 @@ export function initCluster(cluster: Cluster, binaries: Binaries, account: Accou
     if (failure === undefined) renameSync(draft, cluster.data)
     else if (!made()) throw new StartFault(`initdb failed in ${cluster.home}: ${failure}`)
   } catch (error) {
-    // Ignore the error if another process has created the cluster meanwhile.
     if (!made()) throw error
   } finally {
     rmSync(stage, { recursive: true, force: true })
@@ -47,7 +46,6 @@ function causeIn(stderr: string): string {
   return lines.find((line) => /\b(error|FATAL): /.test(line)) ?? lines.at(-1) ?? ''
 }
 
-/** @throws StartFault if the cluster belongs to another version of PostgreSQL */
 export function checkVersion(cluster: Cluster): void {
   const version = readFileSync(path.join(cluster.data, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
@@ -56,7 +54,7 @@ export function checkVersion(cluster: Cluster): void {
   )
 }
 
-/** Deletes temporary folders of starts that were killed. The caller must hold the lock on the data folder. */
+/** The caller must hold the lock on the data folder. */
 export function clearDrafts(cluster: Cluster): void {
   for (const name of readdirSync(cluster.home)) {
     if (name.startsWith(STAGE)) rmSync(path.join(cluster.home, name), { recursive: true, force: true })

@@ -3,7 +3,6 @@ import { tellToStop } from './postmaster.ts'
 
 const leashes = new Map<Cluster, () => void>()
 
-/** Stops PostgreSQL when this process exits. PostgreSQL keeps running if this process crashes or is killed. */
 export function tie(cluster: Cluster): void {
   if (leashes.has(cluster)) return
   const pull = () => void tellToStop(cluster)

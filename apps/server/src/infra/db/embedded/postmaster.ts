@@ -20,7 +20,7 @@ export function runningPid(cluster: Cluster): number | undefined {
   return pid && commandOf(pid).includes(cluster.data) ? pid : undefined
 }
 
-/** The process id in postmaster.pid. After a crash it may belong to an unrelated process. */
+/** After a crash, the recorded process id may belong to an unrelated process. */
 function recordedPid(cluster: Cluster): number | undefined {
   try {
     return Number.parseInt(readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8'), 10) || undefined
@@ -42,11 +42,6 @@ function commandOf(pid: number): string[] {
   return data ? [data] : []
 }
 
-/**
- * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if its process id belongs to no
- * PostgreSQL server.
- * @returns whether a server answers
- */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   const pid = recordedPid(cluster)
   if (!pid) return false
@@ -57,8 +52,7 @@ export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   }
   // A process id of another container means nothing here, so also try the socket.
   if (await answers(url)) return true
-  // Another program has the process id. Delete the file, because PostgreSQL would refuse to start while the file names
-  // a running process.
+  // PostgreSQL would refuse to start while the file names a running process.
   if (recordedPid(cluster) === pid && !runningPid(cluster)) rmSync(path.join(cluster.data, 'postmaster.pid'))
   return false
 }
@@ -81,7 +75,7 @@ export async function launch(
   const flags = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, options } = asAccount(account, program, ['-D', cluster.data, ...flags])
   const log = openLog(cluster)
-  // Detached, so that Ctrl-C does not reach PostgreSQL. The app stops PostgreSQL after the running requests have ended.
+  // `detached` keeps Ctrl-C from PostgreSQL, which the app stops after the running requests have ended.
   const child = spawn(command, args, { ...options, cwd: cluster.home, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   child.unref()
@@ -108,10 +102,6 @@ function openLog({ logFile }: Cluster): number {
 
 const lastLines = ({ logFile }: Cluster) => readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
 
-/**
- * Requests a fast shutdown and does not wait for it.
- * @returns the server's process id
- */
 export function tellToStop(cluster: Cluster): number | undefined {
   const pid = runningPid(cluster)
   if (pid) process.kill(pid, 'SIGINT')

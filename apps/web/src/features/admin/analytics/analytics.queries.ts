@@ -9,10 +9,7 @@ import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { failing } from '../failing.ts'
 
-/**
- * Byte order mark, by which spreadsheets recognize UTF-8. It is added again to downloads, because `response.text()`
- * removes it.
- */
+/** Spreadsheets recognize UTF-8 by this byte order mark, which `response.text()` removes. */
 const BOM = '\uFEFF'
 
 type Range = Pick<GenerationFilter, 'startDate' | 'endDate'>

@@ -34,7 +34,7 @@ export function AnalyticsTab() {
 function Report({ preset, state }: { preset: Preset; state: TabState }) {
   const range = daysOf(preset, state, Date.now())
   const today = lagosDay(Date.now())
-  // End the range today, so that future days get no bars.
+  // Future days get no bars.
   const span = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
   const filter = { ...range, mode: state.get('mode', TOOL_IDS), status: state.get('status', GENERATION_STATUSES) }
   return (

@@ -15,7 +15,6 @@ interface BarsProps {
   title: string
   bars: readonly Day[]
   daysABar: number
-  /** The first layer determines the height of a bar. The others are drawn over it. */
   layers: readonly [Layer, ...Layer[]]
   format: (value: number) => string
 }

@@ -17,7 +17,7 @@ test('chosen days are drawn to both ends, and what lies beyond them is not', () 
   expect(bucketsOf([], { first: '2026-03-02', last: '2026-03-01' }).bars).toEqual([])
 })
 
-test('a year becomes bars that lose nothing, the last one whole', () => {
+test('a year is grouped into bars of four days that keep the total, and the last bar is a full one', () => {
   const year = Array.from({ length: 366 }, (_, n) =>
     day(new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10), 3, 2),
   )

@@ -18,8 +18,8 @@ export interface Span {
 }
 
 /**
- * Divides the whole range, including empty days, into bars of equal length. If the range is not a multiple of the
- * length, the first bar is shorter, because a short last bar would look like a drop.
+ * If the range is not a multiple of the bar's length, the first bar is shorter, because a short last bar would look
+ * like a drop.
  */
 export function bucketsOf(series: readonly Day[], span: Span = {}): Buckets {
   const first = span.first ?? series[0]?.date

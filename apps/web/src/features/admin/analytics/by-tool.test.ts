@@ -10,7 +10,7 @@ const figuresOf = (mode: ModeFigures['mode'], changes: Partial<ModeFigures> = {}
   ...changes,
 })
 
-test('a tool has a row if it was used or paid for; the others are a line', () => {
+test('tools that were used or paid for have a row, and the others share one line', () => {
   const html = draw([
     figuresOf('headshot', { total: 3, successful: 3 }),
     figuresOf('gif', { revenue: 500_00 }),

@@ -8,7 +8,7 @@ const stateOf = (values: Record<string, string>) =>
       !known || known.includes(values[name] ?? '') ? values[name] : undefined,
   }) as TabState
 
-test('an hour before midnight in London it is tomorrow in Lagos', () => {
+test('after 23:00 UTC, a day preset uses the next day, as in Lagos', () => {
   const evening = Date.parse('2026-03-05T23:00:00Z')
   expect(daysOf('1', stateOf({}), evening - 1)).toEqual({ startDate: '2026-03-05', endDate: '2026-03-05' })
   expect(daysOf('1', stateOf({}), evening)).toEqual({ startDate: '2026-03-06', endDate: '2026-03-06' })
@@ -16,7 +16,7 @@ test('an hour before midnight in London it is tomorrow in Lagos', () => {
   expect(daysOf('all', stateOf({}), evening)).toEqual({})
 })
 
-test('two dates of an address are what is asked for; without anything it is thirty days', () => {
+test('dates in the URL set a custom span, and the default is thirty days', () => {
   expect(presetOf(stateOf({}))).toBe('30')
   expect(presetOf(stateOf({ days: 'yesterday' }))).toBe('30')
   expect(presetOf(stateOf({ days: '7' }))).toBe('7')

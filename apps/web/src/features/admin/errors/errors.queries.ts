@@ -37,10 +37,7 @@ function show(id: string, resolved: boolean): void {
   )
 }
 
-/**
- * Marks errors as resolved or open. Shows the change at once and reverts it if the call fails. The row stays visible
- * until the list is refetched, even if the filter excludes it.
- */
+/** The row stays visible until the list is refetched, even if the filter excludes it. */
 export const useSetResolved = () =>
   useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>

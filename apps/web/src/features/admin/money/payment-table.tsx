@@ -12,13 +12,9 @@ import { columnMoney } from './column-money.ts'
 import { isRefunded, PaymentState } from './payment-status.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-/** Milliseconds after which a refund without a result may be requested again. */
 const PATIENCE_MS = 3_600_000
 
-/**
- * Whether the page may refund a payment. Amounts in another currency or from another environment must be refunded at
- * the payment provider.
- */
+/** Amounts in another currency or from another environment must be refunded at the payment provider. */
 function isRefundable(payment: AdminTransaction): boolean {
   const { paid_at, flag, refund_asked_at } = payment
   const isPending = refund_asked_at !== null && Date.now() - Date.parse(refund_asked_at) < PATIENCE_MS

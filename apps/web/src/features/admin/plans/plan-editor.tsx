@@ -21,8 +21,7 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
   const { mutate, isPending, error } = useSavePlan()
   const formId = useId()
   const fields = useRef<HTMLFormElement>(null)
-  // Scroll to the error, because the form is longer than the dialog: a rejected save would otherwise look as if the
-  // button did nothing.
+  // The form is longer than the dialog. Without scrolling, a rejected save would look as if the button did nothing.
   useEffect(() => {
     if (Object.keys(faults).length === 0 && !error) return
     const first = fields.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')

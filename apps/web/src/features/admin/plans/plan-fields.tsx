@@ -14,7 +14,7 @@ interface PlanFieldsProps {
   onChange: (changes: Partial<PlanForm>) => void
 }
 
-/** Shows the price in Naira, because an amount in kobo is easily misread by a factor of a hundred. */
+/** An amount in kobo is easily misread by a factor of a hundred. */
 const inNaira = (kobo: string): string => {
   const value = Number(kobo)
   return kobo.trim() === '' || !Number.isInteger(value) ? 'in kobo' : formatKobo(value)

@@ -27,14 +27,13 @@ export const formOf = (plan: PlanConfig | null): PlanForm => ({
   credits: creditsOf(plan?.credits ?? {}),
 })
 
-/** Reads an empty field as 0. Text that is not a number becomes NaN, which fails validation. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
 
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
 /**
- * Validates the form. Errors are by field name, and an error of one tool's credits has a key such as `credits.gif`.
- * @param taken ids that a new plan may not use. Empty when a plan is edited
+ * Errors are by field name, such as `credits.gif`.
+ * @param taken ids that a new plan may not use, empty when a plan is edited
  */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
   const { success, data, error } = PlanConfig.safeParse({

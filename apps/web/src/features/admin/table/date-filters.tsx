@@ -39,7 +39,7 @@ interface DateFilterProps {
 }
 
 function DateFilter({ state, name, label, day = '', isBackwards }: DateFilterProps) {
-  // A year passes through several valid dates while it is typed. Only the first of these changes adds a history entry.
+  // While a year is typed, the date is valid several times. Only the first change adds a history entry.
   const changed = useRef(false)
   return (
     <Field label={label} required>

@@ -16,16 +16,13 @@ interface RecordTableProps<Row> {
   rowKey: (row: Row) => string
 }
 
-/**
- * A table with a sticky header. On narrow screens each row is a card with labelled values. Roles are explicit, because
- * browsers drop the implicit roles of tables that are displayed as blocks.
- */
+/** Roles are explicit, because browsers drop the implicit roles of tables that are displayed as blocks. */
 export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
     <table
       {...as('table')}
       aria-label={label}
-      // This makes the table focusable, because it receives the focus when the user turns a page.
+      // The table receives the focus when the user turns a page.
       tabIndex={-1}
       className="w-full scroll-mt-16 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >

@@ -38,7 +38,6 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   }, [])
   const creditsTotal = /^\d{1,8}$/.test(credits) ? Number(credits) : 0
 
-  // The plan is valid to the end of the chosen day.
   const end = expiry ? new Date(`${expiry}T23:59:59`) : undefined
   const endsInTime = !end || end.getTime() > Date.now()
 
@@ -110,7 +109,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input
             type="date"
-            // Format the date as YYYY-MM-DD, which the Swedish locale does.
+            // The Swedish locale formats dates as YYYY-MM-DD.
             min={new Date().toLocaleDateString('sv')}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}

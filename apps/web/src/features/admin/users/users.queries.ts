@@ -63,8 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // Update the queries of customers themselves, whose keys have one element more than `customerKey`. The keys of a
-  // customer's lists are longer.
+  // The keys of a customer's lists have more elements and must not match.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },
@@ -104,7 +103,6 @@ export const useDeletePerson = () =>
   useMutation({
     mutationFn: (userId: string) =>
       call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
-    // Refetch only the lists. Refetching the deleted customer would fail and close the dialog before it has navigated
-    // back to the list.
+    // Refetching the deleted customer would fail and close the dialog before it has navigated back to the list.
     onSuccess: () => readAgain([peopleKey, auditKey]),
   })

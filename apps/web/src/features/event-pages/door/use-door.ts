@@ -8,10 +8,7 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/**
- * Milliseconds between refetches of the guest list. Refetch, because helpers with other phones mark guests as arrived
- * too.
- */
+/** Milliseconds. Helpers with other phones mark guests as arrived too. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
@@ -20,9 +17,8 @@ const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
 /**
- * Returns the guest list and the ticks that were not sent yet. A tick marks a guest as arrived, or no longer as
- * arrived. List and ticks are stored on the phone, so that they survive reloads, closed tabs and time without a
- * connection.
+ * A tick marks a guest as arrived, or no longer as arrived. List and ticks are stored on the phone, so that they
+ * survive reloads, closed tabs and time without a connection.
  */
 export function useDoor(id: string) {
   const cache = useQueryClient()
@@ -85,13 +81,11 @@ export function useDoor(id: string) {
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
-        // Mark the statistics as outdated, so that they are refetched when their page is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Ignore the error: transient errors were retried, and after any other error the ticks stay stored until the next
-    // visit.
+    // Transient errors were retried. After any other error, the ticks stay stored until the next visit.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])

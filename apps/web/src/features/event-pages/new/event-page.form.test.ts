@@ -5,7 +5,7 @@ import { memoryStorage } from '../../../../test/people.ts'
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 const { bodyOf, EMPTY_PAGE } = await import('./event-page.form.ts')
 
-test('a ready design prints the typed hour, whatever the zone of the browser, and the venue on a line of its own', () => {
+test('a template prints the typed hour in any time zone of the browser, and the venue on its own line', () => {
   vi.stubEnv('TZ', 'America/New_York')
   const typed = { title: 'Book night', startsAt: '2026-12-19T14:00', venue: ' Ilesa Town Hall ' }
   expect(bodyOf({ ...EMPTY_PAGE, ...typed, source: 'template', templateId: 'event-poster' })).toMatchObject({

@@ -78,16 +78,13 @@ export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-
 const whenAndWhere = ({ startsAt, venue }: Pick<EventWords, 'startsAt' | 'venue'>): string =>
   [startsAt && formatLagosMoment(`${startsAt}+01:00`), venue.trim()].filter(Boolean).join('\n')
 
-/** Returns the values that a template prints on the flyer. */
 export const valuesOf = (form: Pick<PageForm, 'title' | 'startsAt' | 'venue' | 'values'>): TemplateValues => ({
   title: form.title,
   text: whenAndWhere(form),
   ...form.values,
 })
 
-/**
- * Builds the request body. Sends the photo's position only for an uploaded flyer, because a template defines its own.
- */
+/** Sends the photo's position only for an uploaded flyer, because a template defines its own. */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)

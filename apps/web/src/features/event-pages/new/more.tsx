@@ -17,8 +17,7 @@ const WITHIN = ['guest_limit', 'slug', 'closes_at']
 export function More({ form, faults, onChange }: MoreProps) {
   const isWrong = WITHIN.some((field) => field in faults)
   return (
-    // The key changes with an error. It remounts the group, so that an error opens the group even if the user had
-    // closed it.
+    // A change of the key remounts the group, so that an error opens it even if the user had closed it.
     <FieldGroup key={String(isWrong)} title="More" summary="Limits, address, letters" open={isWrong}>
       <div className="space-y-5">
         <EventMoreFields form={form} errors={faults} onChange={onChange} />

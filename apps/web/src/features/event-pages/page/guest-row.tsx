@@ -16,7 +16,6 @@ interface GuestRowProps {
 
 export function GuestRow({ guest, changes, onRemove }: GuestRowProps) {
   const { id, number, name, contact, joined_at, attended_at } = guest
-  // Show the new value until the list is refetched.
   const [pressed, setPressed] = useState<boolean>()
   const came = pressed ?? attended_at !== null
 
