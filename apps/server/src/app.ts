@@ -50,6 +50,7 @@ import { watchedStorage } from './infra/storage/watched-storage.ts'
 import type { App, AppContext, Room } from './room.ts'
 
 interface Opened {
+  /** The caller opens the database before it creates the app, and closes it after the app. */
   database: Database
   log: Logger
 }

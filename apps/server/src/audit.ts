@@ -17,6 +17,8 @@ try {
 
 async function audit(): Promise<Finding[]> {
   const env = readEnv(process.env)
+  // With `claim: false` this program may run beside the app: it does not lock the data folder, and does not stop a
+  // database that was already running.
   const database = await openDatabase(env, createLog('error'), { claim: false })
   try {
     const findings = await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })

@@ -39,6 +39,10 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
+/**
+ * Maximum of the default number of drawing threads, because each thread needs memory. Operators may configure more
+ * threads.
+ */
 const MOST_THREADS = 4
 const concurrency = z
   .string()
@@ -53,6 +57,7 @@ const concurrency = z
   })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
+/** Checks of single variables. A message is printed after the variable's name and must not contain the value. */
 const fields = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
@@ -100,6 +105,10 @@ const fields = {
   OPENAI_BASE_URL: httpUrl,
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
+  /**
+   * Used by the processes that cut out subjects. Checked at the start, so that a wrong path is reported before anything
+   * runs.
+   */
   CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of a TensorFlow Lite file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,

@@ -4,6 +4,11 @@ import type { Env } from './env.ts'
 import type { Log } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
 
+/**
+ * Listens on the configured port. A worker whose port is taken runs without one.
+ * @returns the URL, or undefined if a worker does not listen
+ * @throws StartFault that names the variable to change
+ */
 export async function listen(http: FastifyInstance, env: Env, log: Log): Promise<string | undefined> {
   try {
     await http.listen({ port: env.PORT, host: env.HOST })

@@ -24,9 +24,11 @@ export interface AppContext {
 export interface Room {
   install?: (http: FastifyInstance) => void
   register?: (http: FastifyInstance) => void
+  /** Inserts rows that every installation has. May be called repeatedly. */
   seed?: () => Promise<unknown>
   /** Timers run only in processes with the role `worker` or `all`. */
   timers?: readonly Omit<Repeated, 'log'>[]
+  /** Aborts running work. Called before the app waits for the periodic tasks. */
   stop?: () => void
   close?: () => Promise<void> | void
 }

@@ -5,6 +5,10 @@ import { constants } from 'node:os'
  */
 const ONE_WISH_MS = 1000
 
+/**
+ * Shuts down gracefully on the first signal, with exit code 0. A later signal exits at once.
+ * @returns a function that tells whether the first signal has arrived
+ */
 export function onStopSignal(stop: () => Promise<void>): () => boolean {
   let asked: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -6,6 +6,7 @@ import { notify } from '../infra/db/bus.ts'
 import { takeEvents } from '../infra/db/tx-events.ts'
 import * as schema from './schema.ts'
 
+/** The pool or a transaction. Functions that only read, or write with a single statement, accept either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 declare const inTransaction: unique symbol

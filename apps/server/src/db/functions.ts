@@ -22,6 +22,11 @@ export async function readFunctions(folder = FOLDER): Promise<FunctionFile[]> {
   )
 }
 
+/**
+ * Applies every SQL file whose checksum has changed since it was last applied. Runs in the caller's transaction, after
+ * the migrations and under the same lock.
+ * @throws StartFault that names the file that failed
+ */
 export async function applyFunctions(client: pg.ClientBase, files: FunctionFile[]): Promise<void> {
   await client.query(`create table if not exists schema_functions (
     name text primary key, checksum text not null, applied_at timestamptz not null default now()

@@ -16,6 +16,7 @@ export interface Migration {
   checksum: string
 }
 
+/** The schema of one release: numbered migrations, then the SQL function files, which may be applied repeatedly. */
 export interface Release {
   migrations: Migration[]
   functions: FunctionFile[]
@@ -65,6 +66,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
+/** Applies a migration in the caller's transaction, which must be rolled back if this throws. */
 export async function applyWithin(client: pg.ClientBase, { number, name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
@@ -83,6 +85,10 @@ export const noteMigrations = (client: pg.ClientBase) =>
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`)
 
+/**
+ * Reads the files named `<4 digits>_<name>.sql`, ordered by number.
+ * @throws StartFault if two files have the same number
+ */
 export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   const migrations = await Promise.all(

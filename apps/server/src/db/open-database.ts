@@ -28,11 +28,16 @@ export interface OpenOptions {
    * server that was already running.
    */
   claim?: boolean
+  /** False for tools that must not change the schema. */
   migrate?: boolean
 }
 
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>
 
+/**
+ * Connects to the server of DATABASE_URL, or starts the embedded one in DATA_DIR. Applies no migrations.
+ * @throws StartFault
+ */
 export async function openServer(env: Where, log: Log, { claim = true }: OpenOptions = {}) {
   const server = env.DATABASE_URL
     ? await externalPostgres(env.DATABASE_URL)

@@ -17,5 +17,6 @@ export async function readSessionSecret(db: Db, configured: string | undefined):
   return secret
 }
 
+/** Derives a 32-byte key for one purpose, so that a signature made for one purpose is invalid for another. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `ufaro ${purpose}`, 32))

@@ -8,11 +8,16 @@ declare module 'fastify' {
     letGoOfBody: () => void
   }
   interface FastifyInstance {
+    /**
+     * Waits until there is room to read a body with pictures.
+     * @throws AppError OVERLOADED
+     */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }
 
 const MB = 1024 * 1024
+/** Maximum size of a JSON body in bytes: PLAIN without pictures, IMAGES with pictures. */
 export const PLAIN_MAX_BYTES = 256 * 1024
 export const IMAGES_MAX_BYTES = 32 * MB
 const BIG_BYTES = MB

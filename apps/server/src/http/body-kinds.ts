@@ -5,6 +5,9 @@ import { AppError } from './app-error.ts'
 export const RAW_IMAGE = /^(?:image\/|application\/octet-stream\b)/
 export const FORM = /^multipart\/form-data\b/i
 
+/**
+ * Refuses bodies whose content type the endpoint does not accept, after the access check and before reading the body.
+ */
 export function refuseOtherBodies(http: FastifyInstance): void {
   http.addHook('preParsing', (request, _reply, _body, done) => {
     done(request.method === 'GET' || takesBody(request) ? null : wrongMediaType(request))

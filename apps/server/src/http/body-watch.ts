@@ -2,12 +2,14 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Limits {
+  /** Milliseconds without a byte after which the client is disconnected. */
   idleMs: number
   /**
    * Milliseconds after which a client is disconnected if its body arrives more slowly than `slowest` bytes per second.
    */
   slowAfterMs: number
   slowest: number
+  /** Milliseconds after which a client is disconnected if its body is still incomplete. */
   longestMs: number
   lookEveryMs: number
 }

@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts'
 const LEAST_BYTES = 2 * 1024 ** 3
 const REMEMBER_MS = 2000
 
+/** @returns a check that throws AppError OVERLOADED while the disk is nearly full */
 export function createDiskRoom(folder: string, free: (folder: string) => Promise<number> = freeBytes) {
   let known = { at: 0, bytes: Promise.resolve(0) }
   return async (): Promise<void> => {

@@ -12,6 +12,10 @@ interface Copy {
   packed: Buffer
 }
 
+/**
+ * Returns the landing page with absolute URLs, which link previews and search engines need. Renders and compresses the
+ * page once per origin.
+ */
 export async function createLandingPage(root: string): Promise<(origin: string) => Promise<Copy>> {
   const drawn = await readFile(path.join(root, 'index.html'), 'utf8')
   const copies = new Map<string, Promise<Copy>>()

@@ -42,6 +42,10 @@ interface Reading {
   fault?: AppError
 }
 
+/**
+ * Reads a whole form. Pictures are written to files.
+ * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized form or text
+ */
 export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > MULTIPART_MAX_BYTES) throw tooMuch()

@@ -42,6 +42,7 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
   })
+  // Remove this parser of Fastify, because no endpoint accepts a text/plain body.
   http.removeContentTypeParser('text/plain')
   installSchemaSentences()
   http.setValidatorCompiler(validatorCompiler)

@@ -14,6 +14,7 @@ export interface Limit {
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 
+/** Counts hits in PostgreSQL, so that all processes share the counters. `enabled` is the setting RATE_LIMIT. */
 export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean }) {
   const refuse = (seconds: number) => new AppError('RATE_LIMITED', undefined, { retryAfter: seconds })
 
@@ -39,6 +40,10 @@ export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean })
   }
 
   return {
+    /**
+     * Counts one hit.
+     * @throws AppError RATE_LIMITED with Retry-After if it exceeds the limit
+     */
     async take(limit: Limit, subject: string): Promise<void> {
       if (!enabled) return
       const { hits, left } = await hit(limit, subject)

@@ -21,6 +21,10 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyInstance {
+    /**
+     * Returns null without a bearer token.
+     * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked token
+     */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
     withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
   }

@@ -5,6 +5,7 @@ interface Options {
   styleHashes: readonly string[]
 }
 
+/** Computes the headers once, because setting them by a library would take most of the time of a request. */
 function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",

@@ -14,6 +14,7 @@ export interface Bytes {
   open: (range?: ByteRange) => Promise<Readable>
 }
 
+/** Sends a whole file, a range of it, or only headers. The caller gives the content type, which is never guessed. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
   const { size, etag, open } = bytes
   const known = request.headers['if-none-match'] === etag

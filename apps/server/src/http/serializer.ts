@@ -1,5 +1,6 @@
 import { serializerCompiler as compile } from 'fastify-type-provider-zod'
 
+/** Keeps the JSON text of each object, because cached reads send the same object repeatedly. */
 export const serializerCompiler: typeof compile = (route) => {
   const serialize = compile(route)
   const texts = new WeakMap<object, string>()

@@ -15,6 +15,7 @@ import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The request's pictures, which are removed from the body before validation. Null if the endpoint takes none. */
     uploads: Uploads | null
   }
   interface FastifyInstance {

@@ -31,6 +31,10 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
   remoteAddress: ip,
 })
 
+/**
+ * Logs one JSON line per event, to standard output by default.
+ * @param secrets configured secret values, which are removed from errors and, unless very short, from every line
+ */
 export const createLog = (
   level: string,
   to: DestinationStream = pino.destination(),

@@ -26,6 +26,7 @@ export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => 
   }
 
   return {
+    /** @param read reads the value if it is not cached. Its errors are passed on and not cached. */
     async read<Value>(owner: string, key: string, read: () => Promise<Value>): Promise<Value> {
       if (ms === 0) return read()
       const entries = entriesOf(owner)

@@ -3,6 +3,7 @@ import type { Log } from './log.ts'
 
 export interface Repeated {
   name: string
+  /** Milliseconds between the end of one call of `work` and the start of the next. */
   everyMs: number
   work: () => Promise<unknown>
   log: Log

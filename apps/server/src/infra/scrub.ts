@@ -14,6 +14,10 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const LONG_BASE64 = /[A-Za-z0-9+/]{200,}={0,2}/g
 
+/**
+ * Removes credentials (by pattern and by known value), long encoded data and characters that PostgreSQL rejects.
+ * @param known secret values
+ */
 export function scrub(text: string, known: readonly string[], maxLength: number): string {
   // Shorten the text before the search, to limit the work. The result is cut to `maxLength` anyway.
   let clean = text.slice(0, maxLength * 4)

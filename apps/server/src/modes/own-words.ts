@@ -53,6 +53,11 @@ export const joinList = (entries: readonly string[], and: string): string =>
 
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
+/**
+ * Replaces each `{name}` by its value. If the value ends with a punctuation mark, drops the full stop that follows the
+ * name.
+ * @throws RangeError if a name has no value
+ */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {
     const value = values[name]

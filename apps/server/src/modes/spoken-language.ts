@@ -1,5 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
+/** Frequent words of each language, without diacritics. Only `o` is in the lists of two languages. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   English: setOf('the is are was were this that these those our their of its they has which will'),
   'Nigerian Pidgin': setOf(

@@ -5,6 +5,7 @@ import type { EngineTools } from '../infra/ai/orders.ts'
 
 export type { EngineTools, PictureOrder } from '../infra/ai/orders.ts'
 
+/** A picture, video or document with its size in pixels. */
 export interface Picture {
   bytes: Buffer
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm' | 'application/pdf'

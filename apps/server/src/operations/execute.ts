@@ -10,6 +10,7 @@ interface Streams {
   complain: (line: string) => void
 }
 
+/** @returns the exit code: 0, or 1 after printing one sentence */
 export async function execute(
   [name = '', ...args]: string[],
   source: Record<string, string | undefined>,

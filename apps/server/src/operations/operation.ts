@@ -9,5 +9,9 @@ export interface OperationContext {
 
 export interface Operation {
   usage: string
+  /**
+   * @returns the exit code, 0 by default
+   * @throws StartFault or AppError with the sentence to print
+   */
   run: (args: string[], context: OperationContext) => Promise<number | undefined>
 }

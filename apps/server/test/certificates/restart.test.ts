@@ -51,7 +51,11 @@ test('a batch whose worker is killed goes on where it was, and is delivered and 
   await startWorker()
   await expect.poll(async () => (await runOf(person, runId)).finished_at, { timeout: 180_000 }).not.toBeNull()
   const run = await runOf(person, runId)
-  expect(run).toMatchObject({ status: 'succeeded', refunded: false, progress: { done: names.length, total: names.length } })
+  expect(run).toMatchObject({
+    status: 'succeeded',
+    refunded: false,
+    progress: { done: names.length, total: names.length },
+  })
   // The parts that were stored before the crash must be used, not made again.
   expect((await partsOf(runId)).slice(0, kept.length)).toEqual(kept)
   const files = await filesOf(person, run)

@@ -20,6 +20,7 @@ const isSignedIn = (): boolean => {
 
 const touchables = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(TOUCHABLE)]
 
+/** Repeats a click on the prerendered page on the same element of the app, once the app has replaced that page. */
 async function replay(event: Event): Promise<void> {
   const touched = event.target instanceof Element && event.target.closest<HTMLElement>('button, input')
   if (!root?.isConnected || !touched) return

@@ -20,6 +20,7 @@ export async function drawLanding(): Promise<string> {
     // Render one chunk, because streamed chunks would need an inline script.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  // Fail the build, because the page would otherwise only show the word "Loading...".
   if (faults.length > 0) throw faults[0]
   const markup = await new Response(prelude).text()
   // Clear the cache, because its timers would keep the build process alive for minutes.

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 const STORAGE_NAME = 'ufaro-data-saver'
 const listeners = new Set<() => void>()
 
+/** Whether the browser reports the Save-Data preference. False in browsers that cannot report it. */
 const asksToSave = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 

@@ -38,6 +38,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1024 ** step).toFixed(1).replace(/\.0$/, '')} ${units[step - 1]}`
 }
 
+/** Formats milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
   // These limits are the values from which rounding up would reach the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`

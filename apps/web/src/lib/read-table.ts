@@ -34,6 +34,10 @@ async function readSheet(file: Blob): Promise<Table> {
   return filled(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))))
 }
 
+/**
+ * Reads CSV, text or the first sheet of a workbook. The format is detected by content.
+ * @throws TableFault
+ */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MAX_BYTES) throw new TableFault(`${file.name} is larger than 10 MB.`)
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -10,6 +10,7 @@ const depthOf = (state: unknown): number =>
 
 /**
  * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
+ * Runs later than the change, because one layer may replace another.
  */
 function settle(): void {
   if (layers.length > layerEntries) {

@@ -18,6 +18,7 @@ const HEAD = [
 /**
  * Joins bank and account number in one cell, because spreadsheets remove the leading zeros of a cell that holds only
  * digits.
+ * @param account null if the affiliate has no bank details, or if the user was deleted
  */
 function accountCell(account: PayoutBatch['account'], whole: boolean): string | null {
   if (!account) return null

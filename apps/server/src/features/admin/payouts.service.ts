@@ -52,6 +52,10 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
       })
     },
 
+    /**
+     * Only primary admins see full account numbers.
+     * @throws AppError NOT_FOUND
+     */
     async exportCsv(actor: User, id: string): Promise<{ name: string; csv: string }> {
       const batch = await overview.readBatch(db, id)
       const csv = payoutCsv(batch, { wholeAccount: actor.isPrimaryAdmin })

@@ -12,6 +12,7 @@ interface Rooms {
   sync: PlanSyncService['sync']
 }
 
+/** Each change of our own plans and its audit log entry are committed in one transaction. */
 export function createPlanAdmin({ db, audit, plans, sync }: Rooms) {
   return {
     list: (): Promise<PlanConfig[]> => plans.listConfigs(db),

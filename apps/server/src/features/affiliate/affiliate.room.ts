@@ -15,6 +15,7 @@ interface Deps extends AppContext {
   errors: ErrorsService
   users: UsersService
   mail: MailService
+  /** Null if no payment provider is configured. */
   paystack: PayoutProvider | null
 }
 

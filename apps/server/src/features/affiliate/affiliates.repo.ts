@@ -20,6 +20,7 @@ export async function findAffiliateById(db: Db, id: string): Promise<AffiliateRo
   return row ?? null
 }
 
+/** Returns null if the user already has a code, or if the random code belongs to someone else. */
 export async function insertAffiliate(db: Db, userId: string): Promise<AffiliateRow | null> {
   const [row] = await db.insert(affiliates).values({ userId, code: newCode() }).onConflictDoNothing().returning()
   return row ?? null

@@ -73,6 +73,10 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   return {
+    /**
+     * @returns banks sorted by name
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
+     */
     listBanks,
 
     async get(db: Db, userId: string): Promise<BankDetails | null> {

@@ -34,6 +34,7 @@ const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
   when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
   then ${bankAccounts.updatedAt} else now() end`
 
+/** Stores Paystack's recipient code, unless the user has replaced the bank account since. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
   const { userId, bankCode, accountNumber } = account
   await db

@@ -11,6 +11,7 @@ export type PayoutProvider = Pick<
 export const isRefusal = (error: unknown): boolean =>
   error instanceof PaystackFault && (error.kind === 'rejected' || error.kind === 'not_found')
 
+/** Whether Paystack already has a transfer with this reference, even if the transfer cannot be queried yet. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof PaystackFault && /duplicate|already (exists|used)/i.test(`${error.code ?? ''} ${error.message}`)
 

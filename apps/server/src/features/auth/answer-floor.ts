@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Minimum response time: longer than the work takes, but too short for users to notice. */
 const FLOOR_MS = 300
 
 /** Without this padding, the response time would show whether the call created a user, sent a mail or did nothing. */

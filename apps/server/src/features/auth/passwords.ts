@@ -18,6 +18,10 @@ interface Guess {
   client?: string
 }
 
+/**
+ * Hashes passwords in libuv's thread pool, a few at a time.
+ * @throws AppError OVERLOADED if the queue is full
+ */
 export async function createPasswords(limits: QueueLimits = LIMITS) {
   const enqueue = createBoundedQueue(limits, () => new AppError('OVERLOADED', undefined, { retryAfter: 5 }))
   // If there is no account, the password is compared with this hash, so that the reply takes as long as for an account.
@@ -26,6 +30,7 @@ export async function createPasswords(limits: QueueLimits = LIMITS) {
   return {
     hash: (password: string, client = ''): Promise<string> => enqueue(client, () => hash(fold(password), COST)),
 
+    /** If `hash` is null because there is no account, takes as long as for a wrong password and returns false. */
     async verify({ hash: known, password, client = '' }: Guess): Promise<boolean> {
       const matches = await enqueue(client, () => verify(known ?? decoy, fold(password)))
       return known !== null && matches

@@ -46,6 +46,10 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
   return {
     read,
 
+    /**
+     * Changes only the given fields.
+     * @throws AppError UNAUTHENTICATED if the account was deleted
+     */
     change: (user: User, wanted: ProfileChanges): Promise<Profile> =>
       transaction(db, async (tx) => {
         const row = await users.lock(tx, user.id)
@@ -56,6 +60,10 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
         return changes
       }),
 
+    /**
+     * Changes the password, ends every other session and invalidates all mailed links.
+     * @throws AppError INVALID_CREDENTIALS for a wrong old password, RATE_LIMITED, OVERLOADED
+     */
     async changePassword({ caller, body, client }: Change<{ password: string; newPassword: string }>): Promise<void> {
       const { id, email } = caller.user
       const credential = await prove(email, body.password, client)

@@ -50,6 +50,10 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       await withFloor(postReset(email, origin))
     },
 
+    /**
+     * Issues a reset token that an admin gives to a user. The token is valid while that admin has rights over the user.
+     * Takes part in the caller's transaction.
+     */
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 
@@ -62,6 +66,10 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       return { email: user.email }
     },
 
+    /**
+     * Sets the password, ends all sessions and invalidates all mailed links.
+     * @throws AppError INVALID_TOKEN, OVERLOADED
+     */
     async setPassword(token: string, password: string): Promise<void> {
       if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
       const passwordHash = await identity.hashPassword(password)

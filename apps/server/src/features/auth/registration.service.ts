@@ -147,6 +147,8 @@ export function createRegistrationService(deps: Deps) {
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
+      // Hash before the transaction starts, so that it does not hold a connection while the hash waits for a free
+      // thread.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])

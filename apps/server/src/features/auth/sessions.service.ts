@@ -20,6 +20,7 @@ const GRACE_SECONDS = 10
  * Maximum number of successors to follow from an old refresh token to the current one. Browser tabs cause far fewer.
  */
 const MAX_STEPS = 50
+/** Maximum number of sessions per user. One more login ends the session that was unused for longest. */
 const MOST_SESSIONS = 50
 
 export interface Device {
@@ -45,6 +46,10 @@ interface Deps {
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
+/**
+ * Issues short-lived access tokens, which are invalid once their session has ended, and refresh tokens, each of which
+ * is used once and replaced by its successor.
+ */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),

@@ -44,6 +44,11 @@ export function createBrandKitService({ db, files, intake }: Deps) {
       return kit?.logoKey ? files.read(kit.logoKey) : null
     },
 
+    /**
+     * Changes only the given fields. A new logo replaces the old file.
+     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo. After an error
+     * nothing has changed.
+     */
     async updateKit(userId: string, { logo, ...changes }: BrandKitUpdate, uploads: Uploads): Promise<BrandKit> {
       const { logo: [taken] = [] } = await intake.takeIn(userId, uploads, [LOGO])
       const replaces = taken !== undefined || logo === null

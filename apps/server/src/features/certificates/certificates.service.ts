@@ -30,6 +30,7 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
 
     design: async ({ designId }: CertificateRow) => required(designId ? await findDesign(db, designId) : undefined),
 
+    /** May be repeated. @throws AppError NOT_FOUND if there is no such certificate, or if another user issued it */
     revoke: (userId: string, code: string): Promise<Verification> =>
       transaction(db, (tx) => revoke(tx, { code, userId })),
 

@@ -16,6 +16,7 @@ interface Deps {
   origin: () => string
 }
 
+/** Mails each recipient the link to the certificate once, at a limited rate, unless the recipient has unsubscribed. */
 export function createCertificateMailsService({ db, mail, secret, origin }: Deps) {
   const mac = (purpose: string, text: string): string =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url')

@@ -35,11 +35,19 @@ export function createCredentialsService({ db, certificates, files, keys, printe
   }
 
   return {
+    /**
+     * Signs the credential anew on each call.
+     * @throws AppError NOT_FOUND
+     */
     credential,
 
     /** @throws AppError NOT_FOUND, also if the certificate's design was deleted, or OVERLOADED */
     copy,
 
+    /**
+     * Draws the certificate as a PNG that contains the credential.
+     * @throws as `copy` does
+     */
     async badge(code: string, origin: string): Promise<Uint8Array> {
       return bakePng(await copy(code, origin, 'badge'), BAKED_AS, await credential(code, origin))
     },

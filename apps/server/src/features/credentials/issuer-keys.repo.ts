@@ -26,6 +26,11 @@ export async function insertKey(db: Db, key: NewKey): Promise<void> {
   await db.insert(issuerKeys).values(key).onConflictDoNothing()
 }
 
+/**
+ * Deletes the private half of a signing key. The public half stays.
+ * @param days minimum age of the key
+ * @returns whether there was such a key
+ */
 export async function retire(tx: Tx, kid: string, days: number): Promise<boolean> {
   const rows = await tx
     .update(issuerKeys)

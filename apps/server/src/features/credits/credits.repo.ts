@@ -86,6 +86,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }
 
+/** Ends a grant, or resumes it unless it has expired. Returns false if nothing changed. */
 export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(
     ended

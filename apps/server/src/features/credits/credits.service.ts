@@ -108,6 +108,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return handed_back
     },
 
+    /**
+     * Grants the free plan, once per user. The grant never expires.
+     * @returns false if it was granted before
+     */
     async grantSignup(tx: Tx, userId: string): Promise<boolean> {
       const plan = await plans.getFreePlan(tx)
       const { credits } = plan
@@ -123,6 +127,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return grantCredits(tx, given)
     },
 
+    /**
+     * Grants a purchased plan, which starts at once. Earlier grants remain.
+     * @returns false if the reference was granted before
+     */
     async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
       const { credits } = plan
       const expiresAt = endOf(plan)
@@ -145,6 +153,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       if (userId) await publish(tx, 'plan', userId)
     },
 
+    /**
+     * Replaces all grants of a user by one with `creditsTotal` credits, divided among the tools as in the plan.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT if the plan is already active
+     */
     async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
       const plan = await plans.getPlan(tx, planId)
       if (plan.id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', 'The free plan cannot be assigned.')

@@ -17,12 +17,17 @@ export interface Failure {
 
 const MAX_MESSAGE = 2000
 const MAX_NAME = 100
+/** Maximum number of errors that wait to be written when everything fails at once. Further errors are dropped. */
 const MAX_WAITING = 50
 const MIN_SECRET = 8
 const KEPT_DAYS = 90
 const MOST_KEPT = 200_000
 const SAME_AGAIN_MS = 600_000
 
+/**
+ * The error log that admins see.
+ * @param secrets configured secret values, which are removed from every entry
+ */
 export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; secrets: readonly string[] }) {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
   const clean = (text: string, maxLength: number) => scrub(text, known, maxLength)

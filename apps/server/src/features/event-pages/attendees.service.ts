@@ -14,6 +14,10 @@ const BOM = '\uFEFF'
 const HEADINGS = ['Number', 'Name', 'Contact', 'Joined at', 'Attended at']
 const BATCH = 500
 
+/**
+ * Normalizes a guest's name.
+ * @throws AppError VALIDATION_FAILED, which names `field`
+ */
 export function nameOrRefuse(text: string, field = 'name'): string {
   const name = cleanName(text)
   const sentence =
@@ -31,11 +35,19 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
       return { attendees: rows.map(presentAttendee), total }
     },
 
+    /**
+     * Streams the guest list in batches.
+     * @throws AppError NOT_FOUND, before the first line
+     */
     async csv(userId: string, id: string): Promise<{ name: string; lines: AsyncGenerator<string> }> {
       const page = await pages.find(userId, id)
       return { name: `${page.slug}-guests.csv`, lines: linesOf(page.id) }
     },
 
+    /**
+     * Adds all the names or none.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED, or PAGE_CLOSED if there is not enough room
+     */
     async add(userId: string, id: string, names: string[]): Promise<{ added: number; total: number }> {
       const page = await pages.find(userId, id)
       const kept = names.map((name, n) => nameOrRefuse(name, `names.${n}`))

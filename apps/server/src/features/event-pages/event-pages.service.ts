@@ -77,6 +77,10 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
   return {
     find,
 
+    /**
+     * Creates a page and spends one credit of the events tool in the same transaction.
+     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or an error about the flyer
+     */
     async create(user: Spender, fields: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
       if (before) return present(await find(user.id, before.pageId), origin)

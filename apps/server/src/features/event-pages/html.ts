@@ -6,6 +6,7 @@ type Value = Markup | string | number | null | readonly Markup[]
 
 export const raw = (text: string): Markup => ({ text })
 
+/** Escapes interpolated text. Inserts values of type Markup, and lists of them, unchanged. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   raw(parts.map((part, n) => part + (n < values.length ? written(values[n]!) : '')).join(''))
 

@@ -14,8 +14,11 @@ export function safeName(stem: string, extension: string): string {
   return `${cut(clean, room).trim() || '_'}.${extension}`
 }
 
+/** Appends ` (2)`, ` (3)` and so on to names that occur more than once, ignoring case. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  // The next number to try for each name, so that the search does not start at 2 again when thousands of people share a
+  // name.
   const next = new Map<string, number>()
   return names.map((name) => {
     const clash = name.toLowerCase()

@@ -121,6 +121,10 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     findAll: (keys: string[]) => repo.findFiles(db, keys),
 
+    /**
+     * Returns a signed link that expires, relative to the root of the site.
+     * @param download name to save the file as
+     */
     link: (key: string, download?: string): string => links.link(key, download),
 
     /** Uploads are referenced instead of assigned, because several runs may use them. */

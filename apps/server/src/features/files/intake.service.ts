@@ -85,6 +85,10 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   return {
+    /**
+     * Validates one picture without storing it.
+     * @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE
+     */
     async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)

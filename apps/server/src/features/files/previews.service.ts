@@ -35,6 +35,7 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
+/** Links to a picture's previews, which need not exist yet. Null for types without previews. */
 export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
   PREVIEWED_ENDS.has(path.extname(key))
     ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
@@ -53,6 +54,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   let quiet: NodeJS.Timeout | undefined
   let closed = false
 
+  /** Returns null if the file was deleted in the meantime. */
   const make = async ({ id, key }: Pictured): Promise<PreviewBytes | null> => {
     const made = await makePreviews(await buffer(await storage.get(key)), PREVIEW_WIDTHS)
     await Promise.all(NAMES.map((name) => storage.put(previewKey(key, name), made[name], 'image/webp')))

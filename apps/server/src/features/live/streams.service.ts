@@ -126,6 +126,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
       return connection.stream
     },
 
+    /** Closes all open streams, because an open stream would delay shutdown. */
     close(): void {
       for (const end of [...unsubscribe, unsubscribeSessions]) end()
       for (const { stream } of connections) stream.end()

@@ -45,6 +45,9 @@ export function createMailService({ db, mailer, log }: Deps) {
 
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
+    /**
+     * Sends due mails in parallel, so that a slow one does not block others. Several processes may run this at once.
+     */
     async deliverPending(): Promise<void> {
       const lane = async () => {
         while (await deliver());

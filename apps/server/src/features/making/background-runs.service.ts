@@ -41,6 +41,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
   return {
     addMaker: makers.add,
 
+    /** Checks early, before any work. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
@@ -62,6 +63,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       return runIds
     },
 
+    /** Spends a credit on a file that already exists. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await open(tx, user, mode)
       const request = { request: {}, inputs: {} }

@@ -32,6 +32,11 @@ interface Row extends Record<string, unknown> {
   sent: number
 }
 
+/**
+ * Spends the credit, claims the slots and queues their jobs in one SQL statement.
+ * @returns null if the run has changed since it was chosen
+ * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED or IDEMPOTENCY_IN_PROGRESS
+ */
 export function createBeginWork({ queue }: { queue: Pick<JobQueue, 'insertion'> }) {
   return async (db: Db, { user, query, choice, request, files, engine }: Work): Promise<Begun | null> => {
     const { mode, runId: named } = query

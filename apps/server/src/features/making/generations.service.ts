@@ -51,6 +51,11 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
   }
 
   return {
+    /**
+     * Validates everything before it spends a credit.
+     * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
+     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, OVERLOADED, or an error about a picture
+     */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()
       if (before) return before
@@ -63,6 +68,7 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
       refuseWithoutAi(job, query, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await paying
+      // Prepare the request after the run was checked, because a refused request needs no preparation.
       const prepared = job.prepare?.(query.request, { origin, name: user.displayName }) ?? query.request
 
       const rules = pictureRules(toolOf(query.mode), query.request)

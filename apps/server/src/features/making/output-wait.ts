@@ -12,6 +12,7 @@ interface Options {
 export function createOutputWait({ db, watch, patienceMs }: Options) {
   const closing = new AbortController()
 
+  /** Returns null while any of the outputs is pending. */
   const findEnded = async ({ runId, outputIds }: Begun): Promise<OutputWithKey[] | null> => {
     const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
     return rows.some(({ status }) => status === 'pending') ? null : rows

@@ -64,6 +64,10 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       return asBuffer(png)
     },
 
+    /**
+     * Restores the skin tone of the photo in a picture that an AI model made.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED if the skin tone has not changed, or INPUTS_GONE
+     */
     async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
       const { run, outputs } = await redrawing.find(userId, id)
       const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
@@ -78,6 +82,10 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       return redrawing.replace(run, output.id, picture, { guard })
     },
 
+    /**
+     * Redraws pictures with a mask that the user painted.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or an error about the mask
+     */
     async touchUp(userId: string, id: string, index: number | undefined, uploads: Uploads): Promise<RunOutput[]> {
       const { run, outputs } = await redrawing.find(userId, id)
       const wanted = outputs.filter(({ slot }) => index === undefined || slot === index)

@@ -39,6 +39,7 @@ const MAX_CALLS = 3
 
 type Tried = { made: Made } | { failure: AiFailure; calls: number }
 
+/** Makes one output with the chosen engine. After a failure that PASSED_ON lists, tries the other AI engine once. */
 export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   const makeByAi = async (
     engine: Engine,

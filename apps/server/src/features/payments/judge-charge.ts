@@ -14,6 +14,7 @@ export type Verdict =
   | { kind: 'reversed' }
   | { kind: 'unpaid'; status: 'pending' | 'failed' | 'abandoned' }
 
+/** Compares Paystack's report of a charge with the terms of the purchase. Only the verdict `paid` may be granted. */
 export function judgeCharge(charge: Charge, terms: Terms): Verdict {
   if (charge.reference !== terms.reference) return { kind: 'flagged', flag: 'reference' }
   if (charge.status === 'reversed') return { kind: 'reversed' }

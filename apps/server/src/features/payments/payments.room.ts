@@ -24,6 +24,7 @@ import { webhookRoutes } from './webhook.routes.ts'
 import { createWebhookService } from './webhook.service.ts'
 
 interface Deps extends AppContext {
+  /** Null if no payment provider is configured. Past payments are still shown. */
   paystack: Paystack | null
   errors: ErrorsService
   audit: AuditLog

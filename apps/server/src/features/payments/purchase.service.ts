@@ -55,6 +55,11 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
   }
 
   return {
+    /**
+     * Stores the price and plan, then asks Paystack for a payment page.
+     * @throws AppError as `admit` does, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per
+     * attempt
+     */
     async initialize(user: User, purchase: Purchase) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, purchase)
       if (!paystack) throw new AppError('PAYMENTS_OFF')

@@ -118,6 +118,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
+    /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -131,6 +132,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       return judge(tx, payment, charge)
     },
 
+    /** Records a reversal, once per event. Null if the payment is unknown. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)

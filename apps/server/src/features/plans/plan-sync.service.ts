@@ -56,6 +56,10 @@ export function createPlanSync({ paystack, errors }: Deps) {
   }
 
   return {
+    /**
+     * Updates Paystack's copies of the plans. May be repeated and called concurrently.
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED. After a failure, the next call continues.
+     */
     async sync(db: Db): Promise<SyncOutcome> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       const outcome: SyncOutcome = { created: 0, updated: 0, unchanged: 0 }

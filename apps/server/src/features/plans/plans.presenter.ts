@@ -4,6 +4,7 @@ import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 
+/** Converts prices from kobo to Naira. */
 export function presentPlan(row: PlanRow): PublicPlan {
   const { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular } = row
   return {

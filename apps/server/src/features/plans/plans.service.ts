@@ -45,11 +45,19 @@ export function createPlansService() {
       return presentPlanConfig(plan)
     },
 
+    /**
+     * Takes a plan off sale.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan
+     */
     async deletePlan(db: Db, id: string): Promise<void> {
       if (id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', FREE_STAYS)
       if (!(await deletePlan(db, id))) throw new AppError('NOT_FOUND', 'There is no such plan.')
     },
 
+    /**
+     * Replaces all plans.
+     * @throws AppError ALREADY_EXISTS for a repeated id, VALIDATION_FAILED without the free plan
+     */
     async replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
       const ids = configs.map(({ id }) => id)
       const twice = ids.findIndex((id, n) => ids.indexOf(id) < n)

@@ -12,6 +12,7 @@ interface Deps {
   brandKit: Pick<BrandKitService, 'readLogo'>
 }
 
+/** Builds the input of the drawing process. Reads only the photos of one card or page, to limit memory. */
 export function createListOrders({ files, brandKit }: Deps) {
   const itemOf = async (item: ShownItem): Promise<ItemOrder> => ({
     name: item.name,

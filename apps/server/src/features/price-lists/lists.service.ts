@@ -70,6 +70,10 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
       return get(userId, id)
     },
 
+    /**
+     * Deletes the list with its photos and cards, and cancels work in progress.
+     * @throws AppError NOT_FOUND
+     */
     async delete(userId: string, id: string): Promise<void> {
       await find(userId, id)
       await transaction(db, async (tx) => {

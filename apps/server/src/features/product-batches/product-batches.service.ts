@@ -44,6 +44,7 @@ export function createProductBatches({ db, files, intake, brandKit, slotRuns }: 
     return ground === 'own' ? ground : WHITE
   }
 
+  /** @returns the stored photo, or a sentence for the user that says why it was refused */
   const takeOne = async (userId: string, upload: Upload): Promise<FileRow | string> => {
     try {
       const uploads = { parts: { [BATCH_PART]: [upload] }, digest: '' }

@@ -64,6 +64,7 @@ export async function listGenerations(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** Streams the outputs of a query, newest first, in batches. Needs little memory and keeps no transaction open. */
 export async function* streamGenerations(
   db: Db,
   query: GenerationQuery,

@@ -24,6 +24,7 @@ export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sq
 
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
+/** Splits a span into whole days and the partial days at its ends. `whole` is null if the span contains no midnight. */
 export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
   const day = (moment: Date, round: (days: number) => number) =>
     new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))

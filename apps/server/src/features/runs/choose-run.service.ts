@@ -23,6 +23,7 @@ export interface OpenRun {
 export interface RunChoice {
   open: OpenRun | undefined
   slots: number[]
+  /** The run's state when it was read, from the SQL function `run_state`. Null if there is no run. */
   state: string | null
 }
 

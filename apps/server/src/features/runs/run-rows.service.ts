@@ -37,6 +37,7 @@ export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunR
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
+/** Like `lockRun`, but skips runs that are locked or no longer idle. */
 export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()

@@ -43,6 +43,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
     listCurrent: (userId: string, seconds: number): Promise<string[]> =>
       listCurrent(db, userId, seconds, MOST_UNFINISHED),
 
+    /** Refunds a run without outputs. @throws AppError NOTHING_TO_REFUND */
     async handBack(user: User, mode: ToolId, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
@@ -61,6 +62,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
       return onceMore(() => transaction(db, refund))
     },
 
+    /** Does not change a run that has ended. @throws AppError NOT_FOUND */
     async cancel(user: User, id: string): Promise<Run> {
       const own = await requireRun(db, id, user.id)
       const end = async (tx: Tx) => {

@@ -69,6 +69,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 }
 export type ServicesService = ReturnType<typeof createServicesService>
 
+/** Only suggests the local AI model that was found. The operator decides whether to use it. */
 const offering = (service: Service, { baseUrl, model }: LocalModel): Service => ({
   ...service,
   description: `${service.description} The model ${model} answers on this machine: start with OPENAI_BASE_URL=${baseUrl} OPENAI_TEXT_MODEL=${model} IMAGE_ENGINE=builtin to let it write.`,

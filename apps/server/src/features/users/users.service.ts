@@ -50,6 +50,7 @@ export function createUsersService() {
       return found ?? null
     },
 
+    /** Returns the ids of all primary admins, who stay locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
       // The row locks are not enough: a query that waits for a locked row skips the row if it no longer matches.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)

@@ -39,6 +39,7 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
   }
 
   return {
+    /** Queues an event for the user's webhooks. Takes effect when the caller's transaction commits. */
     announce: (tx: Tx, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
       deliveries.announce(tx, userId, event, data),
 

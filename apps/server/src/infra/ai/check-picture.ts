@@ -7,8 +7,13 @@ const MIN_SIDE = 64
 const MAX_SIDE = 8192
 const MAX_BYTES = 48 * 1024 * 1024
 
+/** Called before the pixels are decoded. `decoded` rejects if the picture turns out to be damaged. */
 export type OnPicture = (picture: EnginePicture, decoded: Promise<void>) => void
 
+/**
+ * Returns the first candidate whose bytes are a picture, whose pixels all decode and whose size is plausible.
+ * @throws AiFailure of kind `unusable` if there is none
+ */
 export async function firstPicture(candidates: readonly Uint8Array[], onPicture?: OnPicture): Promise<EnginePicture> {
   const faults: string[] = []
   for (const candidate of candidates) {

@@ -10,6 +10,7 @@ export function parseDuration(text: unknown): number | undefined {
   return total
 }
 
+/** Milliseconds to wait, from the header `retry-after-ms` or `retry-after` (seconds or a date). */
 export function retryAfterOf(headers: Record<string, string> | undefined, now: number): number | undefined {
   const exact = Number(headers?.['retry-after-ms'] ?? Number.NaN)
   if (exact >= 0) return exact

@@ -14,6 +14,11 @@ interface Options {
   isResting?: (engine: Engine) => boolean
 }
 
+/**
+ * Prefers the engine that the operator chose, then the first configured one, then the built-in one. Skips disabled
+ * engines. If the engine is paused after repeated failures, uses the other AI engine instead.
+ * @throws AiFailure of kind `disabled` if all engines are switched off
+ */
 export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])
   const usable = [...wanted].filter((engine) => enabled.includes(engine))

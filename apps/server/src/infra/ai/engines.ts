@@ -38,6 +38,7 @@ interface OpenOptions {
   signal: AbortSignal
   /** Milliseconds since 1970. */
   deadlineAt: number
+  /** Maximum number of paid requests. */
   maxCalls?: number
   onPicture?: OnPicture
 }
@@ -61,6 +62,10 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
   }
 
   return {
+    /**
+     * @param enabled the enabled engines, if the caller has already read them
+     * @throws AiFailure of kind `disabled` if all engines are switched off
+     */
     async pick(kind: 'image' | 'words' | 'builtin', enabled?: readonly Engine[]): Promise<EngineChoice> {
       if (kind === 'builtin') return { engine: 'builtin', fallback: null }
       const chosen = kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE
@@ -68,6 +73,10 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
       return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
     },
 
+    /**
+     * Returns the tools that make one output (null for the built-in engine) and their usage, which grows with each
+     * call.
+     */
     open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS, onPicture }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
       if (engine === 'builtin') return { tools: null, usage }

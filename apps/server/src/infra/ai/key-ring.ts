@@ -30,6 +30,7 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
       if (!before || before.until < rest.until) rests.set(`${model}\n${key}`, rest)
     },
 
+    /** The earliest time at which a briefly rate-limited key works again, or null if there is none. */
     backAt(model: string, except: ReadonlySet<string>): number | null {
       const waiting = keys
         .filter((key) => !except.has(key))

@@ -10,6 +10,7 @@ export function createRests(now: () => number) {
 
   return {
     note({ engine, outcome }: Pick<EngineRecord, 'engine' | 'outcome'>): void {
+      // Ignore an aborted call, because it says nothing about the engine's health.
       if (outcome === 'aborted') return
       const failures = outcome === 'unavailable' ? (lines.get(engine)?.failures ?? 0) + 1 : 0
       lines.set(engine, { failures, until: failures >= FAILURES ? now() + REST_MS : 0 })

@@ -1,6 +1,7 @@
 /** Characters. A reply that shares a passage of this length with the system prompt counts as a quote of it. */
 const LEAK_LENGTH = 60
 
+/** Whether a reply quotes the system prompt, ignoring case and white space. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
   const text = flatten(textsOf(answer).join(' '))
   const secret = flatten(system)

@@ -14,6 +14,7 @@ export interface Tries {
   now: () => number
   /** A request that fails because of its API key does not count if another key takes over. */
   maxCalls: number
+  /** First pause in milliseconds. Each further pause is twice as long. */
   backoffMs: number
   judge: (error: unknown) => Verdict
 }
@@ -57,6 +58,10 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
   }
 }
 
+/**
+ * Records a failed attempt. Returns only if another attempt may follow.
+ * @throws AiFailure otherwise
+ */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
   // If one key has no quota left and another key is wrong, report the quota, because it is renewed without an admin.

@@ -31,6 +31,7 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
+/** Notifies all processes of changes, each at most once. A listener that was disconnected must read the data again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
 export async function createBus(url: string, log: Log) {
@@ -75,6 +76,10 @@ export async function createBus(url: string, log: Log) {
       else announcer.add(db, payload)
     },
 
+    /**
+     * @param onReconnect called after a disconnection, during which events may have been missed
+     * @returns a function that unsubscribes
+     */
     subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
       const subscription = { topic, onEvent, onReconnect }
       subscriptions.add(subscription)

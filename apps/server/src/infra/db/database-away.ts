@@ -7,6 +7,7 @@ const STATES = /^(08|57|53)...$|^55000$|^40(001|P01)$/
 const WORDS =
   /connection (terminated|ended)|timeout exceeded when trying to connect|not queryable|Cannot use a pool|query read timeout/i
 
+/** Whether the query may succeed if repeated later, because the database is unreachable, overloaded or busy. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -48,6 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<PostgresS
   throw new StartFault(`Ufaro is already running on ${dataDir}`)
 }
 
+/** Stops a PostgreSQL server that a command-line tool started, unless the app is using it by now. */
 async function leave(cluster: Cluster, url: string): Promise<void> {
   const ownership = await takeOwnership(url, () => {}, 0)
   if (ownership) await putDown(cluster)
@@ -61,6 +62,7 @@ async function putDown(cluster: Cluster): Promise<void> {
   untie(cluster)
 }
 
+/** @returns true if this call started the server, false if it was already running */
 async function ensureRunning(
   cluster: Cluster,
   url: string,
@@ -88,6 +90,10 @@ async function ensureRunning(
   }
 }
 
+/**
+ * Locks the data folder and restarts PostgreSQL when it exits.
+ * @returns undefined if another process holds the folder
+ */
 async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, log: Log) {
   let stopping = false
   let repair = Promise.resolve()

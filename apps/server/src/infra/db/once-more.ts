@@ -3,6 +3,7 @@ function isDeadlock(error: unknown): boolean {
   return ('code' in error && error.code === '40P01') || isDeadlock(error.cause)
 }
 
+/** Runs a whole transaction and repeats it once after a deadlock. */
 export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -12,6 +12,7 @@ interface PoolOptions {
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 }
 
+/** Time limits in milliseconds, so that a hanging query or transaction cannot block others forever. */
 export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 /**
  * Time limit for connections through a transaction pooler, where session settings do not work. The client enforces it.

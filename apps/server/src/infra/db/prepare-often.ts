@@ -30,6 +30,9 @@ function nameOf(text: string): string | undefined {
   return names.get(text)
 }
 
+/**
+ * Prepares frequent statements, so that PostgreSQL parses and plans each once per connection instead of on every use.
+ */
 export function prepareOften(client: pg.ClientBase): void {
   const own = client as unknown as { query: Query }
   const plain = own.query
@@ -40,6 +43,10 @@ export function prepareOften(client: pg.ClientBase): void {
   }
 }
 
+/**
+ * Returns undefined for statements that must not be prepared: those without parameters, such as `begin`, and those with
+ * a name.
+ */
 function statementOf(query: unknown, values: unknown): Statement | undefined {
   if (typeof query === 'string') return isSome(values) ? { text: query } : undefined
   const { text, name, values: own } = (query ?? {}) as Partial<Statement>

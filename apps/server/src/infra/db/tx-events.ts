@@ -1,5 +1,6 @@
 const waiting = new WeakMap<object, string[]>()
 
+/** Collects events, so that a transaction sends all of them in one statement. `takeEvents` returns them. */
 export function addEvent(tx: object, payload: string): void {
   const payloads = waiting.get(tx)
   if (payloads) payloads.push(payload)

@@ -8,6 +8,7 @@ import { messageOf } from './message.ts'
  */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** @param url `smtp://user:password@host:port`, or `smtps://` */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = transportTo(url)
   return {
@@ -19,6 +20,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   }
 }
 
+/**
+ * Connects and logs in, but sends nothing.
+ * @throws if the mail server cannot be used
+ */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = transportTo(url)
   try {

@@ -12,6 +12,7 @@ const isLoopbackName = (host: string): boolean => host === 'localhost' || host.e
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
+/** Whether an address is publicly routed, not private, local, reserved or an IPv4 address embedded in IPv6. */
 export function isReachable(address: string, { allowLoopback }: ReachOptions): boolean {
   if (!ipaddr.isValid(address)) return false
   const range = ipaddr.process(address).range()

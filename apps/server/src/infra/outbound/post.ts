@@ -30,6 +30,10 @@ export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions
     return first
   }
 
+  /**
+   * Returns the response status.
+   * @throws RefusedAddress, or the network error
+   */
   return async (address: string, { headers, body, signal }: Message): Promise<number> => {
     const url = readAddress(address, { allowLoopback })
     const host = hostOf(url)

@@ -91,6 +91,10 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         processed: sum(own.filter(({ status }) => status === 'processed')),
       }
     },
+    /**
+     * A refund of everything left is safe to repeat, because Paystack refuses refunds beyond the paid amount.
+     * @param refund `amount` in kobo
+     */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
       const { reference: transaction, amount, note } = refund
       await request({ method: 'POST', path: '/refund', body: { transaction, amount, merchant_note: note } })

@@ -5,6 +5,7 @@ import { isPassing, PaystackFault } from './paystack-fault.ts'
 import type { RateWindow } from './rate-window.ts'
 import { readJson } from './read-json.ts'
 
+/** Milliseconds that one call may take, including retries and pauses. */
 const CALL_MS = 13_000
 const TRY_MS = 6000
 const TRIES = 3

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 // Paystack documents several types for many of these fields. Fields that decide about money are validated strictly. Any
 // other unexpected value counts as missing, because rejecting the response would lose real payments.
 
+/** A whole number of kobo, sent as a number (including `1.0`) or as text. */
 export const Kobo = z.pipe(
   z.union([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.transform(Number),
@@ -17,6 +18,7 @@ const moment = orNull(
   ),
 )
 
+/** Accepts an object, an object as JSON text, or one of Paystack's empty values `""`, `0` and `null`. */
 const metadata = z.optional(z.pipe(z.unknown(), z.transform(objectOf)))
 
 function objectOf(value: unknown): Record<string, unknown> {

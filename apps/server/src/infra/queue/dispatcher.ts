@@ -17,6 +17,7 @@ interface Options<Data> {
   name: string
   handle: JobHandler<Data>
   places: number
+  /** Maximum number of places that the jobs of one user may occupy, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -131,6 +132,10 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
   return {
     look,
 
+    /**
+     * Waits for the running jobs.
+     * @returns ids of the jobs that did not finish in time and were aborted
+     */
     async stop(drainMs: number): Promise<string[]> {
       stopped = true
       clearInterval(looks)

@@ -41,6 +41,10 @@ const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
 const COUNT_MS = 1000
 
+/**
+ * A job queue in PostgreSQL. Jobs are sent in the caller's transaction. A job may run twice but must deliver its result
+ * once.
+ */
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
@@ -71,6 +75,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
   return {
     handle: handlers.add,
 
+    /** @param supervise whether this process also returns the jobs of dead workers to the queue */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
       const options = { supervise, schedule: false }
@@ -91,6 +96,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
 
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
+      // Send the current trace with the job, so that the job continues it.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },

@@ -5,6 +5,7 @@ export interface ByteRange {
   end: number
 }
 
+/** Stores files by key. A key is written once and never changed. */
 export interface Storage {
   /**
    * Atomic: readers see the whole file or none.
@@ -13,6 +14,10 @@ export interface Storage {
    */
   put: (key: string, bytes: Buffer, contentType: string, recorded?: Promise<unknown>) => Promise<void>
   get: (key: string, range?: ByteRange) => Promise<Readable>
+  /**
+   * Returns the size in bytes, or null if there is no such file.
+   * @throws StorageFailure
+   */
   size: (key: string) => Promise<number | null>
   /**
    * Deleting a missing file is not an error.

@@ -5,6 +5,7 @@ import { startThread, type Thread } from './thread.ts'
 interface Options<Task> {
   entry: URL
   size: number
+  /** A task that an idle helper process runs before its first real task, after `warm` was called. */
   warmUp?: Task
 }
 

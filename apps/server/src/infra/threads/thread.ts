@@ -71,6 +71,10 @@ export function startThread(entry: URL, onExit: () => void) {
     end,
     isAlive: () => alive,
 
+    /**
+     * Settles when the helper process is free again, or dead.
+     * @throws the task's error, or the signal's reason if aborted
+     */
     async run(task: unknown, signal: AbortSignal, onNote?: (note: unknown) => void): Promise<unknown> {
       let stopTimer: NodeJS.Timeout | undefined
       const stop = () => {

@@ -55,6 +55,10 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
   pack.finalize()
 }
 
+/**
+ * Reads the whole file and verifies its checksums.
+ * @throws StartFault if a single byte differs
+ */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
   for await (const _ of unwrap(read(file), passphrase));
 }

@@ -80,6 +80,10 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
   }
 }
 
+/**
+ * Migrates the loaded data to this release and checks its consistency.
+ * @throws StartFault if a check fails
+ */
 export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
   const { manifest, since, functions } = verified
   for (const { name, value } of manifest.sequences) {

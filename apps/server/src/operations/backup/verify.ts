@@ -13,6 +13,10 @@ export interface Verified {
   functions: FunctionFile[]
 }
 
+/**
+ * Verifies a whole backup before anything is changed.
+ * @throws StartFault if the backup is damaged, comes from a newer release, or has a different migration history
+ */
 export async function verify(file: string, passphrase: string | undefined): Promise<Verified> {
   await checkArchive(file, passphrase)
   const manifest = await readManifest(file, passphrase)

@@ -32,6 +32,7 @@ export const engines: Probe = {
     if (answers.length === 0) return ok('the built-in engine makes everything')
     if (bad.length === 0)
       return ok(`${answers.map(({ name }) => name).join(', ')} answer, the built-in engine stands behind them`)
+    // This is only a warning, because the built-in engine still works.
     return warn(bad.join('; '))
   },
 }

@@ -5,6 +5,10 @@ import { useUser } from '../../lib/session.ts'
 import { AccessDenied } from '../access-denied.tsx'
 import { RequireUser } from './require-user.tsx'
 
+/**
+ * Redirects users without admin rights to the studio. If a user loses the rights while the page is open, shows a
+ * message instead.
+ */
 export function RequireAdmin() {
   const user = useUser()
   const wasAdmin = useRef(false)

@@ -3,6 +3,7 @@ import { type Origin, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { AuthenticationError } from '../start-up-screens.tsx'
 
+/** Redirects visitors to the login page. A user who has just signed out goes to the landing page instead. */
 export function RequireUser() {
   const { pathname, search } = useLocation()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)

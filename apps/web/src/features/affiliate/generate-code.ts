@@ -8,6 +8,11 @@ export interface Generated {
   text: string
 }
 
+/**
+ * Creates an affiliate code. Reports an error if the page already knows a code. If only the server knows one, that code
+ * is loaded.
+ * @param known the code this page knows
+ */
 export async function generateCode(ask: typeof call, known: string | null): Promise<Generated> {
   if (known) return { good: false, text: WORDS.haveCode }
   try {

@@ -18,6 +18,7 @@ export async function loginTrouble(ask: typeof call, error: unknown, email: stri
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
   const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
+    // Only log the failed lookup: the message of the login itself is shown in any case.
     logFailure('Failed to check user status', cause)
     return null
   })

@@ -20,6 +20,7 @@ export const formOf = (kit: BrandKit): BrandKitForm => ({
   logo: undefined,
 })
 
+/** Returns FormData, so that the logo is sent as a file. */
 export function bodyOf({ name, tagline, voice, audience, colors, contacts, logo }: BrandKitForm): FormData {
   const body = new FormData()
   for (const [field, text] of Object.entries({ name, tagline, voice, audience })) body.set(field, text)

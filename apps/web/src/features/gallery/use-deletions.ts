@@ -6,6 +6,10 @@ import { useDeleteCreations } from './creations-query.ts'
 
 const UNDO_MS = 4500
 
+/**
+ * Deletes items with a chance to undo. Hides them at once, and sends the call after the undo period or when the user
+ * leaves the page.
+ */
 export function useDeletions() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, readonly string[]>())

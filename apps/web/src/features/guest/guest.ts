@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   let file: File | null = null
   let joinedPhoto = 0
   let photos = 0
+  /** Set while a photo is being read. Resolves to true if the photo could be read. */
   let reading: Promise<boolean> | undefined
   let waits = false
 

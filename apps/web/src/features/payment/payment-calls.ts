@@ -15,6 +15,10 @@ export interface Checkout {
   reference: string
 }
 
+/**
+ * Starts a payment.
+ * @throws Error with a sentence for the user
+ */
 export async function beginPayment(planId: string): Promise<Checkout> {
   const email = session.store.getState().user?.email
   if (!email) throw new Error(NO_EMAIL)
@@ -29,6 +33,10 @@ export async function beginPayment(planId: string): Promise<Checkout> {
   return { url, reference }
 }
 
+/**
+ * Asks the server for the payment's state. Repeated calls do not change the payment.
+ * @throws Error with a sentence for the user
+ */
 export async function askPayment(reference: string): Promise<PaymentVerification> {
   const verified = await call(verifyPayment, { body: { reference } }).catch((error) => {
     throw new Error(paymentSentence(error, VERIFY_FAILED), { cause: error })

@@ -21,6 +21,11 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
     onReturn()
   })
 
+/**
+ * Tells the waiting page that the user has returned from the payment provider.
+ * @param onTaken called if that page takes over
+ * @returns a function that stops listening
+ */
 export function announceReturn(reference: string, onTaken: () => void): () => void {
   const stop = listen((message) => message.reference === reference && message.say === 'taken' && onTaken())
   const channel = new BroadcastChannel(NAME)

@@ -7,6 +7,7 @@ import { askPayment } from './payment-calls.ts'
 import { announceReturn } from './return-channel.ts'
 
 const AGAIN_MS = 3000
+/** Number of polls before the user is told that the payment takes longer. */
 const LOOKS = 10
 
 export type Return =
@@ -46,6 +47,7 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
+/** True once the page that opened the checkout handles the payment. This window then tries to close itself. */
 export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

@@ -73,6 +73,7 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
+/** Minimum length of the shorter name when a file name and a row's name match because one contains the other. */
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 

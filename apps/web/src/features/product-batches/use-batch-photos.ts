@@ -7,6 +7,7 @@ import { PictureFault, takePicture } from '#web/studio/upload/take-picture.ts'
 interface BatchPhoto {
   key: string
   name: string
+  /** Null until the file has been read. */
   url: string | null
   /** Null until the upload has finished. */
   uploadId: string | null

@@ -4,6 +4,10 @@ const THEME_NAME = 'ufaro-theme-style'
 const UNREADABLE = 'Failed to load theme file'
 const INVALID = 'Invalid theme file format'
 
+/**
+ * Reads an object with the ten fields of a theme, at the top level or under `theme`.
+ * @throws Error with a sentence for the user
+ */
 export async function readThemeFile(file: Blob): Promise<Theme> {
   const text = await file.text().catch(() => {
     throw new Error(UNREADABLE)

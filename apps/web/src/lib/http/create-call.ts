@@ -4,6 +4,7 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
+/** `body` is sent as multipart if it is FormData, as bytes if it is a Blob, and as JSON otherwise. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
@@ -15,6 +16,7 @@ export interface CallInput<E extends Endpoint> {
 
 export interface Credentials {
   token: () => string | null
+  /** Renews the token with the refresh cookie. Resolves to null on failure. Called at most once per call. */
   renew: () => Promise<string | null>
 }
 

@@ -2,6 +2,7 @@
 interface EarlyAnswers {
   at: number
   token: string
+  /** Replies by path and query. A reply is null if the server was not reached. */
   responses: Record<string, Promise<Response | null>>
 }
 

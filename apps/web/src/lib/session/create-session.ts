@@ -42,6 +42,9 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       void refreshData({ force: true })
       return user
     },
+    /**
+     * @returns the user, or null if the email address must be confirmed first
+     */
     async register(body: Input<typeof RegisterBody>) {
       const reply = await call(register, { body })
       if (!('token' in reply)) return null

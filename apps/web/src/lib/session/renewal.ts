@@ -8,6 +8,7 @@ import { expiryOf, tokenState } from './token.ts'
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalService = ReturnType<typeof createRenewal>
 
+/** Whether an error tells nothing about the session: no response, a rate limit, or a status of 502 or above. */
 const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
@@ -65,5 +66,6 @@ export function createRenewal(core: SessionCore, base: string) {
   return { renew, renewOrEnd, renewWhenDue }
 }
 
+/** Runs one task at a time over all tabs, by Web Locks. Browsers without Web Locks run it at once. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

@@ -31,6 +31,7 @@ export async function startSession(
     if (!found) return core.clear()
     core.setUser(found.user)
     core.schedule()
+    // Refresh in the background, because the cached data is shown meanwhile.
     if (kept.token()) void refreshData({ planOnly: !found.cached })
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })

@@ -8,6 +8,7 @@ import type { Animation } from './use-gif-job.ts'
 
 const SETTLED_MS = 500
 
+/** Estimated size of the file in bytes. Null while it is unknown. */
 export function useSizeEstimate(animation: Animation): number | null {
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {

@@ -52,6 +52,7 @@ export const STARTERS: Record<MockupItem, string> = {
   billboard: 'A billboard at sunset',
 }
 
+/** Form changes when the user chooses an item. Replaces the prompt only if it is empty or another item's default. */
 export function pickItem({ prompt }: MockupForm, item: MockupItem | null): Partial<MockupForm> {
   const isOurs = prompt.trim() === '' || Object.values(STARTERS).includes(prompt)
   return { item, scene: null, ...(item && isOurs && { prompt: STARTERS[item] }) }

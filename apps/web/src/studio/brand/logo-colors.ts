@@ -4,6 +4,7 @@ import type { Colors } from './colors.ts'
 /** Longer side in pixels at which the logo is analysed. */
 const LOOK = 160
 
+/** Replaces the brand's colours by those of the logo. Null if the logo has no dominant colours or cannot be read. */
 export async function colorsAfterLogo(logo: Blob, colors: Colors): Promise<Colors | null> {
   const { brandAfterLogo } = await import('@ufaro/render/draw/logo/logo-colors.ts')
   const pixels = await readSmall(logo).catch(() => null)

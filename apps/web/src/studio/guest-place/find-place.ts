@@ -6,6 +6,7 @@ import type { Picture } from '../upload/take-picture.ts'
 
 const SEARCH = 1000
 
+/** Finds room for a guest's photo on the flyer. Never fails: the default is the middle of the flyer. */
 export async function findPlace(flyer: Picture): Promise<{ hole: Hole | null; placement: Placement }> {
   const hole = await readPixels(flyer.blob, SEARCH)
     .then(findHole)

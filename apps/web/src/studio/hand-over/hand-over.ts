@@ -43,6 +43,10 @@ interface Landing {
   onLand?: () => void
 }
 
+/**
+ * Accepts a file or text that another tool hands over, as if the user had chosen or typed it.
+ * @param places handlers by slot name
+ */
 export function useParcel(
   mode: ToolId,
   { ready, busy, run, onLand }: Landing,

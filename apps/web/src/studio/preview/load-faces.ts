@@ -22,6 +22,10 @@ function addFaces(): void {
   }
 }
 
+/**
+ * Downloads the fonts that these letters need, including fallbacks.
+ * @throws if a file cannot be loaded
+ */
 export async function loadFaces(styles: readonly TextStyle[], text: string): Promise<void> {
   addFaces()
   await Promise.all(styles.map((style) => document.fonts.load(fontOf(style, 16), text || ' ')))

@@ -2,6 +2,7 @@ import type { Box, Ctx } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
+/** Longer side in pixels above which a preview is scaled down. */
 const LONGEST = 2000
 
 /** The element needs `-translate-1/2`, because `left` and `top` are its centre. */

@@ -13,6 +13,10 @@ export interface Design {
 
 const LOGO_SIDE = 300
 
+/**
+ * Draws the design as the server would print it. Missing values come from the brand kit.
+ * @throws Error if there is no such design, or DOMException if a picture cannot be read
+ */
 export async function composeDesign(id: string, values: TemplateValues, kit: BrandKit): Promise<Design> {
   const design = TEMPLATES.find((one) => one.id === id)
   if (!design) throw new Error(`There is no design ${id}`)

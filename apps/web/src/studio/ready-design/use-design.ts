@@ -17,6 +17,10 @@ const STYLES: readonly TextStyle[] = [
 /** Characters of the texts that the designs print themselves. */
 const PRINTED = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => at + 32), 0x2019)
 
+/**
+ * @param values must not change between renders unless the design does
+ * @returns null until the design is ready
+ */
 export function useDesign(id: string | undefined, values: TemplateValues): Design | null {
   const { data: kit } = useQuery(brandKitQuery)
   const { title, organisation = kit?.name, text, signatures = [] } = values

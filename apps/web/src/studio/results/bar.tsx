@@ -6,6 +6,7 @@ export const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
 
 interface BarProps {
   says: string
+  /** Called by the button Start Fresh. Null if there is nothing to clear. */
   onStartFresh: (() => void) | null
   children?: ReactNode
 }

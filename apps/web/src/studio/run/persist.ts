@@ -5,6 +5,10 @@ const PAUSES_S = [1, 2, 4, 8, 15, 30, 30, 30]
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
+/**
+ * Whether a retry may succeed: no response, a proxy error, an overloaded server, or a first attempt that is still
+ * running.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.unreachable) return true

@@ -122,6 +122,10 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
+    /**
+     * Continues a known run.
+     * @param canSend true if this page still has the run's files
+     */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return
@@ -135,6 +139,10 @@ export function createRunner(deps: RunnerDeps) {
       await Promise.all([submit(runId, slot, work.signal), follow(runId)])
     },
 
+    /**
+     * Stops requests that were not sent yet and closes the run.
+     * @throws ApiError
+     */
     async cancel(): Promise<void> {
       const runId = deps.view()?.runId
       work.abort()

@@ -35,6 +35,7 @@ interface RunDraft {
 
 /** Milliseconds after an event during which the event stream counts as alive. */
 const HEARD_MS = 20_000
+/** Minimum milliseconds between attempts to reload a broken picture. */
 const REREAD_MS = 30_000
 
 export type StudioRun = ReturnType<typeof createStudioRun>

@@ -1,5 +1,6 @@
 /** Pictures above these limits are scaled down or re-encoded before upload, because no result needs more detail. */
 export const FIT = { side: 2048, photoBytes: 600_000, otherBytes: 1_500_000, quality: 0.82 } as const
+/** Limits while data saving is on. Uploads are smaller, at the cost of some detail. */
 export const LEAN_FIT = { side: 1600, photoBytes: 250_000, otherBytes: 600_000, quality: 0.76 } as const
 
 export interface Size {

@@ -2,6 +2,10 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 import type { RunInputs, Sendable } from '../run/run-inputs.ts'
 import { sendOnce } from './send-once.ts'
 
+/**
+ * Uploads pictures and replaces them by references to the uploads.
+ * @throws ApiError
+ */
 export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
   const named = Object.entries(pictures).map(
     async ([name, given]) => [name, await Promise.all([given].flat().map(nameOf))] as const,

@@ -4,10 +4,15 @@ export interface PhotoLook {
   doubt: string | undefined
 }
 
+/** Milliseconds that a click on Generate waits for the check of the photo. */
 export const PATIENCE_MS = 8000
 
 export type PressAnswer = 'waits' | 'starts' | 'warns' | 'lapses'
 
+/**
+ * Decides about a click on Generate that was made during the check of the photo `pressedFor`. `late` is true once the
+ * click has waited for too long.
+ */
 export function pressAnswer(pressedFor: Blob, look: PhotoLook | undefined, late: boolean): PressAnswer {
   if (look?.photo !== pressedFor) return 'lapses'
   if (look.doubt) return 'warns'

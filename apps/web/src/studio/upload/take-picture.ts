@@ -30,6 +30,10 @@ export const UNSCALED: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export class PictureFault extends Error {}
 
+/**
+ * Reads a file as a picture.
+ * @throws PictureFault
+ */
 export async function takePicture(file: File, rules: PictureRules = {}): Promise<Picture> {
   const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
   const name = file.name || 'This image'
@@ -65,6 +69,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
 /** Side in pixels of the square copy that is searched for visible pixels. Even a hairline remains visible on it. */
 const LOOK_SIDE = 256
 
+/** Whether every pixel is transparent. False in browsers without OffscreenCanvas, which cannot check it. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })

@@ -3,6 +3,10 @@ import type { ToolPhase } from '../bench/tool-phase.ts'
 import type { PhotoLook } from './press-answer.ts'
 import { useAdvice } from './use-advice.ts'
 
+/**
+ * State of the photo's check before a credit is spent: whether it is still running, and why the photo may not give the
+ * wanted result.
+ */
 export function usePhotoLook(mode: CheckedMode, phase: ToolPhase, chosen: Blob | undefined): PhotoLook {
   const photo = phase === 'ready' ? chosen : undefined
   const { advice, cutout, awaited } = useAdvice(photo, mode)

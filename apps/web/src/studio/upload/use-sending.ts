@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendOnce } from './send-once.ts'
 
+/** Uploads the chosen picture. Returns its id once uploaded, or `failed` if the upload failed. */
 export function useSending(blob: Blob | null | undefined): { id: string | null; failed: boolean } {
   const [sent, setSent] = useState<{ blob: Blob; id: string | null } | null>(null)
   useEffect(() => {

@@ -26,6 +26,7 @@ const BITS = 6_000_000
 /** Share of the size limit for the frames. The rest is for the index of the file. */
 const FILL = 0.9
 
+/** Bits per second at which a film stays below a size. */
 export const bitrateOf = (length: number, maxBytes: number): number =>
   Math.min(BITS, Math.floor((maxBytes * 8 * FILL) / Math.max(1, length / 1000)))
 

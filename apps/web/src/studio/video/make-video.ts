@@ -11,6 +11,7 @@ async function canEncode({ width, height }: Pick<Film, 'width' | 'height'>): Pro
   return support?.supported === true
 }
 
+/** Chooses how this browser makes a video: with its H.264 encoder, else by recording. Null if it can do neither. */
 export async function videoWay(size: Pick<Film, 'width' | 'height'>): Promise<VideoWay | null> {
   if (await canEncode(size)) return { by: 'encoder', name: 'MP4' }
   const kind = recordedKind()

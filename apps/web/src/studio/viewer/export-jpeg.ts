@@ -14,6 +14,10 @@ export interface Area {
 const JPEG_QUALITY = 0.95
 const MOVES = /^(image\/gif|video\/.+)$/
 
+/**
+ * Exports as JPEG of quality 0.95. Transparency becomes white.
+ * @throws Error with a sentence for the user
+ */
 async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   const { bitmap, blob } = await loadBitmap(source)
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
@@ -27,6 +31,7 @@ async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   return keepMark(blob, await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }))
 }
 
+/** Saves animated GIFs, videos and local files unchanged unless they are cropped. Everything else is saved as JPEG. */
 export async function exportPicture(source: Source, area: Area | null): Promise<Blob> {
   if (area) return exportJpeg(source, area)
   if (source.file) return source.file

@@ -23,6 +23,10 @@ interface ViewerProps {
   onClose: () => void
 }
 
+/**
+ * Shows results one at a time. Arrow keys and swipes move to the next and previous result. Escape closes only the
+ * viewer.
+ */
 export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()

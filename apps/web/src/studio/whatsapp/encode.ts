@@ -1,5 +1,9 @@
 const QUALITIES = [0.92, 0.86, 0.78, 0.68, 0.55, 0.4, 0.25]
 
+/**
+ * Encodes a canvas within a size limit.
+ * @throws Error if this browser cannot write the type, or if the picture stays too large
+ */
 export async function encodeWithin(canvas: OffscreenCanvas, type: string, maxBytes: number): Promise<Blob> {
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({ type, quality })

@@ -3,6 +3,7 @@ import type { Film, FilmFrame } from '../video/film.ts'
 const DEFAULT_MS = 100
 const SHORTEST_MS = 3000
 
+/** Reads an animated GIF as a film. Null if the browser has no ImageDecoder or finds no frames. */
 export async function openGif(blob: Blob): Promise<{ film: Film; close: () => void } | null> {
   if (typeof ImageDecoder === 'undefined') return null
   const decoder = new ImageDecoder({ data: await blob.arrayBuffer(), type: blob.type, preferAnimation: true })

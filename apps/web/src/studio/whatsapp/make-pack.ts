@@ -22,6 +22,10 @@ interface Telling {
   onProgress: (share: number) => void
 }
 
+/**
+ * Makes the files one after the other. A file that fails does not stop the others.
+ * @throws the signal's reason once aborted, or Error if `item` cannot be loaded
+ */
 export async function makePack(item: ViewerItem, { signal, onFile, onProgress }: Telling): Promise<void> {
   const source = await loadSource(item)
   try {

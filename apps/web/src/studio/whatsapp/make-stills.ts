@@ -38,6 +38,7 @@ async function findSubject(item: ViewerItem, picture: Drawable, signal: AbortSig
   return cut && drawableOf(cut)
 }
 
+/** Asks the server for the cut-out of the run's photo. Null if there is none or if the photo is no longer stored. */
 async function askCutout({ runId }: ViewerItem, signal: AbortSignal): Promise<Pixels | null> {
   if (!runId) return null
   try {

@@ -4,6 +4,7 @@ import type { ViewerItem } from '../viewer/viewer-item.ts'
 import { makePack, type PackFile, type PackPart } from './make-pack.ts'
 
 export interface Pack {
+  /** A part is absent while it is being made, and null if this browser cannot make it. */
   files: Partial<Record<PackPart, PackFile | null>>
   share: number
   failed: boolean

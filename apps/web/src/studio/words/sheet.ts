@@ -4,6 +4,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 export interface Sheet {
   runId: string | null
   options: WordOption[]
+  /** Index of the text that the next run replaces. Null if it replaces all. */
   replacing: number | null
   language: Language | null
 }

@@ -28,6 +28,7 @@ export function smsLength(text: string): SmsLength {
   return { letters, limit: one, messages: letters <= one ? 1 : Math.ceil(letters / each), marked }
 }
 
+/** Whether a text is for SMS: its title says so, or it fits into a single message. */
 export const isForSms = (title: string, { messages }: SmsLength): boolean =>
   messages === 1 || /\b(?:sms|text messages?)\b/i.test(title)
 

@@ -7,6 +7,10 @@ import type { RunView } from '../run/run-view.ts'
 import { useDraft } from '../use-draft.ts'
 import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
 
+/**
+ * Texts of the latest run, with the user's edits.
+ * @param runKnown whether the latest run has been loaded
+ */
 export function useSheet(mode: ToolId, view: RunView | null, runKnown: boolean) {
   const { value: sheet, ready, change } = useDraft<Sheet>(`${mode}:texts`, EMPTY_SHEET)
   const runId = view?.runId ?? null

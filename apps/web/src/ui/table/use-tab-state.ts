@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 
+/** Stores the filters of a tab in the URL, so that they can be shared and the Back button restores them. */
 export function useTabState() {
   const [search, setSearch] = useSearchParams()
 

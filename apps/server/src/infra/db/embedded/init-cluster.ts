@@ -23,6 +23,7 @@ export function initCluster(cluster: Cluster, binaries: Binaries, account: Accou
     if (failure === undefined) renameSync(draft, cluster.data)
     else if (!made()) throw new StartFault(`initdb failed in ${cluster.home}: ${failure}`)
   } catch (error) {
+    // Ignore the error if another process has created the cluster meanwhile.
     if (!made()) throw error
   } finally {
     rmSync(stage, { recursive: true, force: true })

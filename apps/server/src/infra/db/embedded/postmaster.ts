@@ -42,6 +42,11 @@ function commandOf(pid: number): string[] {
   return data ? [data] : []
 }
 
+/**
+ * Waits until the PostgreSQL server that `postmaster.pid` names answers. Deletes the file if its process id belongs to no
+ * PostgreSQL server.
+ * @returns whether a server answers
+ */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   const pid = recordedPid(cluster)
   if (!pid) return false
@@ -102,6 +107,10 @@ function openLog({ logFile }: Cluster): number {
 
 const lastLines = ({ logFile }: Cluster) => readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
 
+/**
+ * Requests a fast shutdown and does not wait for it.
+ * @returns the server's process id
+ */
 export function tellToStop(cluster: Cluster): number | undefined {
   const pid = runningPid(cluster)
   if (pid) process.kill(pid, 'SIGINT')

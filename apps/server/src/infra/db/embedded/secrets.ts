@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** Reads a password from a file that only this account can read, or generates it. Safe for concurrent starts. */
 export function keptPassword(home: string, name: string): string {
   const file = path.join(home, `${name}.secret`)
   const read = () => readFileSync(file, 'utf8').trim()

@@ -3,6 +3,10 @@ import { StartFault } from '../../start-fault.ts'
 import { type Account, handOver } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
+/**
+ * Creates the socket's folder, accessible only to the account that runs PostgreSQL.
+ * @throws StartFault if another user owns a folder of that name
+ */
 export function openSocketFolder(cluster: Cluster, account: Account): void {
   const { socketDir } = cluster
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })

@@ -3,6 +3,7 @@ import { lagosDay } from '#web/lib/formats.ts'
 import type { TabState } from '#web/ui/table/use-tab-state.ts'
 import { rangeOf } from '../table/date-filters.tsx'
 
+/** A number of days up to today, `all` for no limit, or `custom` for a start and an end date. */
 export const PRESETS = ['1', '7', '30', '90', 'all', 'custom'] as const
 export type Preset = (typeof PRESETS)[number]
 

@@ -6,6 +6,7 @@ import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { useOutbox } from './logs.queries.ts'
 import { MailTable } from './mail-table.tsx'
 
+/** Lists mails that wait or were sent. The text of a mail is deleted once a mail server has accepted it. */
 export function OutboxTab() {
   const state = useTabState()
   const query = useOutbox({ page: state.page, to: state.get('to') })

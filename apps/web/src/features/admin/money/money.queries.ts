@@ -91,6 +91,7 @@ const readAgain = () =>
     queryClient.invalidateQueries({ queryKey: affiliatesKey }),
   ])
 
+/** @param key idempotency key: a repeated call with the same key does not pay twice */
 export const usePayOut = () =>
   useMutation({
     mutationFn: ({ affiliateId, key }: { affiliateId: string; key: string }) =>

@@ -12,6 +12,7 @@ import { columnMoney } from './column-money.ts'
 import { isRefunded, PaymentState } from './payment-status.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
+/** Milliseconds after which a refund without a result may be requested again. */
 const PATIENCE_MS = 3_600_000
 
 /** Amounts in another currency or from another environment must be refunded at the payment provider. */

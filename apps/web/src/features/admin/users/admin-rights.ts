@@ -1,6 +1,10 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { useUser } from '#web/lib/session.ts'
 
+/**
+ * Returns what the signed-in admin may do to a user, so that the page hides all other actions. The server enforces the
+ * same rules.
+ */
 export function useAdminRights(person: ListedPerson) {
   const self = useUser()
   const isPrimary = self?.isPrimaryAdmin === true

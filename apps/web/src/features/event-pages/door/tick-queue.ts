@@ -17,4 +17,5 @@ export function settled(ticks: Ticks, id: string, sent: boolean): Ticks {
 export const withGuest = (guests: readonly DoorGuest[], id: string, came: boolean | null): DoorGuest[] =>
   guests.flatMap((guest) => (guest.id !== id ? guest : came === null ? [] : { ...guest, came }))
 
+/** Whether the guest was removed, in which case a retry is pointless. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404

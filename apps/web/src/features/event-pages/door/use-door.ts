@@ -81,6 +81,7 @@ export function useDoor(id: string) {
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
+        // Mark the statistics as outdated, so that they are refetched when their page is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
