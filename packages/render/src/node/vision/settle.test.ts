@@ -18,16 +18,17 @@ const isPerson = (i: number) => within(i, 30, 30, 75, SIDE)
 /** An area beside the person's hip about which the models disagree, with a slight majority for the person. */
 const isDoubtful = (i: number) => within(i, 75, 65, 105, 95)
 
-/** Returns the result of `settle` for the doubtful area if the area has the given colour. */
-function settled(colour: number[]) {
+/** Returns the result of `settle` for the doubtful area if the area has the given colour and probabilities. */
+function settled(colour: number[], { mean, body, parts } = { mean: 0.55, body: 0.55, parts: 0.55 }) {
   const random = createRandom(5)
   const bytes = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {
     const own = isPerson(i) ? SHIRT : isDoubtful(i) ? colour : SKY
     for (let c = 0; c < 3; c++) bytes[i * 3 + c] = own[c]! + 6 * random()
   }
-  const soft = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isDoubtful(i) ? 0.55 : 0))
-  const heldObjects = settle(soft, soft.data.slice(), soft.data.slice(), bytes)
+  const grid = (share: number) => planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isDoubtful(i) ? share : 0))
+  const soft = grid(mean)
+  const heldObjects = settle(soft, grid(body).data, grid(parts).data, bytes)
   return { soft: soft.data, heldObjects }
 }
 
@@ -41,6 +42,12 @@ test('what a person holds, with an edge all round, stays whole', () => {
   const { soft, heldObjects } = settled(BAG)
   for (let i = 0; i < soft.length; i++) if (isDoubtful(i)) expect(soft[i]).toBeGreaterThan(0.5)
   expect(heldObjects[MIDDLE_OF_DOUBT]).toBe(1)
+})
+
+test('what one model is certain of, against the other, counts as their disagreement and not as a thing held', () => {
+  const { soft, heldObjects } = settled(SHIRT, { mean: 0.95, body: 1, parts: 0.3 })
+  expect(soft[MIDDLE_OF_DOUBT]).toBeGreaterThan(0.5)
+  expect(heldObjects).not.toContain(1)
 })
 
 test('the person stays as certain as they were', () => {

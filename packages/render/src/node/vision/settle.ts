@@ -58,8 +58,9 @@ export function settle(soft: Plane, body: Float32Array, parts: Float32Array, byt
   const heldObjects = new Uint8Array(data.length)
   for (let i = 0; i < data.length; i++) {
     if (doubtful[i]! < SOME) continue
-    data[i] = deep[i]! < SOME ? (data[i]! + inside[i]!) / 2 : inside[i]!
-    if (deep[i]! >= SOME && inside[i] && body[i]! > 0.5) heldObjects[i] = 1
+    const isDecided = deep[i]! >= SOME
+    if (isDecided && inside[i] && body[i]! > 0.5 && data[i]! < TORN.high) heldObjects[i] = 1
+    data[i] = isDecided ? inside[i]! : (data[i]! + inside[i]!) / 2
   }
   return heldObjects
 }
