@@ -124,7 +124,7 @@ function within(
 export const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
   planeInFrame(createPlane(SIDE, SIDE, data), from, box, SIDE, SIDE).data
 
-const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
+export const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
 
 /** Returns the mean of two probabilities, computed in log-odds. */
 export const together = (a: number, b: number) => 1 / (1 + Math.exp(-(odds(a) + odds(b)) / 2))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../pixels/byte-image.ts'
 import { planeOf } from '../pixels/plane.ts'
+import type { Face } from './faces.ts'
+import { headDoubt } from './head-doubt.ts'
 import { SIDE } from './people-models.ts'
 import { closerTogether } from './person.ts'
 
@@ -22,4 +24,19 @@ test('a closer view takes away the passer-by beside a shoulder, and the arm beyo
   expect(at(330)).toBe(0)
   expect(at(490)).toBe(1)
   expect(both).toMatchObject({ box: usual, confidence: 0.97 })
+})
+
+test('a strip beside a head that only one model takes for the person is doubted, an uneven rim or a thing far off is not', () => {
+  const box = { left: 0, top: 0, width: SIDE, height: SIDE }
+  const head = { box: { x: 100, y: 60, width: 50, height: 60 } } as Face
+  const isPerson = (x: number, y: number) => x >= 95 && x < 155 && y >= 40
+  const doubtWith = (isStray: (x: number, y: number) => boolean) => {
+    const grid = (isThere: (x: number, y: number) => boolean) =>
+      planeOf(SIDE, SIDE, (i) => (isThere(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0))
+    const body = grid((x, y) => isPerson(x, y) || isStray(x, y))
+    return headDoubt(body, body.data, grid(isPerson).data, head, box)
+  }
+  expect(doubtWith((x, y) => x >= 155 && x < 162 && y > 50 && y < 120)).toBeGreaterThan(0.03)
+  expect(doubtWith((x, y) => x >= 155 && x < 157 && y > 50)).toBe(0)
+  expect(doubtWith((x, y) => x >= 155 && x < 220 && y > 200)).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 import type { Classes, Found } from './found.ts'
+import { headDoubt } from './head-doubt.ts'
 import { inFace, planeInFrame } from './in-frame.ts'
 import { keepPeople } from './keep-people.ts'
 import { fading, inBox, lookAtHead, mix, steadyBody, together } from './look-again.ts'
@@ -103,6 +104,10 @@ const MOST_COLUMNS = 1024
  */
 const SEES_FACE = 0.5
 
+// Loss of confidence for each area of the face that only one model found beside the head. A strip of wall there is small
+// beside the person, but it is where everybody looks.
+const HEAD_DOUBT = 4
+
 const seesFace = (points: Float32Array) => points.reduce((sum, share) => sum + share, 0) > SEES_FACE * points.length
 
 async function lookAt(
@@ -124,8 +129,9 @@ async function lookAt(
   const witness = head && !seesFace(inFace(plane(parts.person), box, head)) ? steady : parts.person
   const soft = createPlane(SIDE, SIDE)
   for (let i = 0; i < POINTS; i++) soft.data[i] = clamp((together(steady[i]!, witness[i]!) - 0.01) / 0.98)
-  const heldObjects = settle(soft, steady, bytes)
-  const confidence = agreementOf(steady, parts.person, heldObjects)
+  const heldObjects = settle(soft, steady, witness, bytes)
+  const doubt = head ? HEAD_DOUBT * headDoubt(soft, steady, witness, head, box) : 0
+  const confidence = Math.max(0, agreementOf(steady, parts.person, heldObjects) - doubt)
   keepPeople(soft, faces, others, box)
   const classes = { hair: plane(parts.hair), skin: plane(parts.skin), firm: plane(parts.firm) }
   return { box, soft, classes, confidence }

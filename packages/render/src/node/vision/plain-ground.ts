@@ -44,7 +44,7 @@ export async function lookOnPlainGround(bytes: Uint8Array, box: Box, head: Face,
   }
 }
 
-function around({ box: face }: Face, box: Box): Float32Array {
+export function around({ box: face }: Face, box: Box): Float32Array {
   const [middle, centre] = [face.x + face.width / 2, face.y + (0.5 - HAIR.above) * face.height]
   return Float32Array.from({ length: POINTS }, (_, i) => {
     const x = box.left + (((i % SIDE) + 0.5) / SIDE) * box.width

@@ -1,6 +1,7 @@
 import { boxBlur } from '../pixels/blur.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import { colourEvidence } from './colour-evidence.ts'
+import { odds } from './look-again.ts'
 import { minCut, STEPS } from './min-cut.ts'
 
 const TORN = { low: 0.1, high: 0.9 }
@@ -15,8 +16,11 @@ const OPINION = 1
 const SEAM = 2
 /** Share and maximum weight of the evidence of a point's colour, in log-odds. */
 const COLOUR = { share: 0.5, most: 1.5 }
-/** Minimum evidence of the colour with which the body model's result is used although the parts model outvoted it. */
-const BACKED = 1
+/**
+ * Minimum difference of the models' probabilities at a point that only the body model takes for the person, and maximum
+ * weight of the parts model's result there, in log-odds.
+ */
+const ALONE = { apart: 0.5, opinion: 0.5 }
 /**
  * Colour difference (0 to 441) at which a seam costs 0.6 of its full cost. `LEAST` is the share of the cost that
  * remains along the sharpest edge.
@@ -30,18 +34,20 @@ export const UNITS = 100
  * an edge becomes background, and so does an enclosed one with the background's colours. An object held by the person
  * has an edge all around and is kept. Returns the points of kept objects.
  * @param body minimum of what the body model found in all views
+ * @param parts what the parts model found. The body model is certain of most of what it finds, so where it is alone, the
+ * mean of both would keep the wall between hair and a shoulder
  * @param bytes the picture that the models saw
  */
-export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
+export function settle(soft: Plane, body: Float32Array, parts: Float32Array, bytes: Uint8Array): Uint8Array {
   const { width: side, data } = soft
-  const agreed = data.map((share, i) => (share > 0.5 === body[i]! > 0.5 ? share : 0.5))
+  const alone = body.map((share, i) => (isAlone(share, parts[i]!) ? 1 : 0))
+  const agreed = data.map((share, i) => (!alone[i] && share > 0.5 === body[i]! > 0.5 ? share : 0.5))
   const evidence = colourEvidence(bytes, agreed)
-  const backed = data.map((share, i) => (isBacked(share, body[i]!, evidence[i]!) ? 1 : 0))
-  const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || backed[i] ? 1 : 0))
+  const torn = planeOf(side, side, (i) => (isUncertain(data[i]!) || alone[i] ? 1 : 0))
   const doubtful = boxBlur(torn, GROWN).data
   const leaning = data.map(
     (share, i) =>
-      limited(backed[i] ? 0 : Math.log((share + 1e-3) / (1 - share + 1e-3)), OPINION) +
+      (alone[i] ? limited(odds(parts[i]!), ALONE.opinion) : limited(odds(share), OPINION)) +
       limited(COLOUR.share * evidence[i]!, COLOUR.most),
   )
   const inside = split(soft, doubtful, bytes, leaning)
@@ -52,8 +58,9 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
   const heldObjects = new Uint8Array(data.length)
   for (let i = 0; i < data.length; i++) {
     if (doubtful[i]! < SOME) continue
-    data[i] = deep[i]! < SOME ? (data[i]! + inside[i]!) / 2 : inside[i]!
-    if (deep[i]! >= SOME && inside[i] && body[i]! > 0.5) heldObjects[i] = 1
+    const isDecided = deep[i]! >= SOME
+    if (isDecided && inside[i] && body[i]! > 0.5 && data[i]! < TORN.high) heldObjects[i] = 1
+    data[i] = isDecided ? inside[i]! : (data[i]! + inside[i]!) / 2
   }
   return heldObjects
 }
@@ -62,12 +69,9 @@ const SOME = 1e-3
 
 export const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
-const isUncertain = (share: number) => share > TORN.low && share < TORN.high
+export const isAlone = (body: number, parts: number) => body - parts > ALONE.apart
 
-/**
- * Whether the parts model outvoted the body model although the colour is the person's, as in a braid far from the head.
- */
-const isBacked = (share: number, body: number, evidence: number) => share <= 0.5 && body > 0.5 && evidence > BACKED
+const isUncertain = (share: number) => share > TORN.low && share < TORN.high
 
 function split(
   { width: side, data }: Plane,

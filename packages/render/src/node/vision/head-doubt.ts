@@ -1,0 +1,30 @@
+import { boxBlur } from '../pixels/blur.ts'
+import type { Box } from '../pixels/byte-image.ts'
+import { type Plane, planeOf } from '../pixels/plane.ts'
+import type { Face } from './faces.ts'
+import { around } from './plain-ground.ts'
+import { isAlone } from './settle.ts'
+
+// Least width of what counts, as a radius in points: the models' outlines are never exactly the same.
+const RIM = 1
+
+/**
+ * Returns how much was kept beside a head although only the body model found it, in areas of the face. It is hardly ever
+ * the person: a shadow on the wall, or the wall between hair and a shoulder.
+ * @param soft what was kept of the person
+ */
+export function headDoubt(
+  { width, height, data }: Plane,
+  body: Float32Array,
+  parts: Float32Array,
+  head: Face,
+  box: Box,
+): number {
+  const weight = around(head, box)
+  const alone = planeOf(width, height, (i) => (isAlone(body[i]!, parts[i]!) && data[i]! > 0.5 ? 1 : 0))
+  const wide = boxBlur(alone, RIM).data
+  let sum = 0
+  for (let i = 0; i < wide.length; i++) if (wide[i]! > 0.999) sum += weight[i]!
+  const face = (head.box.width / box.width) * (head.box.height / box.height) * width * height
+  return sum / face
+}
