@@ -25,11 +25,14 @@ export interface Aesthetic {
   ground?: Tint & { material?: Material }
   background?: Tint & { kind: Background }
   isLarge: boolean
-  /**
-   * What is drawn, in the user's words (`surface: grey slate`, `light: warm`), and what is not drawn (`not drawn:
-   * petals`). Empty for one of the tool's preset looks, because its name already says what is drawn.
-   */
-  understood: string[]
+  /** Empty for one of the tool's preset looks, because its name already says what is drawn. */
+  understood: Understood
+}
+
+/** What is drawn and what is not, in the user's words. */
+export interface Understood {
+  drawn: { part: 'setting' | 'surface' | 'background' | 'colour' | 'light' | 'side' | 'view'; words: string }[]
+  notDrawn: string[]
 }
 
 /** One or more words with a single meaning, and the adjectives before them. */
@@ -71,21 +74,27 @@ export function understandAesthetic(text: string): Aesthetic {
     }),
     ...(behind?.meaning.background && { background: { ...tintOf(behind), kind: behind.meaning.background } }),
     isLarge: first(({ meaning }) => meaning.product)?.meaning.product === 'large',
-    understood: isReady(text) ? [] : readBack(),
+    understood: isReady(text) ? { drawn: [], notDrawn: [] } : readBack(),
   }
 
-  function readBack(): string[] {
-    if (!place && !ground && !behind && !color) return [`setting: ${kind} (assumed)`]
-    const said = phrases.flatMap((phrase) => {
-      const words = phrase.words.join(' ').toLowerCase()
-      if (phrase === ground) return `surface: ${words}`
-      if (phrase === behind) return `background: ${words}`
-      if (phrase === place) return (ground && behind) || isElsewhere(phrase) ? [] : `setting: ${words}`
-      if (phrase === light) return `light: ${words}`
-      if (phrase === side) return `side: ${words}`
-      return color && phrase === colored ? `colour: ${words}` : []
+  function readBack(): Understood {
+    if (!place && !ground && !behind && !color) {
+      return { drawn: [{ part: 'setting', words: `${kind} (assumed)` }], notDrawn: [] }
+    }
+    const drawn = phrases.flatMap((phrase) => {
+      const part = partOf(phrase)
+      return part ? { part, words: phrase.words.join(' ').toLowerCase() } : []
     })
-    return [...said, ...notDrawn()]
+    return { drawn, notDrawn: notDrawn() }
+  }
+
+  function partOf(phrase: Phrase): Understood['drawn'][number]['part'] | null {
+    if (phrase === ground) return 'surface'
+    if (phrase === behind) return 'background'
+    if (phrase === place) return (ground && behind) || isElsewhere(phrase) ? null : 'setting'
+    if (phrase === light) return 'light'
+    if (phrase === side) return 'side'
+    return color && phrase === colored ? 'colour' : null
   }
 
   /**
@@ -95,8 +104,7 @@ export function understandAesthetic(text: string): Aesthetic {
   function notDrawn(): string[] {
     // Skip an unknown phrase at the start of the text, because it names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
-    const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
-    return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
+    return [...new Set(things.map((phrase) => phrase.words.join(' ')))].slice(0, MOST_NOT_DRAWN)
   }
 
   function isElsewhere({ meaning: { background } }: Phrase): boolean {
@@ -104,6 +112,12 @@ export function understandAesthetic(text: string): Aesthetic {
     return isPlace && behind !== undefined && background !== behind.meaning.background
   }
 }
+
+/** Formats what was understood for people: `surface: grey slate`, `light: warm`, `not drawn: petals`. */
+export const readBackOf = ({ drawn, notDrawn }: Understood): string[] => [
+  ...drawn.map(({ part, words }) => `${part}: ${words}`),
+  ...(notDrawn.length > 0 ? [`not drawn: ${notDrawn.join(', ')}`] : []),
+]
 
 const isUnknown = ({ meaning }: Phrase) => Object.keys(meaning).length === 0
 

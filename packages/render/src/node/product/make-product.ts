@@ -1,4 +1,9 @@
-import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
+import {
+  type Aesthetic,
+  readBackOf,
+  type Understood,
+  understandAesthetic,
+} from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import type { Sides } from '../vision/judge.ts'
@@ -28,9 +33,7 @@ export interface ProductShot {
 
 const OWN_GROUND = 'ground: your photo keeps its own background'
 const PRINT = 'frame: your photo as a print'
-const OF_PLACE = /^(?:surface|background|side|not drawn): /
-const BEHIND = 'background: '
-const NOT_DRAWN = 'not drawn: '
+const OF_PLACE = new Set(['surface', 'background', 'side'])
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 /** Number of cached studies, at about 30 MB each. */
@@ -65,24 +68,28 @@ export async function makeProduct(
   }
 }
 
-function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']) {
-  const isLifestyle = shot === 'lifestyle'
-  const understood = isLifestyle && isOnTable(cut) ? seenFromAbove(read) : read.understood
-  const ofPhoto = understood.filter((each) => each.startsWith('light: '))
+function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): string[] {
+  const only = (isSaid: (part: string) => boolean): Understood => ({
+    drawn: read.understood.drawn.filter(({ part }) => isSaid(part)),
+    notDrawn: [],
+  })
+  if (!cut && !cropped && shot !== 'studio') return [...readBackOf(only((part) => part === 'light')), OWN_GROUND]
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
-  const said = isLifestyle ? understood : understood.filter((each) => !OF_PLACE.test(each))
+  const inShot = shot === 'lifestyle' ? placeIn(read, cut) : only((part) => !OF_PLACE.has(part))
+  const said = readBackOf(inShot)
   if (shot !== 'macro' && (cropped || cut?.beyondPhoto.top || cut?.beyondPhoto.bottom)) return [...said, CUT_OFF]
-  if (cut || cropped) return said
-  return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
+  return cut || cropped ? said : [...said, PRINT]
 }
 
 // Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described.
-function seenFromAbove({ understood, ground, background }: Aesthetic): string[] {
-  const behind = understood.find((each) => each.startsWith(BEHIND))
-  if (!behind || (background?.kind === 'wall' && !ground)) return understood
-  const others = understood.filter((each) => each !== behind && !each.startsWith(NOT_DRAWN))
-  const missing = understood.filter((each) => each.startsWith(NOT_DRAWN)).map((each) => each.slice(NOT_DRAWN.length))
-  return [...others, 'view: from above', NOT_DRAWN + [behind.slice(BEHIND.length), ...missing].join(', ')]
+function placeIn({ understood, ground, background }: Aesthetic, cut: CutProduct | null): Understood {
+  const behind = understood.drawn.find(({ part }) => part === 'background')
+  if (!behind || !isOnTable(cut) || (background?.kind === 'wall' && !ground)) return understood
+  const others = understood.drawn.filter((each) => each !== behind)
+  return {
+    drawn: [...others, { part: 'view', words: 'from above' }],
+    notDrawn: [behind.words, ...understood.notDrawn],
+  }
 }
 
 const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyondPhoto.bottom
