@@ -7,7 +7,7 @@ import { type ShotSetup, SIDE } from './shot-setup.ts'
  * Blur beside a photo that does not fill the square, near its edge and farther out, where single columns of its border
  * would show as stripes, and the widths of the transitions to both. Shares of the picture's side.
  */
-const BESIDE = { blur: 0.02, transition: 0.04, far: { blur: 0.09, transition: 0.12 } }
+const BESIDE = { blur: 0.02, transition: 0.04, far: { blur: 0.2, transition: 0.12 } }
 /** The farther blur is done at this fraction of the size. */
 const COARSE = 8
 
@@ -103,7 +103,7 @@ function squareAround(likely: Box, { width, height }: Photo, room: number): Box 
 }
 
 /** A part that ends within this share of the photo's edge counts as cut off, because outlines are unreliable there. */
-const AT_EDGE = 0.02
+const AT_EDGE = 0.01
 
 const stretchOf = (from: number, length: number, whole: number): Stretch => ({
   from: from < AT_EDGE * whole ? 0 : from,
