@@ -174,18 +174,6 @@ test('a product cut off at the top that is too wide to stand lies at the upper e
   expect(top).toBeGreaterThan(below + 60)
 })
 
-test('an outline that ends just before the lower edge of the photo goes on beyond it', async () => {
-  const shelf = await sharp({ create: { width: SIZE, height: 140, channels: 3, background: '#3d4a5c' } })
-    .png()
-    .toBuffer()
-  const photo = await sharp(await paintBox(220, 150, 160, 442))
-    .composite([{ input: shelf, left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-  const { cut } = await studyProduct(photo)
-  expect(cut?.beyondPhoto).toEqual({ top: false, bottom: true })
-})
-
 test('what is held up from below the photo is held from below the shot, and casts no shadow on its ground', async () => {
   const { bytes, understood } = await makeProduct(await paintBox(230, 200, 140, 460), BOLD)
   expect(understood).toContain('frame: the product reaches the edge of your photo')

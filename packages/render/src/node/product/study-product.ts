@@ -76,11 +76,7 @@ async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uin
     for (let x = 0; x < look.width; x++) if (isThere(row * look.width + x)) count++
     return count > GOES_ON * look.width
   }
-  const { touchesBorder } = look
-  const beyondPhoto = {
-    top: touchesBorder.top || goesOn(0),
-    bottom: touchesBorder.bottom || goesOn(look.height - 1),
-  }
+  const beyondPhoto = { top: goesOn(0), bottom: goesOn(look.height - 1) }
   return { frame, width, height, colours, matte: alpha, box, view, beyondPhoto }
 }
 
