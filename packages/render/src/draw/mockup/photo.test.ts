@@ -63,26 +63,16 @@ test('a dark logo on a dark photo is printed light, and as it is where it can be
 })
 
 test('the fine lines of a large logo stay sharp where a photo shows it large', async () => {
-  const sheet = createCanvas(1600, 200)
-  const photo = sheet.getContext('2d')
-  photo.fillStyle = '#e8e4dc'
-  photo.fillRect(0, 0, 1600, 200)
   const canvas = createCanvas(1600, 200)
-  const lines = canvas.getContext('2d')
-  lines.fillStyle = '#7a0019'
-  for (let x = 0; x < 1600; x += 4) lines.fillRect(x, 0, 2, 200)
-  const quad = [
-    { x: 0, y: 0 },
-    { x: 1, y: 0 },
-    { x: 1, y: 1 },
-    { x: 0, y: 1 },
-  ] as const
-  const { bytes } = await makeMockup({
-    logo: canvas.toBuffer('image/png'),
-    prompt: '',
-    photo: sheet.toBuffer('image/png'),
-    quad,
-  })
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#7a0019'
+  for (let x = 0; x < 1600; x += 4) ctx.fillRect(x, 0, 2, 200)
+  const logo = canvas.toBuffer('image/png')
+  ctx.fillStyle = '#e8e4dc'
+  ctx.fillRect(0, 0, 1600, 200)
+  const corner = (x: number, y: number) => ({ x, y })
+  const quad = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] as const
+  const { bytes } = await makeMockup({ logo, prompt: '', photo: canvas.toBuffer('image/png'), quad })
   const row = (await loadPixels(bytes, 1600)).data.subarray(100 * 1600 * 4, 101 * 1600 * 4)
   const greens = Array.from({ length: 1400 }, (_, x) => row[(100 + x) * 4 + 1]!).sort((a, b) => a - b)
   expect(greens[1260]! - greens[140]!).toBeGreaterThan(120)

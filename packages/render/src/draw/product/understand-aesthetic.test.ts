@@ -22,23 +22,21 @@ test('each preset aesthetic has its own setting, and nothing is reported as unde
 })
 
 test('surface, background, light and its side are read in the user’s words', () => {
-  expect(understandAesthetic('Old brown leather desk, deep green wall, warm light from the right')).toEqual({
+  const text = 'Old brown leather desk, deep green wall, warm light from the right'
+  expect(understandAesthetic(text)).toMatchObject({
     setting: 'wood',
     light: 'warm',
     from: 'right',
     ground: { material: 'leather', color: '#7a4a2b' },
     background: { kind: 'wall', color: '#2f8f57', tone: 'dark' },
     isLarge: false,
-    understood: {
-      drawn: [
-        { part: 'surface', words: 'brown leather desk' },
-        { part: 'background', words: 'deep green wall' },
-        { part: 'light', words: 'warm' },
-        { part: 'side', words: 'from the right' },
-      ],
-      notDrawn: [],
-    },
   })
+  expect(said(text)).toEqual([
+    'surface: brown leather desk',
+    'background: deep green wall',
+    'light: warm',
+    'side: from the right',
+  ])
   expect(understandAesthetic('On the beach at sunset')).toMatchObject({
     light: 'golden',
     ground: { material: 'sand' },

@@ -81,20 +81,20 @@ export function understandAesthetic(text: string): Aesthetic {
     if (!place && !ground && !behind && !color) {
       return { drawn: [{ part: 'setting', words: `${kind} (assumed)` }], notDrawn: [] }
     }
+    const isSaid = place && !(ground && behind) && !isElsewhere(place)
+    const parts = [
+      [ground, 'surface'],
+      [behind, 'background'],
+      [isSaid ? place : undefined, 'setting'],
+      [light, 'light'],
+      [side, 'side'],
+      [color ? colored : undefined, 'colour'],
+    ] as const
     const drawn = phrases.flatMap((phrase) => {
-      const part = partOf(phrase)
+      const part = parts.find(([each]) => each === phrase)?.[1]
       return part ? { part, words: phrase.words.join(' ').toLowerCase() } : []
     })
     return { drawn, notDrawn: notDrawn() }
-  }
-
-  function partOf(phrase: Phrase): Understood['drawn'][number]['part'] | null {
-    if (phrase === ground) return 'surface'
-    if (phrase === behind) return 'background'
-    if (phrase === place) return (ground && behind) || isElsewhere(phrase) ? null : 'setting'
-    if (phrase === light) return 'light'
-    if (phrase === side) return 'side'
-    return color && phrase === colored ? 'colour' : null
   }
 
   /**

@@ -17,7 +17,7 @@ const CRUMB = 0.08
  * that the picture cuts off. A part that comes this close to the picture's edge, as a share of the view, is cut off.
  */
 const WHOLE = { least: 0.5, margin: 0.02 }
-/** Distance from a part, in points, up to which its edge fades. */
+// Distance from a part, in points, up to which its edge fades.
 const HAZE = 6
 /**
  * Contrast stretch of the mask, because the model's edges are too wide. Values up to `low` become 0, values from `high`
@@ -39,9 +39,7 @@ export interface FirstView {
   viewAgain: () => Promise<Found>
 }
 
-/**
- * @param cutsOff whether the picture may cut something off, which a plain border excludes
- */
+/** @param cutsOff whether the picture may cut something off, which a plain border excludes */
 export async function findSubject(picture: ByteImage, cutsOff: boolean): Promise<FirstView | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
@@ -140,11 +138,7 @@ export function withoutCrumbs(plane: Plane): void {
   for (let i = 0; i < label.length; i++) if (label[i] && sizes[label[i]!]! < CRUMB * largest) plane.data[i] = 0
 }
 
-/**
- * Leaves out parts that the picture cuts off at its sides or top, such as the next cake on a tray, beside a subject that
- * is inside it.
- * @param box the plane's place in the picture
- */
+// Leaves out what the picture cuts off at its sides or top, such as the next cake on a tray, beside a whole subject.
 function withoutCutOff(plane: Plane, box: Box, picture: ByteImage): void {
   const { label, sizes } = partsOf(plane, 0.5)
   const isCutOff = sizes.map(() => false)
@@ -155,16 +149,10 @@ function withoutCutOff(plane: Plane, box: Box, picture: ByteImage): void {
     const isInside = x > near && y > near && x < picture.width - near
     if (label[i] && !isInside) isCutOff[label[i]!] = true
   }
-  const largest = (test: (id: number) => boolean) =>
-    sizes.reduce((most, size, id) => (test(id) ? Math.max(most, size) : most), 0)
-  if (!isCutOff.includes(true) || largest((id) => !isCutOff[id]) < WHOLE.least * largest(() => true)) return
-  const [beside, inside] = [true, false].map((is) =>
-    boxBlur(
-      planeOf(plane.width, plane.height, (i) => (label[i] && isCutOff[label[i]!] === is ? 1 : 0)),
-      HAZE,
-    ),
-  )
-  for (let i = 0; i < label.length; i++) {
-    if (label[i] ? isCutOff[label[i]!] : beside!.data[i]! > inside!.data[i]!) plane.data[i] = 0
-  }
+  const largestOf = (areas: number[]) => areas.reduce((most, area) => Math.max(most, area), 0)
+  const whole = sizes.filter((_, id) => !isCutOff[id])
+  if (whole.length === sizes.length || largestOf(whole) < WHOLE.least * largestOf(sizes)) return
+  const inside = planeOf(plane.width, plane.height, (i) => (label[i] && !isCutOff[label[i]!] ? 1 : 0))
+  const around = boxBlur(inside, HAZE)
+  for (let i = 0; i < label.length; i++) if (isCutOff[label[i]!] || around.data[i]! < 1e-3) plane.data[i] = 0
 }
