@@ -29,7 +29,7 @@ export interface Aesthetic {
   understood: Understood
 }
 
-/** What is drawn and what is not, in the user's words. */
+// What is drawn and what is not, in the user's words.
 export interface Understood {
   drawn: { part: 'setting' | 'surface' | 'background' | 'colour' | 'light' | 'side' | 'view'; words: string }[]
   notDrawn: string[]

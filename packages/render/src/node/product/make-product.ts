@@ -35,7 +35,7 @@ const OWN_GROUND = 'ground: your photo keeps its own background'
 const OF_PLACE = new Set(['surface', 'background', 'side'])
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
-/** Space around a product that keeps its own background, as a share of the product. */
+// Space around a product that keeps its own background, as a share of the product.
 const ROOM = { studio: 0.2, lifestyle: 1.2 }
 
 /** Number of cached studies, at about 30 MB each. */
@@ -94,11 +94,11 @@ function placeIn({ understood, ground, background }: Aesthetic, studied: Studied
 
 const productOf = ({ cut, cropped }: StudiedProduct): CutProduct | null => cut ?? cropped
 
-/** Returns the sides of the photo beyond which the product goes on. */
+// Sides of the photo beyond which the product goes on.
 const sidesOf = ({ cut, cropped }: StudiedProduct): Sides =>
   cropped?.sides ?? { left: false, right: false, top: false, bottom: false, ...cut?.beyondPhoto }
 
-/** Whether it is shown on a table seen from above: seen that way, or without a foot that could stand on a floor. */
+// On a table seen from above is what was seen that way or has no foot that could stand on a floor.
 function isOnTable(studied: StudiedProduct): boolean {
   const product = productOf(studied)
   const sides = sidesOf(studied)

@@ -4,9 +4,9 @@ import { sharp } from '../sharp.ts'
 // At this size the noise of a sensor is gone.
 const SIDE = 240
 const PRODUCT = 10
-/** Number of strips, from the far to the near end of the photo, that are compared. */
+// Number of strips, from the far to the near end of the photo, that are compared.
 const STRIPS = 6
-/** Minimum share of a strip that the product leaves free. */
+// Minimum share of a strip that the product leaves free.
 const FREE = 0.05
 /**
  * Minimum usual detail of a surface with a pattern, in grey levels. Between its strips, detail differs by less than a

@@ -290,7 +290,7 @@ const OWN_MATERIAL: Record<Setting, Material> = {
   bold: 'smooth',
 }
 
-/** Height of the floor and size of a tall product in a lifestyle shot. */
+// Height of the floor and size of a tall product in a lifestyle shot.
 export const LIFESTYLE = { floor: 0.84, size: 0.6 }
 
 /**

@@ -75,7 +75,7 @@ async function blurredBeside(
  */
 const SQUARE = { least: 0.6, margin: 0.05 }
 
-/** Bounds of the prominent part along one axis of the photo. */
+// Bounds of the prominent part along one axis of the photo.
 interface Stretch {
   from: number
   to: number

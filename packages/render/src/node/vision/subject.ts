@@ -39,7 +39,7 @@ export interface FirstView {
   viewAgain: () => Promise<Found>
 }
 
-/** @param cutsOff whether the picture may cut something off, which a plain border excludes */
+// A picture with a plain border cuts nothing off.
 export async function findSubject(picture: ByteImage, cutsOff: boolean): Promise<FirstView | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
