@@ -134,7 +134,7 @@ test('a product without a clean outline gets its background after the user has m
     .toBuffer()
   const first = await make({ aesthetic: 'Sunset', shot: 1 }, {}, { productImageDataUrl: cloth })
   expect(first.body.output).toMatchObject({ cutout: 'soft' })
-  expect(first.body.output.understood).toContain('frame: your photo as a print')
+  expect(first.body.output.understood).toContain('ground: your photo keeps its own background')
   const stroke = await sharp({ create: { width: 120, height: 160, channels: 4, background: '#fff' } })
     .png()
     .toBuffer()

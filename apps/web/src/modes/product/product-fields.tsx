@@ -1,5 +1,5 @@
 import { AESTHETIC_MAX, AESTHETICS } from '@ufaro/contract/tools/product.ts'
-import { understandAesthetic } from '@ufaro/render/draw/product/understand-aesthetic.ts'
+import { readBackOf, understandAesthetic } from '@ufaro/render/draw/product/understand-aesthetic.ts'
 import { understoodLine } from '#web/studio/card/card-words.ts'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
 import type { ProductForm } from './product.form.ts'
@@ -46,7 +46,7 @@ export const AESTHETIC: FieldList<Described> = [
 ]
 
 function hintFor({ aesthetic, byModel }: Described): string {
-  const { understood } = understandAesthetic(aesthetic)
+  const understood = readBackOf(understandAesthetic(aesthetic).understood)
   if (byModel || !aesthetic.trim() || understood.length === 0) {
     return 'Choose one above, or name the product and describe place, surface, light and colour.'
   }

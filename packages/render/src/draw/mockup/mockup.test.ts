@@ -78,6 +78,25 @@ test('a wide logo on a cap keeps its first and last letter whole', async () => {
   expect(Math.min(...widths)).toBeGreaterThan(0.65 * Math.max(...widths))
 })
 
+test('a tall logo keeps away from the edges of a tote, a box and a billboard', async () => {
+  const ctx = context(100, 300)
+  ctx.fillStyle = '#ff00ff'
+  ctx.fillRect(0, 0, 100, 300)
+  const look = { scene: 'studio', color: '#ffffff' } as const
+  for (const name of ['tote', 'box', 'billboard'] as const) {
+    const data = await draw(ctx.getImageData(0, 0, 100, 300), name, look)
+    const { planes } = await loadScene(sceneFileOf(name, look))
+    const isInk = (at: number) => data[at]! > data[at + 1]! + 90 && data[at + 2]! > data[at + 1]! + 90
+    const isPrinted = (at: number) => planes.data[at + 2 * 4 * SIZE * SIZE]! > 128
+    const inColumn = (x: number, test: (at: number) => boolean) =>
+      Array.from({ length: SIZE }, (_, y) => y).filter((y) => test((y * SIZE + x) * 4))
+    const inked = Array.from({ length: SIZE }, (_, x) => x).filter((x) => inColumn(x, isInk).length > 50)
+    const [ink, area] = [isInk, isPrinted].map((test) => inColumn(inked[inked.length >> 1]!, test))
+    expect(ink![0]! - area![0]!, name).toBeGreaterThan(0.04 * area!.length)
+    expect(area!.at(-1)! - ink!.at(-1)!, name).toBeGreaterThan(0.04 * area!.length)
+  }
+})
+
 test('a round mark is round on a mug', async () => {
   const data = await draw(disc('#ff00ff'), 'mug', { scene: 'studio', color: '#ffffff' })
   const marked = Array.from({ length: SIZE * SIZE }, (_, cell) => cell).filter((cell) => {

@@ -23,6 +23,7 @@ const ITEMS = {
     scenes: { studio: 'studio', wood: 'wood', street: 'street', dark: 'studio', pastel: 'studio' },
     grounds: ['#efe4d0', '#2b2d33'],
     colored: true,
+    share: 0.9,
   },
   cap: {
     scenes: { studio: 'studio', wood: 'wood', dark: 'studio', pastel: 'studio' },
@@ -34,6 +35,7 @@ const ITEMS = {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
     grounds: ['#d3a878', '#2a2c31'],
     colored: true,
+    share: 0.9,
   },
   card: {
     scenes: { studio: 'studio', wood: 'wood', office: 'office', dark: 'studio', pastel: 'studio' },
@@ -55,6 +57,7 @@ const ITEMS = {
     scenes: { street: 'street', dark: 'evening', sunset: 'evening' },
     grounds: ['#fdfcf9', '#1c2027'],
     colored: true,
+    share: 0.9,
   },
 } satisfies Record<string, Item>
 export type ItemName = keyof typeof ITEMS

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { loadPixels } from '../../node/canvas.ts'
+import { makeMockup } from '../../node/mockup/make-mockup.ts'
 import type { Ctx, Drawable } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 import { type Corners, drawOnPhoto } from './photo.ts'
@@ -57,4 +59,20 @@ test('a dark logo is printed light on a dark photo, and unchanged on a light one
     Array.from({ length: SIDE }, (_, x) => pixel(x, 150)[0]).filter((red) => red > 180).length
   expect(bright(drawn(square(16, 18, 22, 30), CORNERS, photo(20, 30)))).toBeGreaterThan(10)
   expect(bright(drawn(square(16, 18, 22, 30), CORNERS, photo(120, 130)))).toBe(0)
+})
+
+test('the fine lines of a large logo stay sharp where a photo shows it large', async () => {
+  const canvas = createCanvas(1600, 200)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#7a0019'
+  for (let x = 0; x < 1600; x += 4) ctx.fillRect(x, 0, 2, 200)
+  const logo = canvas.toBuffer('image/png')
+  ctx.fillStyle = '#e8e4dc'
+  ctx.fillRect(0, 0, 1600, 200)
+  const corner = (x: number, y: number) => ({ x, y })
+  const quad = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] as const
+  const { bytes } = await makeMockup({ logo, prompt: '', photo: canvas.toBuffer('image/png'), quad })
+  const row = (await loadPixels(bytes, 1600)).data.subarray(100 * 1600 * 4, 101 * 1600 * 4)
+  const greens = Array.from({ length: 1400 }, (_, x) => row[(100 + x) * 4 + 1]!).sort((a, b) => a - b)
+  expect(greens[1260]! - greens[140]!).toBeGreaterThan(120)
 })

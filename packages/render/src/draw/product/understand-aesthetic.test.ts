@@ -1,9 +1,9 @@
 import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { expect, test } from 'vitest'
 import { SETTINGS } from './aesthetic-words.ts'
-import { understandAesthetic } from './understand-aesthetic.ts'
+import { readBackOf, understandAesthetic } from './understand-aesthetic.ts'
 
-const said = (text: string) => understandAesthetic(text).understood
+const said = (text: string) => readBackOf(understandAesthetic(text).understood)
 
 test('each preset aesthetic has its own setting, and nothing is reported as understood', () => {
   const settings = AESTHETICS.map((aesthetic) => understandAesthetic(aesthetic))
@@ -18,19 +18,25 @@ test('each preset aesthetic has its own setting, and nothing is reported as unde
     'bold',
   ])
   expect(new Set(settings.map(({ setting }) => setting)).size).toBe(SETTINGS.length)
-  for (const { understood } of settings) expect(understood).toEqual([])
+  for (const { understood } of settings) expect(readBackOf(understood)).toEqual([])
 })
 
 test('surface, background, light and its side are read in the user’s words', () => {
-  expect(understandAesthetic('Old brown leather desk, deep green wall, warm light from the right')).toEqual({
+  const text = 'Old brown leather desk, deep green wall, warm light from the right'
+  expect(understandAesthetic(text)).toMatchObject({
     setting: 'wood',
     light: 'warm',
     from: 'right',
     ground: { material: 'leather', color: '#7a4a2b' },
     background: { kind: 'wall', color: '#2f8f57', tone: 'dark' },
     isLarge: false,
-    understood: ['surface: brown leather desk', 'background: deep green wall', 'light: warm', 'side: from the right'],
   })
+  expect(said(text)).toEqual([
+    'surface: brown leather desk',
+    'background: deep green wall',
+    'light: warm',
+    'side: from the right',
+  ])
   expect(understandAesthetic('On the beach at sunset')).toMatchObject({
     light: 'golden',
     ground: { material: 'sand' },

@@ -23,11 +23,14 @@ export interface Aesthetic {
   ground?: Tint & { material?: Material }
   background?: Tint & { kind: Background }
   isLarge: boolean
-  /**
-   * Shown to the user: what is drawn, in the user's words (`surface: grey slate`), and what is not (`not drawn:
-   * petals`). Empty for a preset look, whose name says what is drawn.
-   */
-  understood: string[]
+  /** Empty for one of the tool's preset looks, because its name already says what is drawn. */
+  understood: Understood
+}
+
+/** What is drawn and what is not, in the user's words. */
+export interface Understood {
+  drawn: { part: 'setting' | 'surface' | 'background' | 'colour' | 'light' | 'side' | 'view'; words: string }[]
+  notDrawn: string[]
 }
 
 interface Phrase {
@@ -68,29 +71,34 @@ export function understandAesthetic(text: string): Aesthetic {
     }),
     ...(behind?.meaning.background && { background: { ...tintOf(behind), kind: behind.meaning.background } }),
     isLarge: first(({ meaning }) => meaning.product)?.meaning.product === 'large',
-    understood: isReady(text) ? [] : readBack(),
+    understood: isReady(text) ? { drawn: [], notDrawn: [] } : readBack(),
   }
 
-  function readBack(): string[] {
-    if (!place && !ground && !behind && !color) return [`setting: ${kind} (assumed)`]
-    const said = phrases.flatMap((phrase) => {
-      const words = phrase.words.join(' ').toLowerCase()
-      if (phrase === ground) return `surface: ${words}`
-      if (phrase === behind) return `background: ${words}`
-      if (phrase === place) return (ground && behind) || isElsewhere(phrase) ? [] : `setting: ${words}`
-      if (phrase === light) return `light: ${words}`
-      if (phrase === side) return `side: ${words}`
-      return color && phrase === colored ? `colour: ${words}` : []
+  function readBack(): Understood {
+    if (!place && !ground && !behind && !color) {
+      return { drawn: [{ part: 'setting', words: `${kind} (assumed)` }], notDrawn: [] }
+    }
+    const isSaid = place && !(ground && behind) && !isElsewhere(place)
+    const parts = [
+      [ground, 'surface'],
+      [behind, 'background'],
+      [isSaid ? place : undefined, 'setting'],
+      [light, 'light'],
+      [side, 'side'],
+      [color ? colored : undefined, 'colour'],
+    ] as const
+    const drawn = phrases.flatMap((phrase) => {
+      const part = parts.find(([each]) => each === phrase)?.[1]
+      return part ? { part, words: phrase.words.join(' ').toLowerCase() } : []
     })
-    return [...said, ...notDrawn()]
+    return { drawn, notDrawn: notDrawn() }
   }
 
   /** Leaves out moods, which are not things. */
   function notDrawn(): string[] {
     // An unknown phrase at the start names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))
-    const words = [...new Set(things.map((phrase) => phrase.words.join(' ')))]
-    return words.length > 0 ? [`not drawn: ${words.slice(0, MOST_NOT_DRAWN).join(', ')}`] : []
+    return [...new Set(things.map((phrase) => phrase.words.join(' ')))].slice(0, MOST_NOT_DRAWN)
   }
 
   function isElsewhere({ meaning: { background } }: Phrase): boolean {
@@ -98,6 +106,12 @@ export function understandAesthetic(text: string): Aesthetic {
     return isPlace && behind !== undefined && background !== behind.meaning.background
   }
 }
+
+/** Formats what was understood for people: `surface: grey slate`, `light: warm`, `not drawn: petals`. */
+export const readBackOf = ({ drawn, notDrawn }: Understood): string[] => [
+  ...drawn.map(({ part, words }) => `${part}: ${words}`),
+  ...(notDrawn.length > 0 ? [`not drawn: ${notDrawn.join(', ')}`] : []),
+]
 
 const isUnknown = ({ meaning }: Phrase) => Object.keys(meaning).length === 0
 

@@ -1,14 +1,19 @@
-import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
+import {
+  type Aesthetic,
+  readBackOf,
+  type Understood,
+  understandAesthetic,
+} from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import type { Sides } from '../vision/judge.ts'
 import { croppedShot, macroShot } from './macro.ts'
 import type { Standing } from './place.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
-import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
+import { LIFESTYLE, lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { scaleOn, standOn } from './stand.ts'
 import { type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
-import { asPrint, asWhole } from './whole-photo.ts'
+import { asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
   aesthetic: string
@@ -27,11 +32,11 @@ export interface ProductShot {
 }
 
 const OWN_GROUND = 'ground: your photo keeps its own background'
-const PRINT = 'frame: your photo as a print'
-const OF_PLACE = /^(?:surface|background|side|not drawn): /
-const BEHIND = 'background: '
-const NOT_DRAWN = 'not drawn: '
+const OF_PLACE = new Set(['surface', 'background', 'side'])
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
+
+// Space around a product that keeps its own background, as a share of the product.
+const ROOM = { studio: 0.2, lifestyle: 1.2 }
 
 /** Number of cached studies, at about 30 MB each. */
 const KEPT_STUDIES = 2
@@ -65,59 +70,81 @@ export async function makeProduct(
   }
 }
 
-function understoodFor({ cut, cropped }: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']) {
-  const isLifestyle = shot === 'lifestyle'
-  const understood = isLifestyle && isOnTable(cut) ? seenFromAbove(read) : read.understood
-  const ofPhoto = understood.filter((each) => each.startsWith('light: '))
+function understoodFor(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): string[] {
+  const only = (isSaid: (part: string) => boolean): Understood => ({
+    drawn: read.understood.drawn.filter(({ part }) => isSaid(part)),
+    notDrawn: [],
+  })
+  if (!productOf(studied)) return [...readBackOf(only((part) => part === 'light')), OWN_GROUND]
   // Only the lifestyle shot has a surface and a background, so do not report them for the other shots.
-  const said = isLifestyle ? understood : understood.filter((each) => !OF_PLACE.test(each))
-  if (shot !== 'macro' && (cropped || cut?.beyondPhoto.top || cut?.beyondPhoto.bottom)) return [...said, CUT_OFF]
-  if (cut || cropped) return said
-  return shot === 'studio' ? [...said, PRINT] : [...ofPhoto, OWN_GROUND]
+  const said = readBackOf(shot === 'lifestyle' ? placeIn(read, studied) : only((part) => !OF_PLACE.has(part)))
+  return shot !== 'macro' && Object.values(sidesOf(studied)).some(Boolean) ? [...said, CUT_OFF] : said
 }
 
 // Nothing is behind a table seen from above. It takes the colour of a wall if no surface is described.
-function seenFromAbove({ understood, ground, background }: Aesthetic): string[] {
-  const behind = understood.find((each) => each.startsWith(BEHIND))
-  if (!behind || (background?.kind === 'wall' && !ground)) return understood
-  const others = understood.filter((each) => each !== behind && !each.startsWith(NOT_DRAWN))
-  const missing = understood.filter((each) => each.startsWith(NOT_DRAWN)).map((each) => each.slice(NOT_DRAWN.length))
-  return [...others, 'view: from above', NOT_DRAWN + [behind.slice(BEHIND.length), ...missing].join(', ')]
+function placeIn({ understood, ground, background }: Aesthetic, studied: StudiedProduct): Understood {
+  const behind = understood.drawn.find(({ part }) => part === 'background')
+  if (!behind || !isOnTable(studied) || (background?.kind === 'wall' && !ground)) return understood
+  const others = understood.drawn.filter((each) => each !== behind)
+  return {
+    drawn: [...others, { part: 'view', words: 'from above' }],
+    notDrawn: [behind.words, ...understood.notDrawn],
+  }
 }
 
-const isOnTable = (cut: CutProduct | null): cut is CutProduct => cut?.view === 'above' && !cut.beyondPhoto.bottom
+const productOf = ({ cut, cropped }: StudiedProduct): CutProduct | null => cut ?? cropped
+
+// Sides of the photo beyond which the product goes on.
+const sidesOf = ({ cut, cropped }: StudiedProduct): Sides =>
+  cropped?.sides ?? { left: false, right: false, top: false, bottom: false, ...cut?.beyondPhoto }
+
+// On a table seen from above is what was seen that way or has no foot that could stand on a floor.
+function isOnTable(studied: StudiedProduct): boolean {
+  const product = productOf(studied)
+  const sides = sidesOf(studied)
+  if (!product || sides.bottom) return false
+  if (product.view === 'above') return true
+  const standing = standingAtEdge(product, sides, LIFESTYLE)
+  return standing ? standing.edge === 'top' : studied.cropped !== null
+}
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (shot === 'lifestyle' && isOnTable(cut)) return standOn(tableSetup(read, cut), cut)
-  const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
-  if (cut) return standOn(setup, cut, standingAtEdge(cut, { left: false, right: false, ...cut.beyondPhoto }, setup))
-  const standing = cropped && standingAtEdge(cropped, cropped.sides, setup)
-  if (cropped && standing) return standOn(setup, cropped, standing)
-  if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
-  return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
+  const product = productOf(studied)
+  if (!product) return asWhole(photo, likely, { room: ROOM[shot], tint: tintOf(read) })
+  const setup =
+    shot === 'studio'
+      ? studioSetup(read, cut)
+      : isOnTable(studied)
+        ? tableSetup(read, product)
+        : lifestyleSetup(read, cut)
+  const standing = standingAtEdge(product, sidesOf(studied), setup)
+  return cropped && !standing
+    ? croppedShot(photo, cropped, setup.ground, setup.tint)
+    : standOn(setup, product, standing)
 }
 
 /**
- * Limits for a product that the photo cuts off at the top only: maximum width as a share of the shot's side, and
- * maximum scale. Such a product reaches the top of the shot too.
+ * Limits for a product that stands although the photo cuts it off at the top: maximum width as a share of the shot's side,
+ * and maximum scale. Such a product reaches the top of the shot too.
  */
 const HUNG = { widest: 0.92, most: 1.5 }
-/** Size of a product that is held from below, as a share of the shot's side. */
-const HELD = 0.8
+/** Size of a product that is held from below, or lies at the upper edge, as a share of the shot's side. */
+const AT_EDGE = 0.8
 
-/** Returns how a product stands, or is held, that the photo cuts off at one side. Undefined for any other. */
+/** Returns how a product stands, lies or is held that the photo cuts off at one side. Undefined for any other. */
 function standingAtEdge(
   product: CutProduct,
   { left, right, top, bottom }: Sides,
-  { size, floor }: ShotSetup,
+  { size, floor }: Pick<ShotSetup, 'size' | 'floor'>,
 ): Standing | undefined {
   if ([left, right, top, bottom].filter(Boolean).length !== 1) return
-  if (bottom) return { scale: scaleOn(HELD, product), edge: 'bottom' }
+  if (bottom) return { scale: scaleOn(AT_EDGE, product), edge: 'bottom' }
   if (!top) return { scale: scaleOn(size, product), edge: left ? 'left' : 'right' }
-  const { frame, box, height } = product
+  const { frame, box, height, view } = product
   const below = box.top + box.height + (frame.top * height) / frame.height
   const scale = (floor * SIDE) / below
-  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? { scale } : undefined
+  const stands = view !== 'above' && scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE
+  return stands ? { scale } : { scale: scaleOn(AT_EDGE, product), edge: 'top' }
 }

@@ -37,6 +37,14 @@ test('a patterned table around a product is one surface; paper, a far edge and a
       mask,
     ),
   ).toBe(false)
+  // A road before a hill with a sky that is as light as the road.
+  const isHill = (y: number) => y > 85 && y < 120
+  expect(
+    await isOnOneSurface(
+      photoOf((x, y) => tableAt(x, y) - (isHill(y) ? 90 : 0)),
+      mask,
+    ),
+  ).toBe(false)
   const softAt = (x: number, y: number) => (isFar(y) ? blurred.data[y * SIDE + x]! : tableAt(x, y))
   expect(await isOnOneSurface(photoOf(softAt), mask)).toBe(false)
 })

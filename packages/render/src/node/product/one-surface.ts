@@ -4,9 +4,13 @@ import { sharp } from '../sharp.ts'
 // At this size the noise of a sensor is gone.
 const SIDE = 240
 const PRODUCT = 10
+// Number of strips, from the far to the near end of the photo, that are compared.
+const STRIPS = 6
+// Minimum share of a strip that the product leaves free.
+const FREE = 0.05
 /**
- * Minimum usual detail of a surface with a pattern, in grey levels. Between its far and its near part, detail differs by less
- * than a factor and the colour by less than these levels.
+ * Minimum usual detail of a surface with a pattern, in grey levels. Between its strips, detail differs by less than a
+ * factor and the colour by less than these levels.
  */
 const PATTERN = 4
 const ALIKE = { detail: 3, colour: 64 }
@@ -25,12 +29,17 @@ export async function isOnOneSurface(photo: ByteImage, mask: Uint8ClampedArray):
     .toColourspace('b-w')
     .raw()
     .toBuffer()
-  const third = Math.round(height / 3)
-  const far = surfaceIn(small, product, 1, third)
-  const near = surfaceIn(small, product, height - third, height - 1)
-  const [least, most] = [Math.min(far.detail, near.detail), Math.max(far.detail, near.detail)]
-  const isAlike = far.colour.every((value, c) => Math.abs(value - near.colour[c]!) < ALIKE.colour)
-  return least >= PATTERN && most < ALIKE.detail * least && isAlike
+  const strips = Array.from({ length: STRIPS }, (_, k) => {
+    const [from, to] = [k, k + 1].map((at) => Math.round((at * height) / STRIPS))
+    return surfaceIn(small, product, Math.max(1, from!), Math.min(height - 1, to!))
+  }).filter(({ free }) => free > FREE)
+  const rangeOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
+  const [least, most] = rangeOf(strips.map(({ detail }) => detail))
+  const isAlike = [0, 1, 2].every((c) => {
+    const [dark, light] = rangeOf(strips.map(({ colour }) => colour[c]!))
+    return light - dark < ALIKE.colour
+  })
+  return strips.length > 1 && least >= PATTERN && most < ALIKE.detail * least && isAlike
 }
 
 function surfaceIn({ width, data }: ByteImage, product: Bytes, from: number, to: number) {
@@ -46,5 +55,6 @@ function surfaceIn({ width, data }: ByteImage, product: Bytes, from: number, to:
     }
   }
   const detail = details.sort((a, b) => a - b)[details.length >> 1] ?? 0
-  return { colour: colour.map((sum) => sum / details.length), detail }
+  const free = details.length / (width * (to - from))
+  return { colour: colour.map((sum) => sum / details.length), detail, free }
 }

@@ -1,4 +1,5 @@
 import { sharp } from '../sharp.ts'
+import type { Sides } from '../vision/judge.ts'
 import { SIDE } from './shot-setup.ts'
 import type { CutProduct } from './study-product.ts'
 
@@ -13,7 +14,7 @@ export interface PlacedProduct {
   matte: Uint8Array
   foot: number
   tall: number
-  // Seen from above, so that its shadow lies close around it.
+  // Its shadow lies close around it.
   isLying: boolean
 }
 
@@ -23,7 +24,7 @@ export interface Standing {
    * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge at a side, the
    * product is centred.
    */
-  edge?: 'left' | 'right' | 'bottom'
+  edge?: keyof Sides
 }
 
 /**
@@ -45,7 +46,8 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
       .toBuffer()
   const [colours, soft] = await Promise.all([raw(bytes, 3), raw(matte, 1)])
   const tall = Math.round(cut.box.height * scale)
-  const foot = Math.round(edge === 'bottom' ? SIDE + BEYOND * tall : floor * SIDE)
+  const beyond = BEYOND * tall
+  const foot = Math.round(edge === 'bottom' ? SIDE + beyond : edge === 'top' ? tall - beyond : floor * SIDE)
   const wide = cut.box.width * scale
   const beside = edge === 'left' || edge === 'right' ? -BEYOND * wide : (SIDE - wide) / 2
   const start = edge === 'right' ? SIDE - wide - beside : beside
@@ -58,7 +60,7 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
     matte: soft,
     foot,
     tall,
-    isLying: cut.view !== 'standing',
+    isLying: cut.view !== 'standing' || edge === 'top',
   }
 }
 

@@ -110,30 +110,17 @@ test('shots keep the product’s own colours and put another ground behind it', 
   expect(again.bytes.equals(bold.bytes)).toBe(true)
 })
 
-test('without a certain outline the photo keeps its own ground, and says so', async () => {
-  for (const shot of ['lifestyle', 'macro'] as const) {
-    const { understood, cutout } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot })
+test('a photo without a certain outline fills the square with its colours unchanged', async () => {
+  const photo = await plain('#1f7a4d')
+  for (const shot of ['studio', 'lifestyle'] as const) {
+    const { bytes, cutout, understood } = await makeProduct(photo, { aesthetic: 'marble in warm light', shot })
     expect(cutout).toBe('soft')
-    expect(understood).toEqual(['ground: your photo keeps its own background'])
+    expect(understood).toEqual(['light: warm', 'ground: your photo keeps its own background'])
+    for (const at of [20, SIDE / 2, SIDE - 40]) {
+      const [red = 0, green = 0, blue = 0] = await colourAt(bytes, at, at)
+      expect([red - 0x1f, green - 0x7a, blue - 0x4d].every((away) => Math.abs(away) < 6)).toBe(true)
+    }
   }
-})
-
-test('a photo without a certain outline is shown whole and unchanged: as a print, and over the whole square', async () => {
-  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#1f7a4d' } })
-    .jpeg()
-    .toBuffer()
-  const print = await makeProduct(photo, { aesthetic: 'marble', shot: 'studio' })
-  for (const [x, y] of [
-    [120, 500],
-    [SIDE / 2, SIDE / 2],
-    [1360, 980],
-  ] as const) {
-    const [red = 0, green = 0, blue = 0] = await colourAt(print.bytes, x, y)
-    expect([red - 0x1f, green - 0x7a, blue - 0x4d].every((away) => Math.abs(away) < 4)).toBe(true)
-  }
-  expect((await colourAt(print.bytes, 700, 40)).every((value) => value > 160)).toBe(true)
-  const whole = await makeProduct(photo, { aesthetic: 'marble', shot: 'lifestyle' })
-  expect((await colourAt(whole.bytes, SIDE / 2, SIDE / 2))[1]).toBeCloseTo(0x7a, -1)
 })
 
 async function paintBox(x: number, y: number, width: number, height: number): Promise<Buffer> {
@@ -177,6 +164,14 @@ test('a product that its photo cuts off at the top alone stands on its foot and 
   expect(await isRed(4)).toBe(true)
   expect(await isRed(SIDE * 0.7)).toBe(true)
   expect(await isRed(SIDE * 0.9)).toBe(false)
+})
+
+test('a product cut off at the top that is too wide to stand lies at the upper edge of a table', async () => {
+  const wide = { aesthetic: 'wooden table in a garden', shot: 'lifestyle' } as const
+  const { bytes, understood } = await makeProduct(await paintBox(70, -60, 460, 260), wide)
+  expect(understood).toContain('view: from above')
+  const [top, below] = [await redness(bytes, SIDE / 2, 4), await redness(bytes, SIDE / 2, SIDE * 0.6)]
+  expect(top).toBeGreaterThan(below + 60)
 })
 
 test('what is held up from below the photo is held from below the shot, and casts no shadow on its ground', async () => {

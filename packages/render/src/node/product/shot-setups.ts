@@ -290,17 +290,20 @@ const OWN_MATERIAL: Record<Setting, Material> = {
   bold: 'smooth',
 }
 
+// Height of the floor and size of a tall product in a lifestyle shot.
+export const LIFESTYLE = { floor: 0.84, size: 0.6 }
+
 /**
  * @param cut the product that will stand in the setting
  */
 export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const { behind, texture, horizon, shadow, gloss } = placeOf(aesthetic)
-  const floor = 0.84
+  const { floor, size } = LIFESTYLE
   const ground = floorBefore(behind(), { horizon, texture, focus: floor, eyeLevel: horizon - EYE_ABOVE })
   return {
     ground: litFrom(ground, shadow.from),
     floor,
-    size: sizeOf(cut, 0.66, 0.6),
+    size: sizeOf(cut, 0.66, size),
     shadow,
     gloss,
     tint: TINTS[aesthetic.light],

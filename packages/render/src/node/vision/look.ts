@@ -70,7 +70,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
 const CONFIRMED = 0.95
 
 async function findObject(seen: ByteImage, border: PlainGround | null): Promise<Found | null> {
-  const first = await findSubject(seen)
+  const first = await findSubject(seen, border === null)
   const beside = first && border && (await besideGround(seen, border, first.found))
   const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()
   if (!found || !beside) return found ?? null

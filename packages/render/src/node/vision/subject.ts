@@ -1,4 +1,5 @@
 import { labelAreas } from '../cutout/mask.ts'
+import { boxBlur } from '../pixels/blur.ts'
 import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
@@ -11,6 +12,13 @@ const SPREAD = [0.229, 0.224, 0.225]
 const FLAT = 0.3
 /** Parts smaller than this share of the largest part are dropped. The second shoe of a pair is larger. */
 const CRUMB = 0.08
+/**
+ * Minimum share of the largest part that a part inside the picture must have to be the subject alone, without the parts
+ * that the picture cuts off. A part that comes this close to the picture's edge, as a share of the view, is cut off.
+ */
+const WHOLE = { least: 0.5, margin: 0.02 }
+// Distance from a part, in points, up to which its edge fades.
+const HAZE = 6
 /**
  * Contrast stretch of the mask, because the model's edges are too wide. Values up to `low` become 0, values from `high`
  * become 1.
@@ -31,23 +39,25 @@ export interface FirstView {
   viewAgain: () => Promise<Found>
 }
 
-export async function findSubject(picture: ByteImage): Promise<FirstView | null> {
+// A picture with a plain border cuts nothing off.
+export async function findSubject(picture: ByteImage, cutsOff: boolean): Promise<FirstView | null> {
   const box = squareAround(wholeOf(picture))
   const first = await lookAt(picture, box)
   if (!first) return null
   const { soft, high } = first
-  withoutCrumbs(soft)
+  const clear = (plane: Plane) => {
+    withoutCrumbs(plane)
+    if (cutsOff) withoutCutOff(plane, box, picture)
+    return plane
+  }
+  clear(soft)
   const viewAgain = async () => {
     const second = await lookAt(picture, squareAround(wholeOf(picture), WIDER), true)
-    return { box, soft, confidence: second ? certainty(meanOf(soft, inBox(second, first)), high) : 0 }
+    if (!second) return { box, soft, confidence: 0 }
+    const again = clear(planeInFrame(second.soft, second.box, box, soft.width, soft.height))
+    return { box, soft, confidence: certainty(meanOf(soft, again), high) }
   }
   return { found: { box, soft, confidence: certainty(soft, high) }, viewAgain }
-}
-
-function inBox({ soft, box }: Seen, { soft: { width, height }, box: frame }: Seen): Plane {
-  const there = planeInFrame(soft, box, frame, width, height)
-  withoutCrumbs(there)
-  return there
 }
 
 interface Seen {
@@ -119,9 +129,30 @@ function rangeOf(data: Float32Array): [number, number] {
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-export function withoutCrumbs({ width, height, data }: Plane): void {
-  const inside = Uint8Array.from(data, (value) => (value > 0.1 ? 1 : 0))
-  const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
+const partsOf = ({ width, height, data }: Plane, least: number) =>
+  labelAreas({ width, height, data: Uint8Array.from(data, (value) => (value > least ? 1 : 0)) }, 1)
+
+export function withoutCrumbs(plane: Plane): void {
+  const { label, sizes } = partsOf(plane, 0.1)
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0)
-  for (let i = 0; i < data.length; i++) if (label[i] && sizes[label[i]!]! < CRUMB * largest) data[i] = 0
+  for (let i = 0; i < label.length; i++) if (label[i] && sizes[label[i]!]! < CRUMB * largest) plane.data[i] = 0
+}
+
+// Leaves out what the picture cuts off at its sides or top, such as the next cake on a tray, beside a whole subject.
+function withoutCutOff(plane: Plane, box: Box, picture: ByteImage): void {
+  const { label, sizes } = partsOf(plane, 0.5)
+  const isCutOff = sizes.map(() => false)
+  const near = WHOLE.margin * box.width
+  for (let i = 0; i < label.length; i++) {
+    const x = box.left + (((i % plane.width) + 0.5) * box.width) / plane.width
+    const y = box.top + ((Math.floor(i / plane.width) + 0.5) * box.height) / plane.height
+    const isInside = x > near && y > near && x < picture.width - near
+    if (label[i] && !isInside) isCutOff[label[i]!] = true
+  }
+  const largestOf = (areas: number[]) => areas.reduce((most, area) => Math.max(most, area), 0)
+  const whole = sizes.filter((_, id) => !isCutOff[id])
+  if (whole.length === sizes.length || largestOf(whole) < WHOLE.least * largestOf(sizes)) return
+  const inside = planeOf(plane.width, plane.height, (i) => (label[i] && !isCutOff[label[i]!] ? 1 : 0))
+  const around = boxBlur(inside, HAZE)
+  for (let i = 0; i < label.length; i++) if (isCutOff[label[i]!] || around.data[i]! < 1e-3) plane.data[i] = 0
 }
