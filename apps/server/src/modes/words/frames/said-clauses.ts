@@ -85,8 +85,9 @@ const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
-/** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
-const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)/u
+/** Verbs that are nouns behind a noun: `bulk orders`, `home visits`, `simple design ₦4,000`. */
+const NOUN_LIKE =
+  /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)|^(?:cut|design|order|print|repair|test|visit) ₦/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],
@@ -156,7 +157,7 @@ function sayAdjunct(language: Language, tail: string): string | undefined {
 
 const HELPS =
   /^(?<who>we|I) (?:also )?(?<how>help|teach|show|train) (?<whom>.+?) (?:how )?(?:to )?(?<deed>(?!to )\p{Ll}+ .+)$/u
-const LEARNS = /^you (?:will )?learn how to (?<deed>.+)$/u
+const LEARNS = /^(?:you (?:will |can )?)?learn (?:how )?to (?<deed>.+)$/u
 
 /** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to make soap`. */
 function sayHelp(language: Language, clause: string): string | undefined {

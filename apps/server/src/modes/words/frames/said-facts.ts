@@ -2,7 +2,6 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
 import { isList } from '../goods-names.ts'
 import { lexiconOf, sayClause } from '../lexicon.ts'
-import { sayTime } from '../lexicons/calendar.ts'
 import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
@@ -62,12 +61,13 @@ function sayAny(language: Language, typed: string): string | undefined {
 const WAYS: readonly Say[] = [
   sayBoth,
   sayPattern,
+  sayClause,
   (language, clause) => withAdjuncts(language, clause, saySimple),
   sayTail,
   sayMore,
   (language, clause) => withAdjuncts(language, clause, sayPattern),
   sayBothActs,
-  sayThings,
+  (language, clause) => withAdjuncts(language, clause, sayThings),
 ]
 
 /**
@@ -151,12 +151,8 @@ function sayMore(language: Language, clause: string): string | undefined {
   return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
 }
 
-/** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `cooking classes every Tuesday`. */
+/** Translates a clause that ends with a place: `Eye clinic in Owerri`. */
 function sayTail(language: Language, clause: string): string | undefined {
-  const { head = '', when = '' } = /^(?<head>.+?),? (?<when>every \p{L}+|on \p{L}+days?)$/u.exec(clause)?.groups ?? {}
-  const time = head && (sayTime(language, when) ?? undefined)
-  const told = time && sayFact(language, head)
-  if (told) return `${told} ${time}`
   const { thing, place } = placed(clause)
   if (!place || /[.!?]/u.test(place)) return undefined
   const words = sayClause(language, thing) ?? sayPattern(language, thing)

@@ -55,7 +55,7 @@ test.each([
   ['Hausa', 'You get three months warranty', 'Akwai garantin wata 3'],
   ['Hausa', 'Our shop is beside First Bank on Zoo Road', 'Muna kusa da First Bank a Zoo Road'],
   ['Hausa', 'We bring your clothes to our shop', 'Muna zuwa da tufafinku zuwa shagonmu'],
-  ['Hausa', 'We sell used cars and school bags', 'Muna sayar da motocin hannu da jakunkunan makaranta'],
+  ['Hausa', 'We sell used cars and school bags', 'Muna sayar da motocin gwanjo da jakunkunan makaranta'],
   ['Hausa', 'A 25kg bag of rice is ₦38,000', 'Buhun shinkafa mai kilo 25: ₦38,000'],
   ['Yoruba', 'We make cement blocks in Makurdi', 'A ń ṣe búlọ́ọ̀kù sìmẹ́ńtì ní Makurdi'],
   ['Yoruba', 'We deliver chicks every Thursday', 'A ń gbé ọmọ adìyẹ wá ní gbogbo Ọjọ́bọ̀'],
@@ -68,6 +68,14 @@ test.each([
   ['Yoruba', 'We supply supermarkets and hotels', 'A ń kó ọjà lọ fún sùpámákẹ́ẹ̀tì àti ilé ìtura'],
   ['Nigerian Pidgin', 'New stock comes every Friday', 'New stock dey come every Friday'],
   ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
+  ['Hausa', 'Kilishi and dambun nama from Kano', 'Kilishi da dambun nama daga Kano'],
+  ['Igbo', 'Fresh okpa and moi moi every morning in Enugu', 'Okpa ọhụrụ na moi moi kwa ụtụtụ n’Enugu'],
+  ['Igbo', 'Learn to sew in three months', 'Ị ga-amụta ka e si akwa akwa n’ime ọnwa 3'],
+  ['Hausa', 'Rooms for rent near ABU Zaria', 'Ɗaki na haya kusa da ABU Zaria'],
+  ['Hausa', 'Carton of 12 ₦6,800', 'Kwali mai guda 12: ₦6,800'],
+  ['Hausa', 'Atampa 6 yards ₦11,000', 'Atampa yadi 6: ₦11,000'],
+  ['Hausa', 'New bags and a small freezer', 'Sababbin jakunkuna da ƙaramar firiza'],
+  ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)
 })

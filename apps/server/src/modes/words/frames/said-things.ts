@@ -38,12 +38,10 @@ export function fill(language: Language, said: string, groups: readonly (string 
     const words = sayPart(language, typed)
     // Times are not translated into Pidgin, so a Hausa translation shows whether the group is a time.
     if (sign === '!' && (words ?? sayTime('Hausa', typed)) === undefined) isWhole = false
-    const mayStay =
-      FIGURE.test(typed) ||
-      isGoods(language, typed) ||
-      (said === '$1: $2' && groups[0]?.includes('₦') && isLabel(typed))
-    if (sign === '$' && words === undefined && !mayStay) isWhole = false
-    return words ?? typed.replace(/^(?:an?|the) /iu, '')
+    const goods = words ?? goodsOf(language, typed)
+    const mayStay = FIGURE.test(typed) || (said === '$1: $2' && groups[0]?.includes('₦') && isLabel(typed))
+    if (sign === '$' && goods === undefined && !mayStay) isWhole = false
+    return goods ?? typed.replace(/^(?:an?|the) /iu, '')
   })
   return isWhole ? joinedWords(language, filled.replace(/ (?=[ ,.:]|$)/gu, '')) : undefined
 }
@@ -163,7 +161,7 @@ export function sayThings(language: Language, typed: string): string | undefined
       ? `${one}${language === 'Hausa' ? ' na ' : ' '}${other}`
       : undefined
   }
-  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (.+)$/u.exec(things) ?? []
+  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (?!(?:rent|hire|sale)$)(.+)$/u.exec(things) ?? []
   if (made) {
     const [one, other] = [thingsOf(language, made), thingsOf(language, beside)]
     return one && other && (one !== made || other !== beside)
@@ -172,7 +170,7 @@ export function sayThings(language: Language, typed: string): string | undefined
   }
   const parts = things.split(AND)
   const said = parts.map((part) => sayOne(language, part))
-  if (parts.length < 2) return sayWork(language, things, (named) => named)
+  if (parts.length < 2) return sayWork(language, things, (named) => (isGoods(language, named) ? named : undefined))
   const work = sayWork(language, things, (named) => {
     const nouns = named.split(AND).map((noun) => sayNoun(language, noun))
     return nouns.every((noun) => noun !== undefined) ? listed(language, nouns) : undefined
@@ -228,8 +226,11 @@ export function thingsOf(language: Language, typed: string): string | undefined 
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
   const said = sayThings(language, typed) ?? sayThings(language, things)
   if (said) return said
-  return things.split(AND).every((part) => isGoods(language, part)) ? joined(language, things) : undefined
+  return goodsOf(language, things)
 }
+
+const goodsOf = (language: Language, things: string): string | undefined =>
+  things.split(AND).every((part) => isGoods(language, part)) ? joined(language, things) : undefined
 
 const joined = (language: Language, things: string): string => listed(language, things.split(AND))
 function listed(language: Language, parts: readonly string[]): string {

@@ -96,6 +96,8 @@ from PLACE = láti $1 = daga $1 = site na $1 = from $1
 (?:for|at|from) AMOUNT = ní $1 = a kan $1 = na $1 = for $1
 for you = fún yín = muku = maka gị = for you
 for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for yourself
+for (?:rent|hire) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
+for sale = fún títà = na sayarwa = a na-ere ere = for sale
 for THINGS = fún $1 = don $1 = maka $1 = for $1
 with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1
 with THINGS = pẹ̀lú $1 = tare da $1 = ya na $1 = with $1

@@ -26,7 +26,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'You no need booking',
   ],
   [of('THING (?:is |are )?not included'), 'Kò sí $1 nínú rẹ̀', 'Ban da $1', '$1 esoghị ya', '$1 no join'],
-  [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị', '$1$2 dey'],
+  [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị n’ebe a', '$1$2 dey'],
   [
     of('THING (?:is |are )?half price (on .+|every .+)'),
     '$1: ìdajì owó !2',
@@ -51,18 +51,27 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Pickup free if e reach $1',
   ],
   [
-    of('free (?:home )?delivery (?:in|within|around|to) PLACE'),
+    of(
+      '(?:free (?:home )?delivery (?:in|within|around|to)|delivery (?:in|within|inside|around|to)(?=.* free$)) PLACE(?: is free)?',
+    ),
     'Ọ̀fẹ́ ni ìfiránṣẹ́ @1',
     'Kai kaya kyauta ne @1',
     'Ibutere gị ya bụ n’efu @1',
     'Delivery free @1',
   ],
   [
-    of('THINGS,? from our (?:own )?farm in PLACE'),
-    '$1 láti oko wa @2',
-    '$1 daga gonarmu @2',
-    '$1 si n’ugbo anyị @2',
-    '$1 from our farm @2',
+    of('THINGS,? from (our (?:own )?\\p{L}+) in PLACE'),
+    '$1 láti $2 @3',
+    '$1 daga $2 @3',
+    '$1 sitere na $2 @3',
+    '$1 from $2 @3',
+  ],
+  [
+    of('THINGS,? (?:freshly )?(?:baked|made|prepared|cooked)(?: fresh)? (every .+|daily)'),
+    '$1, a máa ń ṣe é !2',
+    '$1, ana yi !2',
+    '$1, a na-eme ya !2',
+    '$1, we dey make am !2',
   ],
   [
     of(
@@ -81,6 +90,14 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'We dey deliver @1',
   ],
   [
+    of('(?:we )?deliver(?:y|s|ed)? (?:is )?from (\\d+ \\p{L}+(?: of \\p{L}+)?)'),
+    'A máa ń gbé e wá tó bá tó $1',
+    'Muna kai kaya idan ya kai $1',
+    'Anyị na-ebuga ya ma o ruo $1',
+    'We dey deliver from $1',
+  ],
+  [of('THINGS,? from PLACE'), '$1 láti $2', '$1 daga $2', '$1 si $2', '$1 from $2'],
+  [
     of('(?:home )?delivery(?: fee)?(?: (?:is|for|at|costs?|from))? AMOUNT'),
     'Owó ìfiránṣẹ́: $1',
     'Kuɗin kai kaya: $1',
@@ -90,8 +107,8 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('(?:we )?(?:also )?(?:send|ship|waybill|deliver) to (?:other|all) states'),
     'A máa ń fi ránṣẹ́ sí gbogbo ìpínlẹ̀',
-    'Muna aikawa jihohi',
-    'Anyị na-ezigara ya steeti ndị ọzọ',
+    'Muna aikawa zuwa sauran jihohi',
+    'Anyị na-eziga ya na steeti ndị ọzọ',
     'We dey send am go other states',
   ],
   [
@@ -146,7 +163,9 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Registration dey close !1',
   ],
   [
-    of('(?:new )?(?:class(?:es)?|training|lessons?|course|we|it)? ?(?:starts?|begins?|resumes?)(?: on| by)? WHEN'),
+    of(
+      '(?:the )?(?:new |next )?(?:class(?:es)?|training|lessons?|course|term|session|semester|we|it)? ?(?:starts?|begins?|resumes?)(?: on| by)? WHEN',
+    ),
     'A máa bẹ̀rẹ̀ ní !1',
     'Za a fara !1',
     'A ga-amalite na !1',
@@ -249,7 +268,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('swap your (?:old |used )?THING'),
     'Ẹ lè fi $1 àtijọ́ yín pààrọ̀',
-    'Ku yi musaya da tsofaffin $1',
+    'Ku kawo naku $1 don musaya',
     'Were $1 ochie gị gbanwere ọhụrụ',
     'Swap your old $1',
   ],

@@ -32,7 +32,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     new RegExp(`(?:we )?(?:send|waybill) to (${TOWN})`),
     'A máa ń fi ránṣẹ́ sí $1',
     'Muna aikawa zuwa $1',
-    'Anyị na-ezigara ya na $1',
+    'Anyị na-eziga ya na $1',
   ],
   [
     new RegExp(`home service (?:is |dey )?(?:available )?(?:in|around|within|for) (${TOWNS}|${TOWN})`),

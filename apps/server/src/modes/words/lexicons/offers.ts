@@ -170,7 +170,7 @@ export const OFFERS: readonly FactClause[] = [
     'Di smallest na $1 nights',
   ],
   [
-    of('(?:the |our )?min(?:imum)? order is (\\d+)(?: THING)?'),
+    of('(?:the |our )?min(?:imum)? order(?: is|:)? (\\d+)(?: THING)?'),
     'Ó kéré tán, ẹ máa ra $2 $1',
     'Mafi ƙarancin oda: $2 $1',
     'Opekata mpe, ị ga-azụ $2 $1',
@@ -196,6 +196,13 @@ export const OFFERS: readonly FactClause[] = [
     'Nauyin $1: $2',
     'Ịdị arọ $1: $2',
     '$1 weigh $2',
+  ],
+  [
+    of('free if we do the (?:work|job|repairs?)'),
+    'Ọ̀fẹ́ ni tí a bá ṣe iṣẹ́ náà',
+    'Kyauta ne idan mun yi aikin',
+    'Ọ bụ n’efu ma anyị rụọ ọrụ ya',
+    'E free if we do di work',
   ],
   [of('(?:it|they) (?:costs?|is|are) AMOUNT'), 'Iye rẹ̀: $1', 'Farashinsa: $1', 'Ọnụ ahịa ya: $1', 'E be $1'],
   [of('there (?:is|are) (?:also )?(?!no )THING'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],

@@ -157,6 +157,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$1: site na $2',
     '$1 from $2',
   ],
+  [
+    of('THING (\\d+ (?:yards?|lit(?:re|er)s?|kilos?|pieces?|packs?|bottles?))(?: is| at| for)? AMOUNT'),
+    '$1 $2: $3',
+    '$1 $2: $3',
+    '$1 $2: $3',
+    '$2 $1 na $3',
+  ],
   [of('THING:? (₦[\\d,]+ (?:each|(?:per|an?) \\p{L}+))'), '$1: !2', '$1: !2', '$1: !2', '!1 $2'],
   [of('THING:? AMOUNT'), '!1: $2', '!1: $2', '!1: $2', '!1 na $2'],
 ]

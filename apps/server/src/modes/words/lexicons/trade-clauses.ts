@@ -8,10 +8,10 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',
-    'Anyị na-ezigara ya n’ebe niile',
+    'Anyị na-eziga ya ebe niile',
   ],
   [
-    new RegExp(`(?:admission |the )?form (?:is|for|at|costs?) (${AMOUNT})`),
+    new RegExp(`(?:admission |the )?form (?:(?:is|for|at|costs?) )?(${AMOUNT})`),
     'Owó fọ́ọ̀mù: $1',
     'Kuɗin fom: $1',
     'Ego fọm: $1',
@@ -122,7 +122,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
   ],
   [/no sugar (?:is )?added/, 'A kò fi ṣúgà sí i', 'Ba a ƙara sukari ba', 'Etinyeghị ya shuga'],
   [
-    /no mixture|not mixed|undiluted|no adulteration/,
+    /no mix(?:ing|ture)|not mixed|undiluted|no adulteration/,
     'A kò pò ó mọ́ nǹkan kan',
     'Ba a haɗa shi da komai ba',
     'A gwakọtaghị ya na ihe ọ bụla',
@@ -144,12 +144,6 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Ojúlówó ẹ̀yà là ń lò',
     'Kayan gyara na asali muke amfani da su',
     'Ezigbo akụrụngwa ka anyị na-eji',
-  ],
-  [
-    /min(?:imum)? order(?: is)?:? (.{1,20})/,
-    'Ó kéré tán, $1 ni ẹ lè rà',
-    'Mafi ƙarancin oda: $1',
-    'Ihe kacha nta ị ga-azụ: $1',
   ],
   [
     /we (?:take|accept) (?:bulk|large) orders?|(?:bulk|large) orders? (?:are |is )?(?:welcome|accepted|available|allowed)/,
