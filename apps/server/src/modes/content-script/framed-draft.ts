@@ -83,9 +83,9 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   ].filter(Boolean)
   const isNamed = opening.join(' ').includes(values.brand)
   const brand = isCall || isHired || !(isNamed || isMany) ? say(pack.brands) : ''
-  const who = say(pack.audiences)
+  const start = [say(pack.audiences), ...opening].join(' ')
   const turns: Turn[] = [
-    isMany ? { asked: opening.join(' '), told: [who, brand] } : { asked: '', told: [...opening, who, brand] },
+    isMany ? { asked: start, told: [brand] } : { asked: '', told: [start, brand] },
     ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
     { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
   ]
@@ -121,7 +121,8 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   if (fits(joke)) last.asked = [joke, last.asked].filter(Boolean).join(' ')
   const end = isMany || wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
   const isEnded = fits(end)
-  last.told.unshift(...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
+  // A question is answered before facts are repeated.
+  last.told.splice(isMany ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
   if (isMany) ask(turns.at(-1), talk.told.more)
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
   for (const { fact, turn } of meant) {
