@@ -34,7 +34,7 @@ const RECALL_WORDS = 12
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
-const DIGITS_OF_10_000 = 5
+const DIGITS_OF_100_000 = 6
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -157,7 +157,7 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   const { pack, talk, trade, isCall, speakers, request } = task
   const starts = 'starts' in concept ? concept.starts : pack.brands
   if (isCall) return starts
-  if (concept === pack.story && trade) return [trade.hook]
+  if (concept === pack.story && trade) return [trade.asked]
   if (concept === pack.story && task.ask === 'apply') return task.openings(STYLES[request.contentStyle])
   if (speakers === 1 || concept === pack.quick) return starts
   return concept === pack.story ? talk.what : talk.who
@@ -175,7 +175,7 @@ function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly 
   if (kind !== 'price') return talk.means[kind]
   const [several, saved] = talk.means.price
   const isHigh = lines.some(
-    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_10_000,
+    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_100_000,
   )
   return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
 }

@@ -7,6 +7,7 @@ import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade, townsOf } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
+import { inPlace } from '../words/frames/said-things.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
 import { FRAMES, GRAMMARS } from '../words/languages.ts'
@@ -43,7 +44,7 @@ interface Task {
    * style.
    */
   hooks: readonly [readonly Rule[], readonly Rule[]]
-  towns: string
+  towns: Readonly<Record<'towns' | 'at', string>>
   hasHook: boolean
   notes: Rules | undefined
   /** Whether `notes` are advice on a known trade. The wanted length then includes such advice. */
@@ -92,7 +93,7 @@ function readTask(request: Framed, keywords: string): Task {
       towns.length > 0 ? frame.towns : styled,
     ],
     hasHook: own.hasHook,
-    towns: towns.join(GRAMMARS[language].and),
+    towns: { towns: towns.join(GRAMMARS[language].and), at: inPlace(language, towns.join(' and ')) ?? '' },
     isAdvice: trade !== undefined,
     notes: trade ? voice(trade.tips) : notes && voice(notes),
     closes: voice(closes),
@@ -137,7 +138,7 @@ function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task
   ]
   const sign = join([tags.join(' '), signature(task)], '\n')
   const wanted = FRAME_WORDS - (task.hasHook ? HOOK_WORDS : 0) + countWords([...lines, sign].join(' '))
-  const hook = task.hasHook ? '' : writer.say(hooks[1], { towns })
+  const hook = task.hasHook ? '' : writer.say(hooks[1], towns)
   const content = join([hook, join(lines, '\n'), join([writer.say(closes), sign], '\n')], isStatus ? '\n\n' : '\n')
   return { content, wanted, miss: missOf(content, wanted) + echoIn(hook) }
 }
@@ -148,7 +149,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const tags = task.tags.join(' ')
   const sign = signature(task)
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
-  const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
+  const head = task.hasHook ? '' : writer.say(hooks[0], towns)
   const close = writer.say(closes)
   const usual = task.isAdvice
     ? FRAME_WORDS + ADVICE_WORDS + countWords([...told, called, tags, sign].join(' '))

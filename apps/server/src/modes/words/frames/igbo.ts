@@ -48,8 +48,8 @@ export const igbo: Frame = {
     ],
   },
   towns: [
-    '[Onye bi na {towns}|Ọ bụrụ na i bi na {towns}|Nwanne m nọ na {towns}|Enyi m bi na {towns}|Gị onwe gị nọ na {towns}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
-    '[Ozi|Obere ozi|Ọkwa] maka [onye bi na|ndị bi na|ndị nọ na|onye nọ na] {towns}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
+    '[Onye bi {at}|Ọ bụrụ na i bi {at}|Nwanne m nọ {at}|Enyi m bi {at}|Gị onwe gị nọ {at}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
+    '[Ozi|Obere ozi|Ọkwa] maka [onye bi|ndị bi|ndị nọ|onye nọ] {at}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
   ],
   calls: {
     come: [

@@ -59,23 +59,28 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
   Object.entries(words) as [Name, RegExp][]
 
 /**
- * Finds the trade whose words the text contains. Returns a question about it as a rule, what to film, and advice for
- * buyers.
+ * Finds the trade whose words the text contains. Returns a question about it as a rule, with (`hook`) and without
+ * (`asked`) an address to readers, what to film, and advice for buyers.
  */
-export function ownTrade(language: Framed, text: string): (Omit<TradeTalk, 'asks'> & { hook: Rule }) | undefined {
+export function ownTrade(
+  language: Framed,
+  text: string,
+): (Omit<TradeTalk, 'asks'> & { hook: Rule; asked: Rule }) | undefined {
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
   if (!found) return undefined
   const { asks, ...talk } = { ...TRADES[language], ...FURTHER_TRADES[language] }[found]
   const [before, after] = AROUND[language]
   const advised = (rule: Rule) => `${ADVISED[language]}${small(rule)}`
-  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${before}${asks}${after}` }
+  const asked = `${before}${asks}`
+  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${asked}${after}`, asked: `${asked}?` }
 }
 
 const TOWNS = new Map(
-  PLACE_NAMES.filter((name) => !/^(?:Nigeria|Accra|London|PH|Challenge|Berger|Computer Village)$/u.test(name)).map(
-    (name) => [folded(name).toLowerCase(), name],
-  ),
+  PLACE_NAMES.filter(
+    (name) =>
+      !/^(?:Nigeria|Accra|London|PH|Challenge|Berger|Computer Village|Alaba|Ariaria|Balogun|Ladipo)$/u.test(name),
+  ).map((name) => [folded(name).toLowerCase(), name]),
 )
 /** Matches a sentence whose town may be where goods come from, not where the business serves customers. */
 const FROM =

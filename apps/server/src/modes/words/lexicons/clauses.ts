@@ -205,6 +205,8 @@ const CLAUSES: readonly SaidClause[] = [
   [/waterproof/, 'Omi kì í wọ inú rẹ̀', 'Ruwa ba ya shiga', 'Mmiri anaghị abanye ya'],
 ]
 const ANDS = [' àti ', ' da ', ' na ']
+/** Matches the Igbo word for `in` before a name that begins with a vowel. */
+const BEFORE_VOWEL = /(?<!\p{Lu}\S*)(?<= )na (?=[AEIOUỊỌỤ])/u
 const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...said]) => ({
   typed: new RegExp(`^(?:${typed.source})\\.?$`, 'iu'),
   said,
@@ -220,5 +222,7 @@ const isSaid = (groups: RegExpExecArray | null): boolean =>
 export function sayWhole(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const known = at < 0 ? undefined : WHOLE.find(({ typed }) => isSaid(typed.exec(clause)))
-  return known && clause.replace(known.typed, known.said[at] ?? '').replace(/ and /giu, ANDS[at] ?? ' and ')
+  if (!known) return undefined
+  const said = clause.replace(known.typed, known.said[at] ?? '')
+  return (LANGUAGES[at] === 'Igbo' ? said.replace(BEFORE_VOWEL, 'n’') : said).replace(/ and /giu, ANDS[at] ?? ' and ')
 }

@@ -86,7 +86,7 @@ export const hausa: Talk = {
     ],
     deal: [
       'Idan kun san mai buƙata, [ku faɗa masa|ku nuna masa wannan bidiyo], [don kada ya wuce shi|shi ma ya amfana].',
-      'Ku [tura wannan ga|nuna wannan ga] [aboki|’yan’uwa|maƙwabta], [su ma su amfana|don kada ya wuce su].',
+      'Ku [tura wannan ga|nuna wannan ga] [abokanku|’yan’uwanku|maƙwabtanku], [su ma su amfana|don su ma su sani].',
     ],
     pay: [
       'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku ajiye shaidar|ku turo mana shaidar] [daga baya|idan kun biya].',
