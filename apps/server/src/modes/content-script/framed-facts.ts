@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['wait', WAITED],
   [
     'time',
-    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
+    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|(?<!the )days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u

@@ -81,10 +81,11 @@ function readTask(request: Framed, keywords: string): Task {
   const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const styled = voice(hooks)
+  const lines = saidLines(language, sentences)
   return {
-    lines: saidLines(language, sentences),
+    lines,
     said: sentences.map((each) => asStop(asSaid(language, each))),
-    keywords: keywordLine(language, own),
+    keywords: keywordLine(language, { ...own, sentences: [...sentences, ...lines.map(({ words }) => words)] }),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,

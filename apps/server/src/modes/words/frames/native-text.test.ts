@@ -64,6 +64,7 @@ test('one person is told from a house by the words, and a house by one of them',
 test('towns are those of readers, not those that goods come from, and a street is no town', () => {
   expect(townsOf(['Garri from Abakaliki.', 'Adire woven in Iseyin.'])).toEqual([])
   expect(townsOf(['Phones at Aba Road, Port Harcourt.'])).toEqual(['Port Harcourt'])
+  expect(townsOf(['We sell bags at Ariaria, Aba.'])).toEqual(['Aba'])
   expect(townsOf(['Flat at Akobo, Ibadan.'])).toEqual(['Akobo'])
   expect(townsOf(['We dey deliver for Surulere and Yaba.'])).toEqual(['Surulere', 'Yaba'])
   expect(townsOf(['We sell in Aba, and in Jos, and in Uyo.'])).toEqual([])
@@ -78,6 +79,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
+  expect(hook('Hausa', 'Laptop screen repair in Jos')).toBeUndefined()
   expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
   expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)

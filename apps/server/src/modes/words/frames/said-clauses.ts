@@ -128,7 +128,8 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
   for (let at = 1; at < words.length; at++) {
     const said = sayAdjunct(language, words.slice(at).join(' '))
     const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
-    if (core) return `${core} ${said}`
+    // In Hausa, `for you` precedes the pronoun: `muna ajiye muku shi`.
+    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1')
   }
   return undefined
 }
@@ -256,7 +257,11 @@ function sentence(language: Language, person: Person, verb: Verb, thing: string,
   const at = LANGUAGES.indexOf(language)
   const [noun, request] = FORMS[person]
   const form = [verb.yoruba, verb.hausa[noun], verb.igbo[request], verb.pidgin][at]!
-  const said = SENTENCES[person][at]!.replace('~', form.replace('~', thing)).replace('$', subject)
+  // In Hausa, a pronoun is a suffix of a verbal noun that ends in the word for `of`: `gyaransa`.
+  const suffix = { shi: 'sa', su: 'su' }[thing]
+  const done =
+    suffix && noun === 0 ? form.replace(/(?<=[nr]) ~/u, suffix).replace('~', thing) : form.replace('~', thing)
+  const said = SENTENCES[person][at]!.replace('~', done).replace('$', subject)
   return language === 'Igbo' ? said.replace(/(?<=\p{L})- /gu, '-') : said
 }
 

@@ -75,6 +75,9 @@ test.each([
   ['Hausa', 'Carton of 12 ₦6,800', 'Kwali mai guda 12: ₦6,800'],
   ['Hausa', 'Atampa 6 yards ₦11,000', 'Atampa yadi 6: ₦11,000'],
   ['Hausa', 'New bags and a small freezer', 'Sababbin jakunkuna da ƙaramar firiza'],
+  ['Hausa', 'We keep it for you till the day', 'Muna ajiye muku shi har ranar'],
+  ['Hausa', 'We collect and repair them', 'Muna karɓarsu. Muna gyaransu'],
+  ['Igbo', 'JAMB and WAEC lessons in Nnewi', 'Ọmụmụ JAMB na WAEC na Nnewi'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)

@@ -62,7 +62,9 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
     if (whole && sayPart(language, withoutEnd(sentence)))
-      return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+      return whole
+        .split(/\.\s+(?=\p{Lu})/u)
+        .map((words) => ({ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words }))
     if (whole) return partsOf(sentence).flatMap((part) => saidLines(language, [part]))
     const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
     const said = parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
@@ -133,8 +135,8 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches the last vowel, in which forms of a word may differ, such as `dinki` and `dinka`. */
-const ENDING = /(?<=.{4})[aeiou]$/u
+/** Matches the last letter in which forms of a word may differ, such as `dinki` and `dinka`. */
+const ENDING = /(?<=.{4})[aeious]$/u
 
 /**
  * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a

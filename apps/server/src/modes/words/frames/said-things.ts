@@ -172,7 +172,7 @@ export function sayThings(language: Language, typed: string): string | undefined
   const said = parts.map((part) => sayOne(language, part))
   if (parts.length < 2) return sayWork(language, things, (named) => (isGoods(language, named) ? named : undefined))
   const work = sayWork(language, things, (named) => {
-    const nouns = named.split(AND).map((noun) => sayNoun(language, noun))
+    const nouns = named.split(AND).map((noun) => sayNoun(language, noun) ?? INITIALS.exec(noun)?.[0])
     return nouns.every((noun) => noun !== undefined) ? listed(language, nouns) : undefined
   })
   const isNamed = parts.every((part, at) => said[at] ?? isGoods(language, part))
@@ -187,6 +187,8 @@ export function sayThings(language: Language, typed: string): string | undefined
   )
 }
 
+const INITIALS = /^\p{Lu}{2,}$/u
+
 const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/^(?:exactly|just) /u, '~ gan-an', '~ daidai', 'kpọmkwem ~', '~ exactly'],
   [/^(?:about|around|almost) /u, 'bíi ~', 'kusan ~', 'ihe dị ka ~', 'like ~'],
@@ -198,8 +200,15 @@ const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
 
 const OFF = ['ẹ̀dínwó #', 'ragin #', 'mbelata ọnụ ahịa #', '# off']
 
+// Yoruba has none, because they change with the vowel of the verb.
+const PRONOUNS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  it: [undefined, 'shi', 'ya', 'am'],
+  them: [undefined, 'su', 'ha', 'dem'],
+}
+
 /** Translates the object of a verb: things, an amount, a length of time or a quantity. */
 export function sayObject(language: Language, typed: string): string | undefined {
+  if (Object.hasOwn(PRONOUNS, typed)) return PRONOUNS[typed]![LANGUAGES.indexOf(language)]
   const [about, ...said] = ABOUT.find(([pattern]) => pattern.test(typed)) ?? []
   if (about) {
     const rest = sayObject(language, typed.replace(about, ''))

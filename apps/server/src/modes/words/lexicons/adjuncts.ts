@@ -44,6 +44,7 @@ every (\d+ (?:hours|days|weeks|months|years)) = ní gbogbo $1 = duk $1 = kwa $1 
 (?:at|by) DAYTIME = ní !1 = da !1 = na !1 = by !1
 from DAYTIME = láti !1 = daga !1 = site na !1 = from !1
 before DAYTIME = kí ó tó di !1 = kafin !1 = tupu !1 = before !1
+(?:until|till|before) the day = títí di ọjọ́ náà = har ranar = ruo ụbọchị ahụ = till di day
 (?:until|till) DAYTIME = títí di !1 = har !1 = ruo !1 = till !1
 (?:on|after|at|before) delivery|when (?:it|your order) arrives|on arrival = tí ẹ bá gbà á = idan an kawo = mgbe ị natara ya = when e reach your hand
 (?:only )?after (?:you test it|testing) = lẹ́yìn tí ẹ bá dán an wò = bayan kun gwada = mgbe i nwalechara ya = after you don test am

@@ -25,11 +25,11 @@ pipe|páìpù|bututu|paịpụ
 tap|ẹ̀rọ omi|famfo|mgbata mmiri
 tank|táńkì|tanki|tank
 borehole|kànga ẹ̀rọ|rijiyar burtsatse|olulu mmiri igwe
-screen|ojú fóònù|gilashin waya|ihuenyo
+screen|ojú fóònù|allo|ihuenyo
 charging port|ojú ṣájà|wurin caji|ebe nchaji
 cracked phone screen|ojú fóònù tó fọ́|fasasshen gilashin waya|ihuenyo ekwentị gbawara agbawa
 cracked screen|ojú fóònù tó fọ́|fasasshen gilashi|ihuenyo gbawara agbawa
-screen replacement|pípààrọ̀ ojú fóònù|canjin gilashin waya|ịgbanwe ihuenyo
+screen replacement|pípààrọ̀ ojú fóònù|canjin allo|ịgbanwe ihuenyo
 charger|ṣájà|caja|chaja
 part|ẹ̀yà|kayan gyara|akụrụngwa
 original part|ojúlówó ẹ̀yà|kayan gyara na asali|ezigbo akụrụngwa
@@ -287,6 +287,13 @@ inspection|àyẹ̀wò|dubawa|nlele
 wedding|ìgbéyàwó|bikin aure|agbamakwụkwọ
 party|òde|biki|oriri na ọṅụṅụ
 event|ayẹyẹ|taro|emume
+wrapping,gift wrapping|dídì ẹ̀bùn|naɗe kaya|ikechi onyinye
+naming ceremony|ìsọmọlórúkọ|bikin suna|ịgụ nwa aha
+evening|ìrọ̀lẹ́|yamma|mgbede
+weekend|òpin ọ̀sẹ̀|ƙarshen mako|ngwụcha izu
+camera|kámẹ́rà|kyamara|kamera
+cctv camera|kámẹ́rà ààbò|kyamarar tsaro|kamera nche
+electric fence|ọgbà oníná|katangar lantarki|ogige eletrik
 burial|ìsìnkú|jana’iza|olili ozu
 birthday|ọjọ́ ìbí|ranar haihuwa|ụbọchị ọmụmụ
 insect|kòkòrò|ƙwari|ahụhụ

@@ -23,6 +23,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Delivery inside town na $1',
   ],
   [
+    of('delivery (?:within|inside|in) (?:the )?(?:town|city) is free'),
+    'Ọ̀fẹ́ ni ìfiránṣẹ́ láàárín ìlú',
+    'Kai kaya cikin gari kyauta ne',
+    'Ibutere gị ya n’ime obodo bụ n’efu',
+    'Delivery free inside town',
+  ],
+  [
     of('within (?:town|the city)(?: is| for)? AMOUNT'),
     'Láàárín ìlú: $1',
     'Cikin gari: $1',

@@ -118,6 +118,8 @@ enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy
+set up | ṣètò | shirya komai | | edozi ihe niile | idozi ihe niile | dozie ihe niile | set everything
+pack,pack up | kó ẹrù | kwashe kaya | | ekwakọta ngwá | ikwakọta ngwá | kwakọta ngwá | pack everything
 sew | ránṣọ | ɗinki | yi ɗinki | akwa akwa | ịkwa akwa | kwaa akwa | sew
 drive | wa ọkọ̀ | tuƙi | yi tuƙi | anya ụgbọala | ịnya ụgbọala | nyaa ụgbọala | drive
 do hair,make hair,style hair | ṣe irun | gyaran gashi | yi gyaran gashi | edozi isi | idozi isi | dozie isi | make hair

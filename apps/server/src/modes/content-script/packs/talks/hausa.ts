@@ -78,7 +78,7 @@ export const hausa: Talk = {
     ],
     reach: [
       '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
-      'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don kada mu yi ta kira].',
+      'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don ku ji kiran mai kawowa].',
     ],
     warranty: [
       'Ku ajiye [rasit|takardar saye] da kyau [a gida|a wuri mai kyau]: [shi za ku nuna mana|shi za mu duba] [idan wani abu ya faru|idan aka sami matsala].',
@@ -117,7 +117,7 @@ export const hausa: Talk = {
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Idan don wata rana ta musamman ne, [ku faɗi ranar da wuri|ku yi oda da wuri|kada ku jira sai ranar ta zo], [gaggawa ba ta da kyau|don a shirya da wuri].',
+      'Idan za ku saya da yawa, [ku faɗa da wuri|ku rubuta adadin|ku rubuto mana tukuna], [don a shirya muku|don komai ya isa].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',

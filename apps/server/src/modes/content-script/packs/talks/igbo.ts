@@ -78,7 +78,7 @@ export const igbo: Talk = {
     ],
     reach: [
       '[Mgbe ị na-ede|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka onye na-ebute ya ghara ịkpafu|ka o ruo ngwa ngwa].',
-      'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka onye na-ebute ya nwee ike ịkpọ gị|ka anyị ghara ịkpọ ruo mgbe ike gwụrụ].',
+      'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka onye na-ebute ya nwee ike ịkpọ gị|ka ị nụ oku onye na-ebute ya].',
     ],
     warranty: [
       'Debe [akwụkwọ ego|rịsịt] gị nke ọma [n’ụlọ|n’ezigbo ebe]: [ọ bụ ya ka ị ga-egosi anyị|ọ bụ ya ka anyị ga-ele] [ma ihe mee|ma nsogbu dị].',
@@ -117,7 +117,7 @@ export const igbo: Talk = {
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',
-      'Ọ bụrụ na ọ bụ maka ụbọchị pụrụ iche, [kwuo ụbọchị ahụ n’oge|zụta ya n’oge|echela ruo izu ahụ], [ịgba ọsọ adịghị mma|ka e hazie ya].',
+      'Ọ bụrụ na ị ga-azụ ọtụtụ, [gwa anyị n’oge|dee ole ọ bụ|buru ụzọ degara anyị ozi], [ka e kwadebere gị|ka o zuo].',
     ],
     book: [
       '[Mgbe ị kpọtụrụ anyị|N’ozi gị|Mgbe ị kpọrọ], [kwuo ihe ị chọrọ na ụbọchị ya|kwuo ụbọchị na oge dịịrị gị mma|kwuo ebe i bi na ihe ị chọrọ], [ka ihe niile doo anya|ka e nwee nhazi].',

@@ -86,7 +86,7 @@ export const hausa: TradeTalks = {
     film: 'ajin',
     tips: [
       'Kafin ku fara, [ku tambayi abin da za ku iya yi bayan koyo|ku tambayi ranaku nawa ne a mako|ku tambayi abin da za ku zo da shi], [don ku tsara lokacinku|don ku shirya].',
-      'Sana’a [tana ciyar da mai ita|ba ta cin amana]: [ku fara a hankali|babu kunya a farawa], [ku riƙa gwadawa kullum|ku riƙa yin tambaya].',
+      'Koyo [ba gaggawa ba ne|da kaɗan-kaɗan ake yi]: [ku fara a hankali|babu kunya a farawa], [ku riƙa gwadawa kullum|ku riƙa yin tambaya].',
     ],
   },
   schools: {
@@ -98,7 +98,7 @@ export const hausa: TradeTalks = {
     ],
   },
   lessons: {
-    asks: '[jarrabawa ta kusa|yaronku yana shirin jarrabawa|wane darasi ne yake ba yaronku wahala]',
+    asks: '[jarrabawa ta kusa|akwai mai shirin jarrabawa a gidanku|wane darasi ne ya fi wahala]',
     film: 'littafin',
     tips: [
       'Jarrabawa ba ta jiran kowa: [ku fara da wuri|ku riƙa karatu kaɗan kullum], [gaggawar ƙarshe ba ta da kyau|da kaɗan-kaɗan ake fahimta].',

@@ -86,7 +86,7 @@ export const igbo: TradeTalks = {
     film: 'klaasị ahụ',
     tips: [
       'Tupu ị malite, [jụọ ihe ị ga-emeli mgbe e mechara|jụọ ụbọchị ole n’izu|jụọ ihe ị ga-ewetara], [ka i hazie oge gị|ka i kwadebe].',
-      'Ọrụ aka [na-azụ mmadụ|anaghị ala n’iyi]: [malite nta nta|ihere adịghị na mmalite], [na-eme ya kwa ụbọchị|na-ajụ ajụjụ].',
+      'Ihe a mụrụ amụ [na-abanye nta nta|anaghị ala n’iyi]: [malite nta nta|ihere adịghị na mmalite], [na-eme ya kwa ụbọchị|na-ajụ ajụjụ].',
     ],
   },
   schools: {
@@ -98,7 +98,7 @@ export const igbo: TradeTalks = {
     ],
   },
   lessons: {
-    asks: '[ule ọ̀ na-abịaru nso|nwa gị ọ̀ na-akwadebe maka ule|kedu ihe ọmụmụ na-esiri nwa gị ike]',
+    asks: '[ule ọ̀ na-abịaru nso|e nwere onye na-akwadebe maka ule n’ụlọ gị|kedu ihe ọmụmụ kacha sie ike]',
     film: 'akwụkwọ ahụ',
     tips: [
       'Ule anaghị eche mmadụ: [malite n’oge|na-agụ ntakịrị kwa ụbọchị], [ịgba ọsọ n’ikpeazụ adịghị mma|nta nta ka e si aghọta].',

@@ -8,7 +8,7 @@ export const DONE_WORDS = {
   generators:
     /\b(?:gen|generator|janareta|jenereto|amunawa)\b.*(?:repair|gyara|aruzi|emezi)|(?:\btun\b|gyara|aruzi|emezi|repair|fix).*\b(?:gen|generator|janareta|jenereto|amunawa)\b/,
   phoneRepairs:
-    /(?:phone|screen|laptop|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|laptop|waya|fonu|ekwenti)/,
+    /^(?!.*(?:laptop|laftof|computer)).*(?:(?:phone|screen|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|waya|fonu|ekwenti))/,
   carRepairs:
     /\b(?:moto(?!r?cycle)|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
   appliances:
@@ -74,7 +74,7 @@ export const FURTHER_WORDS = {
   dispatch: /dispatch|courier|logistics|\berrands?\b|waybill rider/,
   medicines:
     /pharmacy|chemist|\bdrugs\b|\bmedicines?\b|magunguna|(?:sell|dey sell|ta|sayar da|na-ere) (?:\p{L}+ )?(?:oogun|magani|ogwu(?! ahuhu))\b/u,
-  farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btaki\b|\bajile\b|fartanya|maganin ciyawa/,
+  farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btakin?\b|\bajile\b|fartanya|maganin ciyawa/,
 } as const satisfies Record<string, RegExp>
 
 type UsualName = keyof typeof DONE_WORDS | keyof typeof SOLD_WORDS
