@@ -138,14 +138,17 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: Turn[] = []
+  const given = new Set<readonly Rule[]>()
   for (const rules of roundsOf(concept, task)) {
     if (left <= 5) break
+    if (given.has(rules) && wanted < LONGER_WORDS) continue
     const told = say(rules)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
     const before = more.at(-1)
     const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
     const asked = isMany && told && !isJoined ? say(talk.replies) : ''
     if (!told || !fits(`${asked} ${told}`, 6)) continue
+    given.add(rules)
     if (isJoined) before.told.push(told)
     else more.push({ asked, told: [told] })
   }

@@ -78,6 +78,9 @@ test.each([
   ['Hausa', 'We keep it for you till the day', 'Muna ajiye muku shi har ranar'],
   ['Hausa', 'We collect and repair them', 'Muna karɓarsu. Muna gyaransu'],
   ['Igbo', 'JAMB and WAEC lessons in Nnewi', 'Ọmụmụ JAMB na WAEC na Nnewi'],
+  ['Hausa', 'Cold fura and zobo at our shop', 'Fura mai sanyi da zobo a wurinmu'],
+  ['Hausa', 'Black soap made by women in Minna', 'Baƙin sabulu, aikin hannun mata a Minna'],
+  ['Igbo', 'Borehole drilling in Orlu', 'Igwu olulu mmiri igwe n’Orlu'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)

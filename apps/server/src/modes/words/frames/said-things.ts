@@ -98,8 +98,8 @@ const INS: Readonly<Partial<Record<Language, string>>> = {
   'Nigerian Pidgin': 'for',
 }
 
-/** Matches names of more than one word, such as `First Bank`. */
-const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
+/** Matches names of more than one word, such as `First Bank` and `Total filling station`. */
+const NAME = /^\p{Lu}\S*(?: (?!(?:and|at|by|in|near|of|on|opposite) )\S+)+$/u
 const NAMED = /^(?:[\p{Lu}\d]|the \p{Lu})/u
 /**
  * Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be

@@ -227,6 +227,9 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^affordable (?=\p{L})/iu, '~ tí kò wọ́n', '~ mai araha', '~ dị ọnụ ala'],
   [/^clean (?=\p{L})/iu, '~ tó mọ́', '~ mai tsabta', '~ dị ọcha'],
   [/^strong (?=\p{L})/iu, '~ tó lágbára', '~ mai ƙarfi', '~ siri ike'],
+  [/^cold (?=\p{L})/iu, '~ tútù', '~ mai sanyi', '~ oyi'],
+  [/^hand[- ]?(?:sewn|woven) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
+  [/^printed (?=\p{L})/iu, '~ tí a tẹ̀', '~ da aka buga', '~ e biri ebi'],
   [/^hot (?=\p{L})/iu, '~ gbígbóná', '~ mai zafi', '~ na-ekpo ọkụ'],
   [/^small (?=\p{L})/iu, '~ kékeré', 'ƙaramin ~', 'obere ~'],
   [/^big (?=\p{L})/iu, '~ ńlá', 'babban ~', 'nnukwu ~'],
@@ -252,6 +255,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ who wants? to learn$/iu, '~ tó fẹ́ kọ́ṣẹ́', '~ masu son koyo', '~ chọrọ ịmụ ọrụ'],
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
+  [/ (?:drilling|digging)$/iu, '~ gbígbẹ́', 'haƙar ~', 'igwu ~'],
   [/ making$/iu, '~ ṣíṣe', 'yin ~', 'ime ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
   [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],

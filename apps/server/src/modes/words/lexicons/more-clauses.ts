@@ -68,7 +68,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     /(?:you (?:can|fit) )?pay in (\d+) months/,
     'Ẹ lè san án láàárín oṣù $1',
     'Ana iya biya cikin wata $1',
-    'Ị nwere ike ịkwụ ya n’ime ọnwa $1',
+    'I nwere ike ịkwụ ya n’ime ọnwa $1',
   ],
   [
     /(?:it is |it’s )?free for (?:children|kids) under (\d+)/,
@@ -80,7 +80,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     /swap (?:is )?(?:allowed|accepted|available)/,
     'Ẹ lè fi tiyín pààrọ̀ rẹ̀',
     'Ana yin musaya',
-    'Ị nwere ike iji nke gị gbanwee ya',
+    'I nwere ike iji nke gị gbanwee ya',
   ],
   [
     /((?:[a-z]+ ){0,2}[a-z]+) (?:(?:is |dey )?working|dey work)(?: (?:well|perfectly|fine))?/,

@@ -324,6 +324,13 @@ visit|ìbẹ̀wò|ziyara|ọbịbịa
 tour|ìrìnàjò|yawon shaƙatawa|njegharị
 gym|ilé eré ìdárayá|ɗakin motsa jiki|ụlọ mgbatị ahụ
 small class|kíláàsì kékeré|ƙaramin aji|obere klaasị
+survey|ìwádìí ilẹ̀|binciken ƙasa|nlele ala
+music|orin|kiɗa|egwú
+live music|orin ojúkojú|kiɗa kai tsaye|egwú ndụ
+palm wine|ẹmu|bammi|mmanya nkwụ
+provision|ohun èlò ilé|kayan masarufi|ihe oriri
+provision shop|ṣọ́ọ̀bù ohun èlò ilé|shagon kayan masarufi|ụlọ ahịa ihe oriri
+filling station|ilé epo|gidan mai|ụlọ mmanụ
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
 `

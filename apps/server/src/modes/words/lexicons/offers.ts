@@ -22,7 +22,7 @@ export const OFFERS: readonly FactClause[] = [
     of('(?:payment can be spread|you can (?:spread|pay)(?: the)?(?: payment| cost)?|pay) (?:over|in|within) SPAN'),
     'Ẹ lè san án díẹ̀díẹ̀ láàárín $1',
     'Ana iya biya kaɗan-kaɗan cikin $1',
-    'Ị nwere ike ịkwụ ya nta nta n’ime $1',
+    'I nwere ike ịkwụ ya nta nta n’ime $1',
     'You fit pay small small inside $1',
   ],
   [
@@ -129,7 +129,7 @@ export const OFFERS: readonly FactClause[] = [
     of('(?:available|comes) in THINGS'),
     'Ẹ lè rí i ní $1',
     'Ana samunsa a $1',
-    'Ị nwere ike inweta ya na $1',
+    'I nwere ike inweta ya na $1',
     'E dey in $1',
   ],
   [

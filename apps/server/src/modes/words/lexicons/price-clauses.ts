@@ -5,7 +5,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     of('pay in (\\d) (?:parts|instal+ments|times)'),
     'Ẹ lè san án ní ìgbà $1',
     'Ana iya biya sau $1',
-    'Ị nwere ike ịkwụ ya ugboro $1',
+    'I nwere ike ịkwụ ya ugboro $1',
     'You fit pay am $1 times',
   ],
   [
@@ -74,15 +74,22 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     of('(?:you (?:can|fit) )?pay (?:small small|in instal+ments?) (?:for|in|over|within) SPAN'),
     'Ẹ lè san án díẹ̀díẹ̀ láàárín $1',
     'Ana iya biya kaɗan-kaɗan cikin $1',
-    'Ị nwere ike ịkwụ ya nta nta n’ime $1',
+    'I nwere ike ịkwụ ya nta nta n’ime $1',
     'You fit pay small small for $1',
   ],
   [
     of('pos (?:is )?available|we accept (?:pos|cards?)'),
     'Ẹ lè fi káàdì sanwó',
     'Ana iya biya da kati',
-    'Ị nwere ike iji kaadị kwụọ ụgwọ',
+    'I nwere ike iji kaadị kwụọ ụgwọ',
     'You fit pay with POS',
+  ],
+  [
+    of('THING get (\\d+) ?%(?: off| discount)? (?:from|on) (\\d+ \\p{L}+)'),
+    'Ẹ̀dínwó $2% wà fún $1 tí wọ́n bá ra $3',
+    'Ragin $2% ga $1 idan sun sayi $3',
+    'Mbelata ọnụ ahịa $2% maka $1 ma ha zụta $3',
+    '$1 dey get $2% off from $3',
   ],
   [
     of('THING get (\\d+) ?%(?: off| discount)? (?:from |on |every )?WHEN'),

@@ -82,13 +82,13 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /school fees can be paid in (?:two|2) parts|(?:you can )?pay (?:school )?fees twice/,
     'Ẹ lè san owó ilé ìwé ní ìgbà méjì',
     'Ana iya biyan kuɗin makaranta sau biyu',
-    'Ị nwere ike ịkwụ ego akwụkwọ ugboro abụọ',
+    'I nwere ike ịkwụ ego akwụkwọ ugboro abụọ',
   ],
   [
     /(?:you can )?pay (?:small small|in instal+ments?)|instal+ment(?:al)? payment(?: available)?/,
     'Ẹ lè san án díẹ̀díẹ̀',
     'Ana iya biya kaɗan-kaɗan',
-    'Ị nwere ike ịkwụ ya nta nta',
+    'I nwere ike ịkwụ ya nta nta',
   ],
   [
     /free school bus(?: available)?/,
@@ -149,7 +149,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /we (?:take|accept) (?:bulk|large) orders?|(?:bulk|large) orders? (?:are |is )?(?:welcome|accepted|available|allowed)/,
     'Ẹ lè rà á lọ́pọ̀',
     'Ana iya sayen da yawa',
-    'Ị nwere ike ịzụ ya n’ọtụtụ',
+    'I nwere ike ịzụ ya n’ọtụtụ',
   ],
   [
     /(?:24 ?hours?|24\/7|round the clock)(?: services?)?|open 24 ?hours/,
@@ -161,7 +161,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /walk-? ?ins?(?: (?:are )?(?:welcome|allowed))?/,
     'Ẹ lè wá láìsí ìpè',
     'Ana iya zuwa kai tsaye',
-    'Ị nwere ike ịbata ozugbo',
+    'I nwere ike ịbata ozugbo',
   ],
   [/fast delivery|quick delivery/, 'A máa ń tètè gbé e wá', 'Muna kawo kaya da sauri', 'Anyị na-ebuga ya ngwa ngwa'],
   [
@@ -202,7 +202,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
   [/brand new/, 'Tuntun ni', 'Sabo ne', 'Ọ bụ ihe ọhụrụ'],
   [/(?:come|visit us) today/, 'Ẹ wá lónìí', 'Ku zo yau', 'Bịa taa'],
   [/free wi-?fi/, 'Wi-Fi ọ̀fẹ́ wà', 'Akwai Wi-Fi kyauta', 'Wi-Fi n’efu dị'],
-  [/free samples?/, 'Ẹ lè tọ́ ọ wò lọ́fẹ̀ẹ́', 'Akwai samfurin kyauta', 'Ị nwere ike ịnwale ya n’efu'],
+  [/free samples?/, 'Ẹ lè tọ́ ọ wò lọ́fẹ̀ẹ́', 'Akwai samfurin kyauta', 'I nwere ike ịnwale ya n’efu'],
   [/accommodation (?:is )?(?:available|provided)/, 'Ilé gbígbé wà', 'Akwai masauki', 'Ebe obibi dị'],
   [
     /every (?:order|job) (?:has|comes with) (?:a )?receipt|receipt available/,

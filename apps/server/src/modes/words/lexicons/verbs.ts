@@ -77,7 +77,7 @@ ask | bi ~ | tambayar ~ | tambayi ~ | ajụ ~ | ịjụ ~ | jụọ ~ | ask ~
 eat | jẹ ~ | cin ~ | ci ~ | eri ~ | iri ~ | rie ~ | chop ~
 last | pẹ́ tó ~ | kai ~ | | eru ~ | iru ~ | ruo ~ | last ~
 take care of,look after,care for | tọ́jú ~ | kula da ~ | | elekọta ~ | ilekọta ~ | lekọta ~ | take care of ~
-snap,shoot | ya ~ | ɗaukar ~ | ɗauki ~ | ese ~ | ise ~ | see ~ | snap ~
+snap,shoot,cover | ya ~ | ɗaukar ~ | ɗauki ~ | ese ~ | ise ~ | see ~ | snap ~
 take,-took | gba ~ | ɗaukar ~ | ɗauki ~ | ewe ~ | iwe ~ | were ~ | take ~
 seat,hold,accommodate,carry | gba ~ | ɗaukar ~ | ɗauki ~ | anabata ~ | ịnabata ~ | nabata ~ | carry ~
 feed | bọ́ ~ | ciyar da ~ | | azụ ~ nri | ịzụ ~ nri | zụọ ~ nri | feed ~

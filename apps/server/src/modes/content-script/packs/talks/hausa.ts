@@ -117,7 +117,7 @@ export const hausa: Talk = {
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Idan za ku saya da yawa, [ku faɗa da wuri|ku rubuta adadin|ku rubuto mana tukuna], [don a shirya muku|don komai ya isa].',
+      'Ku faɗi [ranar da kuke buƙatarsa|lokacin da za ku yi amfani da shi] [a saƙonku|tun farko], [don a shirya muku da wuri|don ya isa a kan lokaci].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',

@@ -117,7 +117,7 @@ export const igbo: Talk = {
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',
-      'Ọ bụrụ na ị ga-azụ ọtụtụ, [gwa anyị n’oge|dee ole ọ bụ|buru ụzọ degara anyị ozi], [ka e kwadebere gị|ka o zuo].',
+      'Kwuo [ụbọchị ị chọrọ ya|mgbe ị ga-eji ya] [n’ozi gị|na mmalite], [ka e kwadebere gị n’oge|ka o ruo gị n’oge].',
     ],
     book: [
       '[Mgbe ị kpọtụrụ anyị|N’ozi gị|Mgbe ị kpọrọ], [kwuo ihe ị chọrọ na ụbọchị ya|kwuo ụbọchị na oge dịịrị gị mma|kwuo ebe i bi na ihe ị chọrọ], [ka ihe niile doo anya|ka e nwee nhazi].',

@@ -310,7 +310,7 @@ export const hausa: TradeTalks = {
     film: 'kayan gyaran fatar',
     tips: [
       'Ku fara gwada shi a [bayan hannu|ƙaramin wuri], [ku jira zuwa gobe|ku ga yadda yake], [fata ba iri ɗaya ba ce|kafin ku shafa a fuska].',
-      'Ku faɗi [yadda fatarku take|abin da yake damun ku], [don ku zaɓi abin da ya dace|kada ku yi gaggawa].',
+      'Ku faɗi [yadda fatarku take|abin da yake damun ku], [don mu nuna muku wanda ya dace|zaɓi zai yi sauƙi].',
     ],
   },
   drinks: {
@@ -318,7 +318,7 @@ export const hausa: TradeTalks = {
     film: 'abin shan',
     tips: [
       'Kafin ku sha, [ku girgiza shi|ku bari ya yi sanyi], [haka ya fi daɗi|kada ku manta].',
-      'Idan don biki ne, [ku ƙirga biyu ga kowane mutum|ku faɗi yawan da kuke so da wuri], [don ya isa kowa|don kada ya gaza].',
+      'Idan kuna so da yawa, [ku faɗa da wuri|ku faɗi adadin tun yanzu], [don a shirya muku|don ya isa kowa].',
     ],
   },
   foodstuff: {

@@ -230,7 +230,7 @@ export const igbo: TradeTalks = {
     film: 'achịcha ahụ',
     tips: [
       'Achịcha na [tii|agwa|akwa ọkụkọ|akara] dabara: [nwaa ya n’ụtụtụ|nwaa ya echi].',
-      'Ọ bụrụ na ọ bụ maka [ụlọ akwụkwọ|nzukọ|emume], [kwuo n’oge|kwuo mmadụ ole], [ka o zuo onye ọ bụla|ka ọ ghara ikọ].',
+      'Ọ bụrụ na ọ bụ maka [ụlọ akwụkwọ|nzukọ|emume], [kwuo n’oge|kwuo mmadụ ole], [ka o zuo onye ọ bụla|ka ọ ghara ịkọ].',
     ],
   },
   catering: {
@@ -310,7 +310,7 @@ export const igbo: TradeTalks = {
     film: 'ude ahụ',
     tips: [
       'Buru ụzọ nwaa ya [n’azụ aka|n’obere ebe], [chere ruo echi|lee otú ọ dị], [akpụkpọ ahụ mmadụ abụọ adịghị otu|tupu i tee ya n’ihu].',
-      'Kwuo [otú akpụkpọ ahụ gị dị|ihe na-enye gị nsogbu], [ka ị họrọ nke kwesịrị ya|agbala ọsọ].',
+      'Kwuo [otú akpụkpọ ahụ gị dị|ihe na-enye gị nsogbu], [ka anyị gosi gị nke kwesịrị ya|ka nhọrọ dị mfe].',
     ],
   },
   drinks: {
@@ -318,7 +318,7 @@ export const igbo: TradeTalks = {
     film: 'ihe ọṅụṅụ ahụ',
     tips: [
       'Tupu ị ṅụọ ya, [maa ya jijiji|hapụ ya ka ọ jụọ oyi], [otú ahụ ka ọ ka mma|echefula].',
-      'Ọ bụrụ na ọ bụ maka emume, [gụọ abụọ maka otu onye|kwuo ole ị chọrọ n’oge], [ka o zuo onye ọ bụla|ka ọ ghara ikọ].',
+      'Ọ bụrụ na ị chọrọ ọtụtụ, [kwuo n’oge|kwuo ole ị chọrọ ugbu a], [ka e kwadebere gị|ka o zuo onye ọ bụla].',
     ],
   },
   foodstuff: {

@@ -34,7 +34,7 @@ export const SOLD_WORDS = {
   photos: /photograph|photo ?shoot|ya foto|\bya foto\b|daukar hoto|na-ese foto/,
   nails: /\blash(?:es)?\b|\bnails?\b|manicure|pedicure/,
   hair: /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
-  tailors: /tailor|\bsew|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
+  tailors: /tailor|\bsew(?!n)|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
   cloth:
     /ankara|\blaces?\b|leesi|atamp?fa|abaya|aso (?:oke|ebi)|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric|\bshadda\b/,
   shoes: /\bshoes?\b|sandal|takalm|bata\b|akpukpo ukwu/,
