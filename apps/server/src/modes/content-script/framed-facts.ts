@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
   ],
   ['deal', CHEAPER],
   ['wait', WAITED],
@@ -71,8 +71,8 @@ const RECALLED: Readonly<Record<Told, number>> = {
 }
 
 /**
- * Joins the lines to repeat at the end of a script, in the order of the text. If not all fit into `most` words, prices
- * are preferred to times and places.
+ * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
+ * words, prices come first.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
@@ -82,8 +82,8 @@ export function recallOf(facts: readonly Fact[], most: number): string {
     })),
   )
   const kept = new Set<string>()
-  for (const { line } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (!/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= most) kept.add(line)
+  for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
+    if (rank <= RECALLED.place && !/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= most) kept.add(line)
   return parts
     .filter(({ line }) => kept.has(line))
     .map(({ line }) => line)

@@ -80,7 +80,22 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'I nwere ike ịzụ ya maka $1',
     'You fit order am for $1',
   ],
-  [of('(?:with|plus) THINGS'), '$1 wà nínú rẹ̀', 'Har da $1', 'O so $1', '$1 join'],
+  [
+    of('THINGS,? (?:hand)?(?:made|produced|sewn|woven) in PLACE'),
+    '$1 tí a ṣe @2',
+    '$1 da aka yi @2',
+    '$1 e mere @2',
+    '$1 wey dem make @2',
+  ],
+  [
+    of('free THING with ((?:every|each|any) .+)'),
+    '$1 ọ̀fẹ́ wà pẹ̀lú $2',
+    'Akwai $1 kyauta tare da $2',
+    '$1 n’efu dị na $2',
+    'Free $1 dey with $2',
+  ],
+  [of('THING (?:is |are )?on duty'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
+  [of('(?:with|plus) THINGS'), '$1 wà nínú rẹ̀', 'Har da $1', '$1 sokwa ya', '$1 join'],
   [
     of('THINGS,? (?:freshly )?(?:baked|made|prepared|cooked)(?: fresh)? (every .+|daily)'),
     '$1, a máa ń ṣe é !2',
@@ -296,7 +311,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'We dey come meet you',
   ],
   [of('THING (?:is |are )?(?:also )?available'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
-  [of('THING (?:is |are )?included|including THING'), '$1$2 wà nínú rẹ̀', 'Har da $1$2', 'O so $1$2', '$1$2 join'],
+  [of('THING (?:is |are )?included|including THING'), '$1$2 wà nínú rẹ̀', 'Har da $1$2', '$1$2 sokwa ya', '$1$2 join'],
   [
     of('no (?!be|go|worry|need|pass|.*(?:needed|required|necessary|allowed))THING'),
     'Kò sí $1',
@@ -305,7 +320,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'No $1',
   ],
   [
-    of('(?:our )?(?:shop|office|store) (?:is )?(?:at|in|on|near|opposite) PLACE'),
+    of('(?:our )?(?:shop|office|store) (?:is )?(?:at|in|on) PLACE'),
     'Ẹ lè bá wa @1',
     'Muna @1',
     'Anyị nọ @1',

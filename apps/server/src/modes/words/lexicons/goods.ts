@@ -239,6 +239,13 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^white (?=\p{L})/iu, '~ funfun', 'farin ~', '~ ọcha'],
   [/^leather (?=\p{L})/iu, '~ awọ', '~ na fata', '~ akpụkpọ anụ'],
   [/^fresh (?=\p{L})/iu, '~ tútù', 'sabon ~', '~ ọhụrụ'],
+  [
+    /^(?:new and (?:fairly )?used|used and new) (?=\p{L})/iu,
+    '~ tuntun àti àlòkù',
+    '~, sabo da gwanjo',
+    '~ ọhụrụ na nke e jirila eji',
+  ],
+  [/^cooked (?=\p{L})/iu, '~ sísè', 'dafaffen ~', '~ e siri esi'],
   [/^new (?=\p{L})/iu, '~ tuntun', 'sabon ~', '~ ọhụrụ'],
   [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
   [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsohon ~', '~ ochie'],

@@ -127,7 +127,7 @@ tax|owó orí|haraji|ụtụ isi
 loan|ẹ̀yáwó|rance|ego mbinye
 price|owó|farashi|ọnụ ahịa
 fee,money|owó|kuɗi|ego
-rent|owó ilé|kuɗin haya|ego ụlọ
+rent|owó ilé|kuɗin haya|ego mgbazinye
 deposit|owó ìṣáájú|kafin alkalami|ego mbido
 payment|owó|biya|ịkwụ ụgwọ
 cash|owó lọ́wọ́|tsabar kuɗi|ego aka
@@ -331,6 +331,14 @@ palm wine|ẹmu|bammi|mmanya nkwụ
 provision|ohun èlò ilé|kayan masarufi|ihe oriri
 provision shop|ṣọ́ọ̀bù ohun èlò ilé|shagon kayan masarufi|ụlọ ahịa ihe oriri
 filling station|ilé epo|gidan mai|ụlọ mmanụ
+cut|irun gígẹ̀|aski|ịkpụ isi
+home service|iṣẹ́ nínú ilé yín|zuwa gida|ịbịa n’ụlọ gị
+every customer|oníbàárà kọ̀ọ̀kan|kowane abokin ciniki|onye ahịa ọ bụla
+clipper|kílípà|kilifa|klịpa
+traditional wedding|ìgbéyàwó ìbílẹ̀|bikin aure na gargajiya|ịgba nkwụ nwaanyị
+daycare,creche|ilé ìtọ́jú ọmọ|wurin renon yara|ebe nlekọta ụmụaka
+travel agency|ilé iṣẹ́ ìrìnàjò|kamfanin tafiye-tafiye|ụlọ ọrụ njem
+deep freezer|fírísà ńlá|babbar firiza|nnukwu friza
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
 `

@@ -34,7 +34,7 @@ export const OFFERS: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:we are |our (?:shop|office) is |find us |visit us |come to us )?((?:near|opposite|behind|beside|close to) .+)',
+      '(?:we are |(?:our )?(?:shop|office|store) (?:is )?|find us |visit us |come to us )?((?:near|opposite|behind|beside|close to) .+)',
     ),
     'A wà @1',
     'Muna @1',

@@ -61,7 +61,7 @@ export const igbo: TradeTalks = {
     asks: '[gas gị ọ̀ gwụla|gas ọ̀ gwụrụ mgbe ị na-esi nri|silinda gị ọ̀ gbara aka]',
     film: 'silinda gas ahụ',
     tips: [
-      'Ị gbanwee gas, tee mmiri ncha na hoos ya: [ọ gbọọ ụfụfụ, gas na-apụta|nchekwa na-ebu ụzọ].',
+      'Mgbe ị gbanwechara gas, tee mmiri ncha na hoos ya: [ọ gbọọ ụfụfụ, gas na-apụta|nchekwa na-ebu ụzọ].',
       'Echela ka gas gwụ [n’abalị|mgbe ị na-esi nri]: [na-elele ya kwa izu|zụta ya n’oge].',
     ],
   },

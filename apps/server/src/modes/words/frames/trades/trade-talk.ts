@@ -22,7 +22,7 @@ export const DONE_WORDS = {
   skills:
     /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
-    /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
+    /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
   catering:
     /cater(?:ing|er)|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
