@@ -83,7 +83,8 @@ export function recallOf(facts: readonly Fact[], most: number): string {
   )
   const kept = new Set<string>()
   for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (rank <= RECALLED.place && !/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= most) kept.add(line)
+    if (rank <= RECALLED.place && /^(?=.*\p{L})[^?!]+$/u.test(line) && countWords([...kept, line].join(' ')) <= most)
+      kept.add(line)
   return parts
     .filter(({ line }) => kept.has(line))
     .map(({ line }) => line)

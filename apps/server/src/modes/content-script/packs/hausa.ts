@@ -123,8 +123,8 @@ export const hausa: ScriptPack = {
       '[Hausawa|Manya] sun ce: “[Mai tambaya ba ya ɓata|Hannu ɗaya ba ya ɗaukar jinka]”, saboda haka, [ku tambayi {brand}|ku yi wa {brand} magana|ku tuntuɓi {brand}].',
     ],
     heart: [
-      'Ku tuna da [ranar da wani ya amince da ku|fuskar wanda kuke ƙauna|waɗanda suka tallafa muku]: [shi ya sa muke yi|saboda haka muke nan|dalilinmu ke nan].',
-      '[Wasu ranaku|Wasu mutane|Wasu lokuta] [ba a mantawa da su|suna zama a rai], [saboda su muke aiki|dalilinmu ke nan].',
+      'Mun gode wa [duk wanda ya taɓa zuwa wurinmu|duk mai goyon bayanmu|duk mai faɗin alherinmu], [ba mu manta ba|kuna cikin zukatanmu|Allah ya saka da alheri].',
+      'Idan akwai wanda kuke ƙauna, [ku faɗa masa kalma mai daɗi yau|ku tuna da shi yau|ku kira shi yau], [haka abin kirki yake farawa|kirki ba ya ƙarewa].',
     ],
     tip: [
       '[Shawara ɗaya|Ku ji wannan shawara|Ga wata dabara]: kafin ku yanke shawara, [ku tambayi yadda abin yake|ku tambayi komai|ku yi magana da mu].',

@@ -123,8 +123,8 @@ export const igbo: ScriptPack = {
       '[Ndị Igbo|Ndị okenye] na-ekwu, “[Onye ajụjụ anaghị efu ụzọ|Aka nri kwọọ aka ekpe, aka ekpe akwọọ aka nri]”, ya mere, [jụọ {brand}|gwa {brand} okwu|kpọtụrụ {brand}].',
     ],
     heart: [
-      'Cheta [ụbọchị mmadụ kwere na gị|ihu onye ị hụrụ n’anya|ndị kwadoro gị]: [ọ bụ ya mere anyị ji eme ya|ọ bụ ya mere anyị ji nọrọ ebe a|ihe kpatara ya bụ nke ahụ].',
-      '[Ụfọdụ ụbọchị|Ụfọdụ mmadụ|Ụfọdụ oge] [adịghị echezọ echezọ|na-anọ n’obi], [ọ bụ maka ha ka anyị ji arụ ọrụ|ihe kpatara ya bụ nke ahụ].',
+      'Anyị na-ekele [onye ọ bụla bịatụrụla|onye ọ bụla na-akwado anyị|onye ọ bụla na-ekwu anyị n’ihe ọma], [anyị anaghị echefu|Chukwu gọzie gị|ị nọ anyị n’obi].',
+      'Ọ bụrụ na e nwere onye ị hụrụ n’anya, [gwa ya okwu ọma taa|cheta ya taa|kpọọ ya taa], [otú ahụ ka ihe ọma si amalite|obiọma anaghị agwụ].',
     ],
     tip: [
       '[Otu ndụmọdụ|Nụrụ ndụmọdụ a|Ndụmọdụ taa]: tupu i kpebie, [jụọ otú o si dị|jụọ ihe niile|gwa anyị okwu].',

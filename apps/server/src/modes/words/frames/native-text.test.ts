@@ -80,6 +80,8 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
   expect(hook('Hausa', 'Laptop screen repair in Jos')).toBeUndefined()
+  expect(hook('Igbo', 'Goat meat pepper soup in Asaba')).toMatch(/nri|agụụ/u)
+  expect(hook('Hausa', 'Car wash and interior cleaning in Katsina')).toBeUndefined()
   expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
   expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)
@@ -114,9 +116,9 @@ test('a keyword that the text says in another form is not said again', () => {
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {
   const said = (typed: string) => saidLines('Hausa', read(typed).sentences).map(({ words }) => words)
-  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['Muna sayar da leshi da abayas', 'Daga ₦12,000'])
+  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['Muna sayar da leshi da abaya', 'Daga ₦12,000'])
   expect(said('Laces, atampa and abayas for Sallah, from ₦12,000')).toEqual([
-    'Leshi, atampa da abayas don Sallah',
+    'Leshi, atampa da abaya don Sallah',
     'Daga ₦12,000',
   ])
   expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([

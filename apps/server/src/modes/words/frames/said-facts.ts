@@ -65,10 +65,13 @@ const WAYS: readonly Say[] = [
   (language, clause) => withAdjuncts(language, clause, saySimple),
   sayTail,
   sayMore,
-  (language, clause) => withAdjuncts(language, clause, sayPattern),
+  (language, clause) => withAdjuncts(language, clause, (said, core) => sayPattern(said, core) ?? sayClause(said, core)),
   sayBothActs,
   (language, clause) => withAdjuncts(language, clause, sayThings),
 ]
+
+/** Matches where goods are sent, and for how much: `We send to every state by bus, ₦2,500`. */
+const SENT = /^(?<sent>we (?:deliver|send|ship|waybill) .+?),? (?:for |at )?(?<amount>₦[\d,]+)$/u
 
 /**
  * Translates a clause of two parts, each by itself: `We sell shoes and we repair bags`, `computer training in Kaduna:
@@ -82,6 +85,9 @@ function sayBoth(language: Language, clause: string): string | undefined {
     const [one, other] = [sayFact(language, first), sayFact(language, second)]
     return one && other ? `${one}. ${capital(other)}` : undefined
   }
+  const { sent = '', amount = '' } = SENT.exec(clause)?.groups ?? {}
+  const delivered = sent && sayFact(language, sent)
+  if (delivered) return `${delivered}: ${amount}`
   const { head = '', list = '' } = /^(?<head>[^:₦]+): (?<list>[^:₦]+)$/u.exec(clause)?.groups ?? {}
   const said = head && isList(list) ? sayFact(language, head) : undefined
   const listed = said && thingsOf(language, list)

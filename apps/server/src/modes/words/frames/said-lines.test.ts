@@ -81,6 +81,8 @@ test.each([
   ['Hausa', 'Cold fura and zobo at our shop', 'Fura mai sanyi da zobo a wurinmu'],
   ['Hausa', 'Black soap made by women in Minna', 'Baƙin sabulu, aikin hannun mata a Minna'],
   ['Igbo', 'Borehole drilling in Orlu', 'Igwu olulu mmiri igwe n’Orlu'],
+  ['Hausa', 'We send to every state by bus, ₦2,500', 'Muna aikawa ko’ina a Najeriya ta mota: ₦2,500'],
+  ['Igbo', 'Goat meat pepper soup in Asaba', 'Ofe ose anụ ewu n’Asaba'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)

@@ -48,7 +48,7 @@ const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
  * contain in Ajah, ₦450,000 per year, tarred road`.
  */
 function priced(sentence: string): string[] {
-  if (/[?!…:]$/u.test(sentence)) return [sentence]
+  if (/[?!…:]$|^we (?:deliver|send|ship|waybill) /iu.test(sentence)) return [sentence]
   const parts = withoutEnd(sentence).split(PARTS)
   const prices = parts.filter((part) => /\p{L}.*₦/u.test(part))
   if (parts.length > PRICES && prices.length >= PRICES) return parts.map(capital)

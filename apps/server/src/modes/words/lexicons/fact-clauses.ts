@@ -44,6 +44,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Delivery free if your order reach $1',
   ],
   [
+    of('(?:free )?pick-? ?up and delivery (?:is )?(?:free )?(?:from|above|over) AMOUNT'),
+    'A máa wá gbé e, a ó sì dá a padà lọ́fẹ̀ẹ́ tó bá tó $1',
+    'Muna zuwa mu ɗauka mu kuma kawo kyauta idan ya kai $1',
+    'Anyị na-abịa buru ya, bughachite ya n’efu ma o ruo $1',
+    'Pickup and delivery free if e reach $1',
+  ],
+  [
     of('free pick-? ?up (?:from|(?:for |on )?(?:any |all )?(?:orders? )?(?:above|over|from|of)) AMOUNT(?: and above)?'),
     'A máa wá gbé e lọ́fẹ̀ẹ́ tó bá tó $1',
     'Muna zuwa mu ɗauka kyauta idan ya kai $1',
@@ -105,7 +112,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:we )?(?:home )?deliver(?:y|s|ed)? (?:anywhere |everywhere )?(?:in|within|around|to|across) PLACE(?: (?:is|for|at|costs?))? AMOUNT',
+      '(?:we )?(?:home )?deliver(?:y|s|ed)? (?:anywhere |everywhere )?(?:in|within|around|to|across) PLACE(?:,| (?:is|for|at|costs?))? AMOUNT',
     ),
     'Ìfiránṣẹ́ @1: $2',
     'Kai kaya @1: $2',

@@ -256,7 +256,7 @@ teeth|eyín|haƙora|eze
 teeth cleaning|fífọ eyín|wankin haƙora|ịsacha eze
 stick|igi kan|tsinke|osisi
 family loaf|búrẹ́dì ńlá|babban burodi|nnukwu achịcha
-loaf|búrẹ́dì|burodi|achịcha
+loaf,loaves|búrẹ́dì|burodi|achịcha
 pond|adágún ẹja|tafkin kifi|ọdọ azụ
 diaper|ìlédìí|famfas|pampas
 earring|yẹtí|’yan kunne|ọla ntị
@@ -339,6 +339,16 @@ traditional wedding|ìgbéyàwó ìbílẹ̀|bikin aure na gargajiya|ịgba nkw�
 daycare,creche|ilé ìtọ́jú ọmọ|wurin renon yara|ebe nlekọta ụmụaka
 travel agency|ilé iṣẹ́ ìrìnàjò|kamfanin tafiye-tafiye|ụlọ ọrụ njem
 deep freezer|fírísà ńlá|babbar firiza|nnukwu friza
+dry cleaning|ìfọṣọ àti lílọ̀|wanki da guga|ịsa na ịde akwa
+interior cleaning|ìmọ́tótó inú ọkọ̀|wankin cikin mota|nhicha ime ụgbọala
+express|kíákíá|na gaggawa|nke ngwa ngwa
+pepper soup|ọbẹ̀ ata|farfesu|ofe ose
+stadium|pápá ìṣeré|filin wasa|ama egwuregwu
+text|ọ̀rọ̀|rubutu|ederede
+banner|bánà|banna|bana
+hijab|híjáàbù|hijabi|hijab
+abaya|abáyà|abaya|abaya
+bleaching|ìbóra|bilicin|ihe na-achacha ahụ
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
 `

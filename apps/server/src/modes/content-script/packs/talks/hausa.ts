@@ -77,8 +77,8 @@ export const hausa: Talk = {
       'Kada ku [jira sai ranar ƙarshe|bar shi sai an makara]: [ku ƙirga daga ranar da kuke buƙata|ku fara da wuri], [don kada ku yi gaggawa|don ya isa gare ku da kyau].',
     ],
     reach: [
-      '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
-      'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don ku ji kiran mai kawowa].',
+      '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don kada a ɓata hanya|don a iso da sauri].',
+      'Ku riƙe waya kusa [a ranar|a lokacin], [don mu same ku|don ku ji kiranmu].',
     ],
     warranty: [
       'Ku ajiye [rasit|takardar saye] da kyau [a gida|a wuri mai kyau]: [shi za ku nuna mana|shi za mu duba] [idan wani abu ya faru|idan aka sami matsala].',

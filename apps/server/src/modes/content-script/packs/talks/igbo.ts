@@ -77,8 +77,8 @@ export const igbo: Talk = {
       '[Echela ruo ụbọchị ikpeazụ|Ahapụla ya ruo na ngwụcha]: [site n’ụbọchị ị chọrọ ya gụọ azụ|malite n’oge], [ka ị ghara ịgba ọsọ|ka o ruo gị aka nke ọma].',
     ],
     reach: [
-      '[Mgbe ị na-ede|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka onye na-ebute ya ghara ịkpafu|ka o ruo ngwa ngwa].',
-      'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka onye na-ebute ya nwee ike ịkpọ gị|ka ị nụ oku onye na-ebute ya].',
+      '[Mgbe ị na-ede|N’ozi gị], dee [okporo ámá gị na otu ihe a ga-eji mara ya|ebe i bi na bọs stọp dị nso], [ka a ghara ịkpafu n’ụzọ|ka e ruo ngwa ngwa].',
+      'Debe ekwentị gị nso [n’ụbọchị ahụ|n’oge ahụ], [ka anyị nwee ike ịkpọ gị|ka ị nụ oku anyị].',
     ],
     warranty: [
       'Debe [akwụkwọ ego|rịsịt] gị nke ọma [n’ụlọ|n’ezigbo ebe]: [ọ bụ ya ka ị ga-egosi anyị|ọ bụ ya ka anyị ga-ele] [ma ihe mee|ma nsogbu dị].',

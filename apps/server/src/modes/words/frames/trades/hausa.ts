@@ -141,8 +141,8 @@ export const hausa: TradeTalks = {
     asks: '[me za ku saka a biki na gaba|kuna neman kaya|wane kaya za ku saka]',
     film: 'kayan',
     tips: [
-      'Kafin ku sayi kaya, [ku tambayi telanku yadi nawa zai ishe ku|ku auna kanku|ku san yadin da kuke buƙata], [don kada ya gaza|don ya ishe ku].',
-      'Don ankon biki, [ku faɗi yawan mutane|ku ƙirga dangi] [tun farko|kafin ku biya], [don kowa ya sa launi ɗaya|don kada launi ya bambanta].',
+      'Ku faɗa mana [launin da kuke so|inda za ku saka shi|irin da kuke nema], [don mu nuna muku wanda ya dace|zaɓi zai yi sauƙi].',
+      'Idan don ankon biki ne, [ku faɗi yawan mutane|ku ƙirga dangi] [tun farko|kafin ku biya], [don kowa ya sa launi ɗaya|don kada launi ya bambanta].',
     ],
   },
   shoes: {

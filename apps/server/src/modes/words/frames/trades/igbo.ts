@@ -141,8 +141,8 @@ export const igbo: TradeTalks = {
     asks: '[gịnị ka ị ga-eyi n’emume na-abịa|ị na-achọ akwa|kedu akwa ị ga-eyi]',
     film: 'akwa ahụ',
     tips: [
-      'Tupu ị zụọ akwa, [jụọ onye na-akwara gị yaadị ole ga-ezu gị|tụọ ahụ gị|mara yaadị ole ị chọrọ], [ka o zuo|ka ọ ghara ịkọ].',
-      'Maka asoebi, [kwuo mmadụ ole|gụọ ndị be gị ọnụ] [na mmalite|tupu ị kwụọ ụgwọ], [ka unu niile yiri otu agba|ka agba ghara ịdị iche].',
+      'Gwa anyị [agba ị chọrọ|ebe ị ga-eyi ya aga|ụdị ị na-achọ], [ka anyị gosi gị nke dabara|ka nhọrọ dị mfe].',
+      'Ọ bụrụ na ọ bụ maka asọ ebi, [kwuo mmadụ ole|gụọ ndị be gị ọnụ] [na mmalite|tupu ị kwụọ ụgwọ], [ka unu niile yiri otu agba|ka agba ghara ịdị iche].',
     ],
   },
   shoes: {

@@ -18,7 +18,7 @@ export const DONE_WORDS = {
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
-  cleaning: /cleaning|cleaners|fumigat|tsaftace|ihicha/,
+  cleaning: /^(?!.*\b(?:car|auto|teeth|mota|ugboala)\b).*(?:cleaning|cleaners|tsaftace|ihicha)/,
   skills:
     /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
@@ -50,7 +50,8 @@ export const SOLD_WORDS = {
   hire: /canop|chairs? (?:and tables? )?(?:for )?(?:rent|hire)|rent (?:chairs?|canop|tents?)|decorat|(?:photo booth|party|event) rentals?\b/,
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
-  livestock: /\brams?\b|\bgoats?\b|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|\bewu\b|\behi\b/,
+  livestock:
+    /\brams?\b|\bgoats?\b(?! meat)|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:
