@@ -45,6 +45,7 @@ test.each([
   ['Gwa anyị izu abụọ tupu oge ahụ', 'ahead'],
   ['Half payment before work, balance on delivery', 'pay'],
   ['Ẹ lè san án díẹ̀díẹ̀', 'pay'],
+  ['Free installation in Kano', 'deal'],
   ['Return within 3 days if it has a fault', 'warranty'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)

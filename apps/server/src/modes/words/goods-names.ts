@@ -33,7 +33,7 @@ export const isEnglish = (words: string): boolean => ENGLISH.test(words.replace(
 export const isGoods = (language: Language, words: string): boolean =>
   language === 'Nigerian Pidgin'
     ? isList(words) && !LINKED.test(words) && !SAID_OF.test(words)
-    : words.split(/\s+/u).length <= GOODS_WORDS && isList(words) && !/\d/u.test(words) && !isEnglish(words)
+    : words.split(/\s+/u).length <= GOODS_WORDS && isList(words) && !/[\d,]/u.test(words) && !isEnglish(words)
 
 const ACTS =
   /(?<!\p{L})(?:is|are|includes?|costs?|takes?|comes?|gets?|covers?|lasts?|starts?|has|have|needs?|we|you|they|it|can|will|and|pays?|buy|order|if|when)(?!\p{L})/iu

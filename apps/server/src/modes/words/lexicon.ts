@@ -3,6 +3,7 @@ import { joinList } from '../own-words.ts'
 import { sayAudienceWord } from './lexicons/audiences.ts'
 import { sayTime } from './lexicons/calendar.ts'
 import { sayWhole } from './lexicons/clauses.ts'
+import { sayNoun } from './lexicons/goods.ts'
 import { hausa } from './lexicons/hausa.ts'
 import { igbo } from './lexicons/igbo.ts'
 import type { Lexicon, Words } from './lexicons/lexicon-type.ts'
@@ -38,7 +39,7 @@ export const isListed = (language: Language, word: string): boolean => {
 export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
-  const said = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const said = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word) ?? sayNoun(language, word)
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
   const named = parts.every((part) => part !== undefined) ? parts : undefined

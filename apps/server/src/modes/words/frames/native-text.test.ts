@@ -80,6 +80,8 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
   expect(hook('Hausa', 'Laptop screen repair in Jos')).toBeUndefined()
+  expect(hook('Igbo', 'Tokunbo engines in Nnewi')).toBeUndefined()
+  expect(hook('Hausa', 'Muna haya da rumfuna da kujeru')).not.toMatch(/gado/u)
   expect(hook('Igbo', 'Goat meat pepper soup in Asaba')).toMatch(/nri|agụụ/u)
   expect(hook('Hausa', 'Car wash and interior cleaning in Katsina')).toBeUndefined()
   expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()

@@ -83,6 +83,8 @@ test.each([
   ['Igbo', 'Borehole drilling in Orlu', 'Igwu olulu mmiri igwe n’Orlu'],
   ['Hausa', 'We send to every state by bus, ₦2,500', 'Muna aikawa ko’ina a Najeriya ta mota: ₦2,500'],
   ['Igbo', 'Goat meat pepper soup in Asaba', 'Ofe ose anụ ewu n’Asaba'],
+  ['Igbo', 'Good documents, dry land', 'Ezigbo akwụkwọ na ala kpọrọ nkụ'],
+  ['Hausa', 'Glasses ready in 2 days', 'Tabarau na kammala cikin kwana 2'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)

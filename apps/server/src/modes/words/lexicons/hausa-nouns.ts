@@ -12,6 +12,7 @@ const AGREED: Readonly<Record<string, readonly [feminine: string, plural: string
   babban: ['babbar', 'manyan'],
   baƙin: ['baƙar', 'baƙaƙen'],
   farin: ['farar', 'fararen'],
+  busasshen: ['busasshiyar', 'busassun'],
   kowane: ['kowace', 'kowane'],
 }
 function agreed(words: string, noun: string): string {

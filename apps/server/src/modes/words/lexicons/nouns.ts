@@ -1,3 +1,5 @@
+import { PEOPLE } from './people-nouns.ts'
+
 /** More nouns for `goods.ts`, in the singular where they have one. Columns: English synonyms, Yoruba, Hausa, Igbo. */
 const ROWS = `
 thing|nǹkan|abu|ihe
@@ -115,7 +117,8 @@ poultry feed|oúnjẹ adìyẹ|abincin kaji|nri ọkụkọ
 kaftan|kaftánì|kaftani|kaftan
 wardrobe|àpótí aṣọ|kabad na kaya|kọbọd uwe
 canopy|àtíbàbà|rumfuna|kanopi
-land,plot|ilẹ̀|fili|ala
+land|ilẹ̀|fili|ala
+plot|ilẹ̀|fili|plọt
 fence|ọgbà|katanga|ogige
 document|ìwé|takarda|akwụkwọ
 receipt|ìwé owó|rasit|akwụkwọ ego
@@ -212,32 +215,6 @@ old layer|àgbébọ̀ adìyẹ|tsofaffin kaji|ọkụkọ ochie
 layer|adìyẹ ẹlẹ́yin|kaji masu ƙwai|ọkụkọ na-eyi akwa
 farm|oko|gona|ugbo
 feed|oúnjẹ ẹran|abincin dabbobi|nri anụmanụ
-doctor|dókítà|likitoci|ndị dọkịta
-nurse|nọ́ọ̀sì|ma’aikatan jinya|ndị nọọsụ
-pharmacist|apoògùn|masana magunguna|ndị ọkachamara ọgwụ
-engineer|ẹnjiníà|injiniyoyi|ndị injinia
-technician|onímọ̀ ẹ̀rọ|masu gyara|ndị nrụzi
-mechanic|mẹkáníìkì|makanikai|ndị makanik
-tailor|aránṣọ|teloli|ndị na-akwa akwa
-cleaner|onímọ̀ọ́tótó|masu tsafta|ndị nhicha
-teacher|olùkọ́|malamai|ndị nkuzi
-female teacher|olùkọ́ obìnrin|malama|onye nkuzi nwaanyị
-staff,worker|òṣìṣẹ́|ma’aikata|ndị ọrụ
-customer|oníbàárà|abokan ciniki|ndị ahịa
-buyer|oníbàárà|masu saye|ndị na-azụ
-student|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
-parent|òbí|iyaye|ndị nne na nna
-people|ènìyàn|mutane|mmadụ
-person|ènìyàn|mutum|mmadụ
-man|ọkùnrin|namiji|nwoke
-woman|obìnrin|mace|nwaanyị
-women|obìnrin|mata|ụmụ nwaanyị
-men|ọkùnrin|maza|ụmụ nwoke
-baby product|ọjà ọmọdé|kayan jarirai|ngwá ụmụ ọhụrụ
-baby clothe|aṣọ ọmọdé|kayan jarirai|uwe ụmụ ọhụrụ
-baby|ọmọ ọwọ́|jarirai|ụmụ ọhụrụ
-family|ìdílé|iyali|ezinụlọ
-couple|tọkọtaya|ma’aurata|di na nwunye
 roof|òrùlé|rufi|elu ụlọ
 ceiling|àjà ilé|silin|siilin
 paper|ìwé|takardu|akwụkwọ
@@ -349,6 +326,9 @@ banner|bánà|banna|bana
 hijab|híjáàbù|hijabi|hijab
 abaya|abáyà|abaya|abaya
 bleaching|ìbóra|bilicin|ihe na-achacha ahụ
+bar|ilé ọtí|mashaya|ụlọ mmanya
+bulb|gílóòbù|kwan wuta|bọlbụ
+pounded yam|iyán|sakwara|ụtara ji
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
 `
@@ -356,7 +336,8 @@ draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
 type Said = readonly [yoruba: string, hausa: string, igbo: string]
 
 export const MORE_NOUNS: Readonly<Record<string, Said>> = Object.fromEntries(
-  ROWS.trim()
+  `${ROWS.trim()}${PEOPLE}`
+    .trim()
     .split('\n')
     .flatMap((row) => {
       const [named = '', yoruba = '', hausa = '', igbo = ''] = row.split('|')

@@ -105,6 +105,20 @@ export const OFFERS: readonly FactClause[] = [
     'Na only $1 $2 we dey take',
   ],
   [
+    of('THINGS,? (?:made|produced|sewn|woven) by THING(?: in PLACE)?'),
+    '$1, iṣẹ́ ọwọ́ $2 @3',
+    '$1, aikin hannun $2 @3',
+    '$1, ọrụ aka $2 @3',
+    '$1 wey $2 make @3',
+  ],
+  [
+    of('THINGS,? (?:hand)?(?:made|produced|sewn|woven) in PLACE'),
+    '$1 tí a ṣe @2',
+    '$1 da aka yi @2',
+    '$1 e mere @2',
+    '$1 wey dem make @2',
+  ],
+  [
     of('THING (?:is|are) made (?:of|with|from) THINGS'),
     '$2 la fi ṣe $1',
     'An yi $1 da $2',

@@ -218,7 +218,7 @@ export const hausa: TradeTalks = {
     ],
   },
   cakes: {
-    asks: '[ranar haihuwa ta kusa|wa zai yi bikin haihuwa|kuna buƙatar kek]',
+    asks: '[biki ko ranar haihuwa ta kusa|kuna shirin biki|kuna buƙatar kek]',
     film: 'kek ɗin',
     tips: [
       'Ku yi odar kek da wuri, [ku kuma rubuta sunan da za a sa|ku kuma faɗi launin da kuke so], [gaggawa ba ta dace da kek ba|don ya yi kyau].',
@@ -258,7 +258,7 @@ export const hausa: TradeTalks = {
     ],
   },
   clinic: {
-    asks: '[yaushe kuka yi gwaji na ƙarshe|kun duba lafiyarku|jikinku yana damun ku]',
+    asks: '[yaushe kuka yi gwaji na ƙarshe|kun duba lafiyarku|lafiyarku ƙalau]',
     film: 'asibitin',
     tips: [
       'Kafin ku zo, [ku rubuta yadda kuke ji|ku ɗauko tsohon sakamakon gwaji], [don kada ku manta|hakan yana taimaka wa likita].',

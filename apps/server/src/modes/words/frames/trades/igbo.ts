@@ -218,7 +218,7 @@ export const igbo: TradeTalks = {
     ],
   },
   cakes: {
-    asks: '[ụbọchị ọmụmụ ọ̀ na-abịa|onye na-eme ụbọchị ọmụmụ|ị chọrọ keeki]',
+    asks: '[emume ma ọ bụ ụbọchị ọmụmụ ọ̀ na-abịa|ị na-akwadebe emume|ị chọrọ keeki]',
     film: 'keeki ahụ',
     tips: [
       'Gwa anyị maka keeki gị n’oge, [deekwa aha a ga-ede na ya|kwuokwa agba ị chọrọ], [ịgba ọsọ adịghị mma na keeki|ka ọ maa mma].',

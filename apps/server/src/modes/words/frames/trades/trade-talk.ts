@@ -38,7 +38,7 @@ export const SOLD_WORDS = {
   cloth:
     /ankara|\blaces?\b|leesi|atamp?fa|abaya|aso (?:oke|ebi)|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric|\bshadda\b/,
   shoes: /\bshoes?\b|sandal|takalm|bata\b|akpukpo ukwu/,
-  cars: /tokunbo|\bcorolla\b|\bcamry\b|\bcars? for sale|sayar da mot|na-ere ugboala|ta (?:awon )?oko ayokele/,
+  cars: /tokunbo(?! (?:engine|gear|part|phone|tyre|fridge|gen))|\bcorolla\b|\bcamry\b|\bcars? for sale|sayar da mot|na-ere ugboala|ta (?:awon )?oko ayokele/,
   land: /\bplots?\b|\bacres?\b|\bland (?:for sale|dey|in|at|for)\b|sayar da fil/,
   homes:
     /\bflats?\b|duplex|bedroom|self[- ]?con|apartment|gidan haya|ulo mgbazinye|ime ulo|\bdaki (?:daya|biyu|uku)|\byara (?:meji|meta)\b|\b(?:house|room) (?:for|to) (?:rent|let)/,
@@ -47,7 +47,7 @@ export const SOLD_WORDS = {
     /furniture|wardrobe|bed ?frame|\bsofas?\b|dining (?:set|table)|kujeru|\bbeedi\b|koboodu|\bgadaje\b|\bndina\b|upholster/,
   print: /printing|\bbanners?\b|business cards?|\bflex\b|branding of|branded (?:t-?shirt|mug)/,
   transport: /haulage|house moving|\bmovers\b|move house/,
-  hire: /canop|chairs? (?:and tables? )?(?:for )?(?:rent|hire)|rent (?:chairs?|canop|tents?)|decorat|(?:photo booth|party|event) rentals?\b/,
+  hire: /canop|rumfun|\bkanopi|chairs? (?:and tables? )?(?:for )?(?:rent|hire)|rent (?:chairs?|canop|tents?)|decorat|(?:photo booth|party|event) rentals?\b/,
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock:
