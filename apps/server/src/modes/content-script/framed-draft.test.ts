@@ -60,6 +60,8 @@ test('what is said again is prices, times and places', () => {
 test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Hausa', 'families and night-shift nurses')).toBe('families and night-shift nurses')
   expect(sayAudience('Hausa', 'families and school children')).toBe('iyalai da ’yan makaranta')
+  expect(sayAudience('Hausa', 'new home owners')).toBe('sababbin masu gida')
+  expect(sayAudience('Igbo', 'hotels and bars')).toBe('ụlọ nkwari akụ na ụlọ mmanya')
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')

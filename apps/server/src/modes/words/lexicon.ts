@@ -39,7 +39,8 @@ export const isListed = (language: Language, word: string): boolean => {
 export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
-  const said = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word) ?? sayNoun(language, word)
+  const known = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const said = (word: string) => known(word) ?? sayNoun(language, word, known)
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
   const named = parts.every((part) => part !== undefined) ? parts : undefined

@@ -81,6 +81,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
   expect(hook('Hausa', 'Laptop screen repair in Jos')).toBeUndefined()
   expect(hook('Igbo', 'Tokunbo engines in Nnewi')).toBeUndefined()
+  expect(hook('Hausa', 'Muna sayar da abincin kaji')).not.toMatch(/yunwa|ci/u)
   expect(hook('Hausa', 'Muna haya da rumfuna da kujeru')).not.toMatch(/gado/u)
   expect(hook('Igbo', 'Goat meat pepper soup in Asaba')).toMatch(/nri|agụụ/u)
   expect(hook('Hausa', 'Car wash and interior cleaning in Katsina')).toBeUndefined()
@@ -114,6 +115,7 @@ test('only spellings that can mean one thing get their marks', () => {
 test('a keyword that the text says in another form is not said again', () => {
   expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
   expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
+  expect(keywordLine('Igbo', read('Plumbing in Aba', 'plumber'))).toBe('')
 })
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {

@@ -67,7 +67,11 @@ const WAYS: readonly Say[] = [
   sayMore,
   (language, clause) => withAdjuncts(language, clause, (said, core) => sayPattern(said, core) ?? sayClause(said, core)),
   sayBothActs,
-  (language, clause) => withAdjuncts(language, clause, sayThings),
+  // A list of mere names says nothing in the language, so it needs a phrase beside it.
+  (language, clause) =>
+    withAdjuncts(language, clause, (said, core) =>
+      (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),
+    ),
 ]
 
 /** Matches where goods are sent, and for how much: `We send to every state by bus, ₦2,500`. */

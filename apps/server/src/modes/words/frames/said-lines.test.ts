@@ -85,6 +85,8 @@ test.each([
   ['Igbo', 'Goat meat pepper soup in Asaba', 'Ofe ose anụ ewu n’Asaba'],
   ['Igbo', 'Good documents, dry land', 'Ezigbo akwụkwọ na ala kpọrọ nkụ'],
   ['Hausa', 'Glasses ready in 2 days', 'Tabarau na kammala cikin kwana 2'],
+  ['Hausa', 'Masa and waina every morning in Kaduna', 'Masa da waina kowace safiya a Kaduna'],
+  ['Hausa', 'Men’s shoes in Kano', 'Takalman maza a Kano'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)

@@ -135,8 +135,8 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches the last letter in which forms of a word may differ, such as `dinki` and `dinka`. */
-const ENDING = /(?<=.{4})[aeious]$/u
+/** Matches the end in which forms of a word may differ, such as `dinki` and `dinka`, `plumber` and `plumbing`. */
+const ENDING = /(?<=.{4})(?:er|ing|[aeious])$/u
 
 /**
  * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a

@@ -236,6 +236,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^big (?=\p{L})/iu, '~ ńlá', 'babban ~', 'nnukwu ~'],
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
+  [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
   [/^black (?=\p{L})/iu, '~ dúdú', 'baƙin ~', '~ ojii'],
   [/^white (?=\p{L})/iu, '~ funfun', 'farin ~', '~ ọcha'],

@@ -4,7 +4,7 @@ const PLURAL = /(?<=^\S{2,}(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|
 export const linked = (noun: string): string =>
   /[^aeiou]$/u.test(noun)
     ? `${noun} na`
-    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un)a$/u.test(noun) ? 'r' : 'n'}`
+    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un|alm|bur)a$/u.test(noun) ? 'r' : 'n'}`
 const AGREED: Readonly<Record<string, readonly [feminine: string, plural: string]>> = {
   sabon: ['sabuwar', 'sababbin'],
   tsohon: ['tsohuwar', 'tsofaffin'],
@@ -22,7 +22,7 @@ function agreed(words: string, noun: string): string {
   const head = noun.split(' ', 1)[0]!
   const isFeminine = /r$/u.test(/[aeiou]$/u.test(head) ? linked(head) : head)
   return [
-    PLURAL.test(`${head.replace(/n$/u, '')} mai `) ? forms[1] : isFeminine ? forms[0] : adjective,
+    head === 'masu' || PLURAL.test(`${head.replace(/n$/u, '')} mai `) ? forms[1] : isFeminine ? forms[0] : adjective,
     ...others,
   ].join(' ')
 }

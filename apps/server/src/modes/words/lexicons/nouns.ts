@@ -326,6 +326,7 @@ banner|bánà|banna|bana
 hijab|híjáàbù|hijabi|hijab
 abaya|abáyà|abaya|abaya
 bleaching|ìbóra|bilicin|ihe na-achacha ahụ
+retailer|alátùntà|masu sayarwa|ndị na-ere ahịa
 bar|ilé ọtí|mashaya|ụlọ mmanya
 bulb|gílóòbù|kwan wuta|bọlbụ
 pounded yam|iyán|sakwara|ụtara ji

@@ -194,7 +194,7 @@ export const hausa: TradeTalks = {
     ],
   },
   print: {
-    asks: '[kuna son buga wani abu|sana’arku tana buƙatar banna ko kati|mutane sun san sana’arku]',
+    asks: '[kuna son buga wani abu|kuna buƙatar banna ko kati|kuna shirin biki ko talla]',
     film: 'aikin bugun',
     tips: [
       'Kafin a buga, ku duba [rubutu da lambar waya|suna da kwanan wata] [sau biyu|da kyau], [gyara bayan bugu yana da wuya|sau biyu ya fi sau ɗaya].',

@@ -194,7 +194,7 @@ export const igbo: TradeTalks = {
     ],
   },
   print: {
-    asks: '[ị chọrọ ibi akwụkwọ|azụmahịa gị ọ̀ chọrọ bana ma ọ bụ kaadị|ndị mmadụ hà maara azụmahịa gị]',
+    asks: '[i nwere ihe ị chọrọ ibi|ị chọrọ bana ma ọ bụ kaadị|ị na-akwadebe emume ma ọ bụ mgbasa ozi]',
     film: 'ihe ahụ e biri ebi',
     tips: [
       'Tupu e bie ya, lelee [otú e si dee aha ya|nọmba ekwentị na ụbọchị] [ugboro abụọ|nke ọma], [idozi ya e bichaa na-esi ike|ugboro abụọ ka otu mma].',
