@@ -215,18 +215,22 @@ function sayAct(language: Language, clause: string): string | undefined {
   return isAsked ? sayWith(language, person, words) : undefined
 }
 
-/** Translates a clause whose subject is a noun: `Our drivers speak Hausa`. */
+const PLURAL = /(?:[^s]s|\p{L}men|people|children|staff)$|(?<!\p{L})and /u
+/** Matches a noun that looks like a verb with an amount as its object: `small pack ₦200`. */
+const PRICED_NOUN = /^\p{L}+(?: \p{L}+)? ₦/u
+
+/** Translates a clause whose subject is a noun that agrees with the verb: `Our drivers speak Hausa`. */
 function sayNamedAct(language: Language, clause: string): string | undefined {
   if (verbsIn(clause).some(({ rest }) => /^(?:your|our|us) /u.test(rest))) return undefined
   const words = clause.split(' ')
   for (let at = 1; at < Math.min(words.length, 7); at++) {
-    const rest = words
-      .slice(at)
-      .join(' ')
-      .replace(/^(?:can |will |also |now |always )+/u, '')
+    const [named, acts] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const rest = acts.replace(/^(?:can |will |also |now |always )+/u, '')
     if (verbsIn(rest).length === 0 && !/^ha(?:s|ve) /u.test(rest)) continue
+    const isSingular = /^\p{L}*[^s]s(?: |$)/u.test(rest)
+    if (PRICED_NOUN.test(rest) || (rest === acts && isSingular === PLURAL.test(named))) continue
     if (NOUN_LIKE.test(rest) && !/^(?:the|our|all|every) /iu.test(clause)) continue
-    const subject = thingsOf(language, words.slice(0, at).join(' '))
+    const subject = thingsOf(language, named)
     const said = subject && sayWith(language, words[at] === 'can' ? 'namedCan' : 'named', rest, subject)
     if (said) return said
   }

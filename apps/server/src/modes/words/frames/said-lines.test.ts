@@ -67,6 +67,7 @@ test.each([
   ['Igbo', 'Book your date on WhatsApp', 'Jide ụbọchị gị na WhatsApp'],
   ['Yoruba', 'We supply supermarkets and hotels', 'A ń kó ọjà lọ fún sùpámákẹ́ẹ̀tì àti ilé ìtura'],
   ['Nigerian Pidgin', 'New stock comes every Friday', 'New stock dey come every Friday'],
+  ['Yoruba', 'Welding work in Ede', 'Iṣẹ́ wẹ́dà ní Ede'],
   ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
   ['Hausa', 'Kilishi and dambun nama from Kano', 'Kilishi da dambun nama daga Kano'],
   ['Igbo', 'Fresh okpa and moi moi every morning in Enugu', 'Okpa ọhụrụ na moi moi kwa ụtụtụ n’Enugu'],
@@ -111,6 +112,7 @@ test.each([
 
 test('a fact typed in the language itself is left alone', () => {
   expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
+  expect(sayLine('Nigerian Pidgin', 'Small pack ₦200')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Bring your cloth come')).toBeUndefined()
   expect(sayLine('Yoruba', 'Àwo kan jẹ́ ₦2,000')).toBeUndefined()
   expect(said('Yadi goma na shadda ₦28,000')).toEqual(['Yadi goma na shadda ₦28,000'])

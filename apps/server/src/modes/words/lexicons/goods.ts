@@ -323,8 +323,8 @@ function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {
     const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
     const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
-    if (one && other && !kind.endsWith('s') && !NO_KIND.test(kind))
-      return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+    if (!one || !other || kind.endsWith('s') || NO_KIND.test(kind)) continue
+    return one[at]!.startsWith(`${other[at]} `) ? one[at] : `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
   }
   return undefined
 }
