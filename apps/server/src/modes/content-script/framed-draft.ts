@@ -5,7 +5,7 @@ import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
-import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
@@ -34,7 +34,6 @@ const RECALL_WORDS = 12
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
-const DIGITS_OF_100_000 = 6
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -166,21 +165,9 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   return concept === pack.story ? talk.what : talk.who
 }
 
-const IN_PARTS =
-  /\b(?:small small|instal\w*|parts|times|months?|diedie|igba|osu|kadan|sau|wata|nta nta|ugboro|onwa)\b/iu
-/**
- * Returns rules that say what a fact means to the viewer. Some rules fit only ordered goods, high prices or payment in
- * parts.
- */
-function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
-  if (kind === 'more') return []
-  if (kind === 'pay' && !lines.some((line) => IN_PARTS.test(folded(line)))) return talk.means.pay.slice(0, 1)
-  if (kind !== 'price') return talk.means[kind]
-  const [several, saved] = talk.means.price
-  const isHigh = lines.some(
-    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_100_000,
-  )
-  return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
+/** Returns rules that say what a fact means to the viewer. Several of one thing are only said of ordered goods. */
+function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
+  return kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
 }
 
 const called = ({ contacts, labels }: FramedTask): string =>

@@ -37,24 +37,6 @@ export const hausa: ScriptPack = {
     '{audience}: [wannan naku ne|ga wani abu naku|da ku muke magana][|, ku ɗan tsaya|, kada ku wuce].',
     '{audience}, [|don Allah, ][ku saurara|ku ji wannan|ku ɗan tsaya].',
   ],
-  brandTypes: {
-    small: [
-      'Ba mu da yawa, amma [kowane aiki|kowane mai saye] [muna kula da shi|yana da muhimmanci a wurinmu|yana samun cikakkiyar kulawa].',
-      '[Ƙaramin kasuwanci|Ƙaramar sana’a], [babbar kulawa|cikakkiyar kulawa]: [da mai shi za ku yi magana|za ku ji amsar gaskiya|za mu tuna da ku].',
-    ],
-    medium: [
-      'Muna da [isassun ma’aikata|isasshiyar ƙwarewa], kuma [muna saurarenku|muna kusa da ku].',
-      '[Ma’aikatanmu|Mutanenmu] [suna ba da amsa|sun shirya], [akwai mai ɗaukar waya|kun san wanda za ku tambaya].',
-    ],
-    large: [
-      '[Ma’aikata da yawa|Mutane da yawa] suna aiki [da wannan suna|da tsari ɗaya], [za ku iya dogara da mu|za ku ji daɗi].',
-      'A wajen {brand}, [tsari ɗaya|alkawari ɗaya] [ne ko’ina|ne ga kowa], [a duk inda kuke|oda babba ko ƙarama].',
-    ],
-    multi_enterprise: [
-      '[Kamfanoni da dama|Fiye da kamfani ɗaya] suna [tsaye a bayan|cika] wannan alkawari [tare|gaba ɗaya], [hannu da hannu|kowa da aikinsa].',
-      'A bayan {brand} akwai [kamfanoni da dama|kamfanonin abokan aiki], [murya ɗaya|manufa ɗaya] [domin ku|ko’ina].',
-    ],
-  },
   story: {
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',

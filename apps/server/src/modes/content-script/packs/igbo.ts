@@ -37,24 +37,6 @@ export const igbo: ScriptPack = {
     '[Ozi a|Nke a|Vidiyo a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị].',
     '[Ozi|Obere ozi|Ọkwa] maka {audience}[|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
   ],
-  brandTypes: {
-    small: [
-      'Anyị adịghị ọtụtụ, mana [ọrụ ọ bụla|onye ahịa ọ bụla] [dị anyị mkpa|ka anyị na-elekọta nke ọma|ka anyị na-etinye uche].',
-      'Obere azụmahịa, [nnukwu nlekọta|ezi nlezianya]: [ị ga-agwa onye nwe ya okwu|ị ga-anụ azịza eziokwu|anyị ga-echeta gị].',
-    ],
-    medium: [
-      'Anyị nwere [ndị ọrụ zuru ezu|ahụmahụ zuru ezu], anyị na-[ege gị ntị|anọ gị nso].',
-      '[Ndị otu anyị|Ndị anyị] [na-aza|adịla njikere], [onye ga-aza oku dị|ị maara onye ị ga-ajụ].',
-    ],
-    large: [
-      '[Ọtụtụ ndị ọrụ|Ọtụtụ mmadụ] na-arụ ọrụ [n’aha a|n’otu ụkpụrụ], [ị ga-amata ya|i nwere ike ịtụkwasị ha obi].',
-      'N’aka {brand}, [otu ụkpụrụ|otu nkwa] [dị n’ebe niile|bụ nke onye ọ bụla], [ebe ọ bụla ị nọ|ma nnukwu ma obere].',
-    ],
-    multi_enterprise: [
-      '[Ọtụtụ ụlọ ọrụ|Karịa otu ụlọ ọrụ] [guzo n’azụ|na-emezu] nkwa a [ọnụ|dị ka otu], [aka na aka|onye ọ bụla na ọrụ ya].',
-      'N’azụ {brand} e nwere [ọtụtụ ụlọ ọrụ|ụlọ ọrụ ndị ọzọ], [otu olu|otu ebumnuche] [maka gị|n’ebe niile].',
-    ],
-  },
   story: {
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',

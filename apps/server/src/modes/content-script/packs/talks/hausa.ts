@@ -62,7 +62,6 @@ export const hausa: Talk = {
   means: {
     price: [
       'Idan kuna son [fiye da ɗaya|da yawa|biyu ko uku], [ku faɗa mana adadin|ku rubuta adadin], za mu [lissafa muku jimla|faɗa muku jimlar kuɗin] [kafin ku biya|nan take].',
-      'Kafin ku biya, ku tambaye mu [duk abin da kuke so ku sani|komai], [za mu yi muku bayani|don hankalinku ya kwanta].',
     ],
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
@@ -89,8 +88,7 @@ export const hausa: Talk = {
       'Ku [tura wannan ga|nuna wannan ga] [abokanku|’yan’uwanku|maƙwabtanku], [su ma su amfana|don su ma su sani].',
     ],
     pay: [
-      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku turo mana shaidar idan kun biya|ku riƙe shaidar biya].',
-      '[Ku tsara shi da albashinku|Ku raba kuɗin zuwa makonni], [don kada ya yi muku nauyi|biya zai yi sauƙi].',
+      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku ajiye shaidar|ku turo mana shaidar] [daga baya|idan kun biya].',
     ],
     ahead: [
       '[Da zarar kun san ranar|Tun ranar tana nesa], [ku rubuto mana|ku sanar da mu], [don a shirya muku da wuri|don kada lokaci ya ƙure].',

@@ -62,7 +62,6 @@ export const igbo: Talk = {
   means: {
     price: [
       'Ọ bụrụ na ị chọrọ [karịa otu|ọtụtụ|abụọ ma ọ bụ atọ], [gwa anyị ole ọ bụ|dee ole ọ bụ], anyị ga-[agụkọtara gị ego ya|agwa gị ego ya niile] [tupu ị kwụọ ụgwọ|ozugbo].',
-      'Tupu ị kwụọ ụgwọ, jụọ anyị [ihe ọ bụla ị chọrọ ịma|ihe niile], [anyị ga-akọwara gị|ka obi ruo gị ala].',
     ],
     place: [
       'Ọ bụrụ na ị maghị ụzọ, [kpọọ anyị mgbe ị ruru nso|degara anyị mgbe ị ruru nso], [lelee aha dị n’èzí|jụọ onye nọ ebe ahụ] [tupu ị tụgharịa|nke mbụ].',
@@ -89,8 +88,7 @@ export const igbo: Talk = {
       '[Zigara|Gosi] [ndị enyi gị|ụmụnne gị|ndị agbata obi gị] nke a, [ka ha ritekwa uru|ka ha marakwa].',
     ],
     pay: [
-      'Jụọ anyị nọmba akaụntụ [tupu i zite ego|n’ozi gị], [zitere anyị ihe akaebe ya mgbe ị kwụchara|debe ihe akaebe ya].',
-      '[Jiri ụgwọ ọnwa gị hazie ya|Kee ego ahụ n’izu n’izu], [ka ọ ghara ịnyị gị arọ|ịkwụ ya ga-adị mfe].',
+      'Jụọ anyị nọmba akaụntụ [tupu i zite ego|n’ozi gị], [debe ihe akaebe ya|zitere anyị ihe akaebe ya] [ma e mechaa|mgbe ị kwụchara].',
     ],
     ahead: [
       '[Ozugbo ị matara ụbọchị ahụ|Mgbe ụbọchị ahụ ka tere aka], [degara anyị ozi|gwa anyị], [ka e kwadebe n’oge|ka oge ghara ịgwụ].',
