@@ -152,6 +152,21 @@ test('advice on a trade is given at most once in a script of a minute', () => {
   expect(Math.max(...advice)).toBe(1)
 })
 
+test('one person who works alone speaks of nobody else, whoever asks', () => {
+  const WE = {
+    'Nigerian Pidgin': /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu,
+    Yoruba: /(?<![\p{L}\p{M}])(?:wa|ká|a máa|a ó)(?![\p{L}\p{M}])/iu,
+  }
+  const typed = { 'Nigerian Pidgin': 'I dey sew gown for Uyo. Gown ₦5,000', Yoruba: 'Mo máa ń rán gáùn. Gáùn ₦5,000' }
+  for (const language of ['Nigerian Pidgin', 'Yoruba'] as const)
+    for (let seed = 0; seed < 8; seed++)
+      for (const { content } of writeScripts(
+        request({ language, brandDescription: typed[language], duration: '2 minutes' }),
+        seed,
+      ))
+        for (const { text } of linesOf(content)) expect(text).not.toMatch(WE[language])
+})
+
 test('what is to be said is not spoken as it was asked for', () => {
   const said = (language: Language, keyRequirements: string) =>
     writeScripts(request({ language, keyRequirements }), 2)

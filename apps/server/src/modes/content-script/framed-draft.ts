@@ -6,7 +6,7 @@ import { marked } from '../words/frames/marked.ts'
 import { ownTrade } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
-import { mapRules, type Rule } from '../words/grammar.ts'
+import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
@@ -34,6 +34,9 @@ const RECALL_WORDS = 12
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
+const ROUNDS = 4
+/** Two lines that share this many words in a row say the same. */
+const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -57,9 +60,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     isCall,
     trade,
     openings: (style) => rulesFor(style).hooks,
-    closes: isAlone(own)
-      ? mapRules(closes, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule))
-      : closes,
+    closes,
+    voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
     ...{ language, own, ask, labels: frame.labels },
     contacts: [...new Set([...own.contacts, ...wishes.contacts])],
   }
@@ -71,7 +73,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
-  const say = (rules: readonly Rule[]) => writer.say(rules, values)
+  const say = (rules: readonly Rule[]) => writer.say(rules.map(task.voice), values)
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
@@ -137,17 +139,19 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: Turn[] = []
-  const given = new Set<readonly Rule[]>()
-  for (const rules of roundsOf(concept, task)) {
-    if (left <= 5) break
-    if (given.has(rules) && wanted < LONGER_WORDS) continue
-    const told = say(rules)
+  const rounds = roundsOf(concept, task)
+  const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
+  for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
+    const rules = rounds[at % rounds.length]!
+    const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
+    // Only long scripts, which need a second round, come back to what was said.
+    if (at < rounds.length && runsOf(told).some((run) => runs.has(run))) continue
     const before = more.at(-1)
     const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
     const asked = isMany && told && !isJoined ? say(talk.replies) : ''
     if (!told || !fits(`${asked} ${told}`, 6)) continue
-    given.add(rules)
+    for (const run of runsOf(told)) runs.add(run)
     if (isJoined) before.told.push(told)
     else more.push({ asked, told: [told] })
   }
@@ -168,6 +172,12 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
 /** Returns rules that say what a fact means to the viewer. Several of one thing are only said of ordered goods. */
 function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
   return kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
+}
+
+/** Returns all groups of SAME_WORDS words in a row. */
+function runsOf(line: string): string[] {
+  const words = line.toLowerCase().match(/[\p{L}\p{M}\d’'-]+/gu) ?? []
+  return words.slice(SAME_WORDS - 1).map((_, at) => words.slice(at, at + SAME_WORDS).join(' '))
 }
 
 const called = ({ contacts, labels }: FramedTask): string =>

@@ -2,7 +2,6 @@ import type { Rule } from '../words/grammar.ts'
 import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 
-const TURNS = 8
 /** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
 const ANY_TRADE = 11
 const LONG_WORDS = 200
@@ -21,7 +20,7 @@ export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedT
   const advice = pack.advice ?? []
   const steps = 'middles' in concept && concept !== pack.story ? each(concept.middles) : []
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))
-  const rounds = [
+  return [
     ...(isFunny(task) && speakers === 1 ? [pack.flavours.joke] : []),
     ...each(random.shuffle([...(trade?.tips ?? []), ...sure])),
     ...(isCall ? steps : []),
@@ -29,5 +28,4 @@ export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedT
     ...far!,
     ...(wanted > LONG_WORDS ? steps : []),
   ]
-  return Array.from({ length: TURNS }, () => rounds).flat()
 }

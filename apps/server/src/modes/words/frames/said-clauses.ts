@@ -85,9 +85,8 @@ const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
-/** Verbs that are nouns behind a noun: `bulk orders`, `home visits`, `simple design ₦4,000`. */
-const NOUN_LIKE =
-  /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)|^(?:cut|design|order|print|repair|test|visit) ₦/u
+/** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
+const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],

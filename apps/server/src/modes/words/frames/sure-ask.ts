@@ -72,7 +72,7 @@ export const isSelling = (text: string): boolean => {
 const ALONE = word(
   'i (?:dey|be|am|sew|sell|make|bake|cook|teach|fix|repair|do)|my (?:farm|shop)|mo (?:n|maa n|je)|ni mi|ina|nake|ni \\p{L}+ (?:ce|ne)|abu m|ana m|m na-\\p{L}+',
 )
-const TOGETHER = word('we|our|us|a n|a maa n|wa|muna|mu|namu|anyi')
+const TOGETHER = word('we|our|us|a n|a maa n|muna|mu|namu|anyi')
 export const isAlone = ({ sentences }: OwnText): boolean => {
   const all = folded(sentences.join(' '))
   return ALONE.test(all) && !TOGETHER.test(all)

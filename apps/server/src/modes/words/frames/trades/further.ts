@@ -25,7 +25,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'di hall',
         tips: [
           'Before you pay for hall, [count your guests|check di toilet and light], [so chair go reach|so nothing go surprise you].',
-          'Ask [which time you go enter|who go clean after|where people go park], [before you print invitation|before you fix anything].',
+          'Ask [which time you go enter|where people go park], before you print invitation.',
         ],
       },
       dispatch: {
@@ -59,7 +59,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'ẹ̀rọ POS náà',
         tips: [
           'Kí ẹ tó [tẹ PIN yín|tẹ ohunkóhun], [ẹ fi ọwọ́ bo ẹ̀rọ náà|ẹ wo iye tó wà lójú ẹ̀rọ], [ẹ̀yin nìkan ló yẹ kó mọ PIN yín|kí àṣìṣe má bàa wọlé].',
-          '[Ẹ gba rìsíìtì yín|Ẹ dúró de alert] kí ẹ tó lọ, [ẹ ka owó náà níwájú|ẹ yẹ owó náà wò dáadáa], [kí ọkàn yín lè balẹ̀|kò sí ìkánjú].',
+          '[Ẹ gba rìsíìtì yín|Ẹ dúró de alert] kí ẹ tó lọ, [ẹ ka owó náà níwájú wa|ẹ yẹ owó náà wò dáadáa], [kí ọkàn yín lè balẹ̀|kò sí ìkánjú].',
         ],
       },
       tyres: {
@@ -71,7 +71,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       halls: {
-        asks: '[ṣé ẹ ń wá gbọ̀ngàn fún ọjọ́ yín|níbo lẹ máa ti ṣe ayẹyẹ|ọjọ́ ti pé, gbọ̀ngàn ńkọ́]',
+        asks: '[ṣé ẹ ń wá gbọ̀ngàn fún ọjọ́ yín|níbo lẹ máa ti ṣe ayẹyẹ|ọjọ́ ti sún mọ́, gbọ̀ngàn ńkọ́]',
         film: 'gbọ̀ngàn náà',
         tips: [
           'Kí ẹ tó sanwó gbọ̀ngàn, [ẹ ka àlejò yín|ẹ yẹ ilé ìgbọ̀nsẹ̀ àti iná wò], [kí àga lè tó|kí nǹkan má bàa yà yín lẹ́nu].',
