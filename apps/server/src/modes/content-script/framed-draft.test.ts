@@ -35,6 +35,7 @@ test.each([
   ['Ready in 2 days', 'wait'],
   ['Ana gamawa cikin kwana uku', 'wait'],
   ['Same day service', 'wait'],
+  ['A máa fi fọ́tò ránṣẹ́ láàárín ọjọ́ mẹ́ta', 'wait'],
   ['We dey bring am reach your house', 'reach'],
   ['We dey for Effurun junction', 'place'],
   ['Kilo kan 3500', 'price'],
@@ -55,6 +56,7 @@ test('what is said again is prices, times and places', () => {
   const facts = factsOf('Nigerian Pidgin', ['You dey hungry?', 'We cook with firewood', 'Plate na ₦1,500'])
   expect(recallOf(facts, 4)).toBe('Plate na ₦1,500')
   expect(recallOf(facts, 40)).toBe('Plate na ₦1,500')
+  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Owó: láti ₦25,000']), 40)).toContain('Owó láti ₦25,000')
 })
 
 test('whom it is for is said in the language whole or not at all', () => {
@@ -133,6 +135,12 @@ describe.each(FRAMED)('in %s', (language) => {
           if (kind === 'scene' && at > 0) expect(spoken[at - 1]!.text).not.toMatch(/\?$/u)
       }
     }
+  })
+
+  test('who buys in order to sell is asked nothing about using the goods', () => {
+    for (const seed of [1, 2, 3])
+      for (const { content } of writeScripts(request({ language, targetAudience: 'restaurant owners' }), seed))
+        expect(linesOf(content)[0]!.text).not.toMatch(HUNGER[language])
   })
 
   test('of two voices the second says what is true of the business, and the first asks', () => {

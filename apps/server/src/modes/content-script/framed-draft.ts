@@ -5,7 +5,7 @@ import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { ownTrade } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
-import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
@@ -34,6 +34,9 @@ const RECALL_WORDS = 12
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
+/** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
+const BUSINESS =
+  /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
 const ROUNDS = 4
 /** Two lines that share this many words in a row say the same. */
 const SAME_WORDS = 4
@@ -48,7 +51,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
-    isCall || ask === 'apply'
+    isCall || ask === 'apply' || BUSINESS.test(folded(request.targetAudience))
       ? undefined
       : (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, request.brandName))
   const { closes } = rulesFor(STYLES[request.contentStyle])

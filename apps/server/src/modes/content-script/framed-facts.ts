@@ -15,7 +15,7 @@ export interface Fact {
 const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
-  /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|laarin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
+  /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
@@ -87,6 +87,6 @@ export function recallOf(facts: readonly Fact[], most: number): string {
       kept.add(line)
   return parts
     .filter(({ line }) => kept.has(line))
-    .map(({ line }) => line)
+    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/u, ' '))
     .join('. ')
 }

@@ -15,6 +15,7 @@ import type { OwnLine } from '../words/plain/own-lines.ts'
 import { readOwnText, says } from '../words/plain/own-text.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
+import { THIN_WORDS } from './layout.ts'
 import { channelOf, type Plan, wantedWords } from './plans.ts'
 
 const OWN_MAX = 900
@@ -34,7 +35,7 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
-  /** Keywords that the text does not contain, for an SMS with room for them. */
+  /** Keywords that a short text does not contain, for an SMS with room for them. */
   keywords: string
   contacts: readonly string[]
   tags: readonly string[]
@@ -85,7 +86,10 @@ function readTask(request: Framed, keywords: string): Task {
   return {
     lines,
     said: sentences.map((each) => asStop(asSaid(language, each))),
-    keywords: keywordLine(language, { ...own, sentences: [...sentences, ...lines.map(({ words }) => words)] }),
+    keywords:
+      countWords(own.sentences.join(' ')) > THIN_WORDS
+        ? ''
+        : keywordLine(language, { ...own, sentences: [...sentences, ...lines.map(({ words }) => words)] }),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,

@@ -22,7 +22,8 @@ const ENGLISH = new RegExp(
 )
 const GOODS_WORDS = 3
 /** Words that begin what is said of goods. */
-const SAID_OF = /(?<!\p{L})(?:come|comes|costs?|drive|gets|has|have|lasts|starts|takes)(?!\p{L})/iu
+const SAID_OF =
+  /(?<!\p{L})(?:calls?|closes?|come|comes|costs?|drive|gets|has|have|lasts|opens?|orders?|starts|takes)(?!\p{L})/iu
 /** Words that begin a phrase of time, place or manner, which has its own translation. */
 const LINKED = /(?<!\p{L})(?:in|at|on|this|it|them|every|within|after|daily|free)(?!\p{L})/iu
 

@@ -3,7 +3,7 @@ import type { Advice } from '../../script-pack.ts'
 export const advice: Advice = [
   '[||Abeg, |My people, |My friends, |Oya, ][if you no sure|if anything no clear|if you get question], [ask us|send us message], [question no cost money|we go explain am].',
   '[||Abeg, |My people, |My friends, |Oya, ]write everything inside one message: [wetin you want, where and when|your name, your area and wetin you want], [make we no ask two times|make we answer you well].',
-  '[||Abeg, |My people, |My friends, |Oya, ]if you no know di name of wetin you want, [send us picture of am|describe am for voice note], [picture dey explain pass mouth|we go understand].',
+  '[||Abeg, |My people, |My friends, |Oya, ]if you no know di name of wetin you want, [send us picture of am, picture dey explain pass mouth|describe am for voice note, we go understand].',
   '[||Abeg, |My people, |My friends, |Oya, ]tell us [how much you wan spend|your budget] [from start|for your first message], make we show you wetin fit am.',
   '[||Abeg, |My people, |My friends, |Oya, ]tell us when you need am: [today, dis week or later|now or later], [make we know wetin to do first|make we plan am well].',
   '[||Abeg, |My people, |My friends, |Oya, ]tell us say [you see dis video|na dis video bring you], make we start from there.',

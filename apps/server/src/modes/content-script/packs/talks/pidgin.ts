@@ -68,7 +68,8 @@ export const pidgin: Talk = {
       'Before you comot, [send us message|call us], [make we dey expect you|make we dey ready for you].',
     ],
     time: [
-      '[Write di time down|Put di time for your phone|Hold di time for mind][, make you no forget|, so e no go pass you|].',
+      'If di time no fit you, [tell us|message us|call us], make we see wetin fit happen.',
+      'If you dey come, [message us|call us] first, [make we dey ready for you|make you no wait].',
     ],
     wait: [
       '[So tell us|Tell us] di day wey you need am [early|from start|for your first message], [make we plan am well|make e ready before dat day].',
@@ -109,7 +110,6 @@ export const pidgin: Talk = {
   asks: {
     order: [
       '[When you dey order|For your order|When you message us], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',
-      'If na for one special day, [tell us di day early|order am early][|, make we plan am well].',
     ],
     book: [
       '[When you message us|For your message|When you call], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you need][, make everything clear|, make we plan am well|].',

@@ -64,7 +64,10 @@ export const yoruba: Talk = {
       'Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].',
       'Kí ẹ tó kúrò nílé, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ pè wá], [ká lè máa retí yín|ká lè múra sílẹ̀ dè yín].',
     ],
-    time: ['[Ẹ kọ àkókò náà sílẹ̀|Ẹ fi àkókò náà sọ́kàn][, kí ẹ má bàa gbàgbé|, kó má bàa kọjá yín|].'],
+    time: [
+      'Tí àkókò náà kò bá rọrùn fún yín, [ẹ sọ fún wa|ẹ kàn sí wa|ẹ pè wá], ká lè wo ohun tó ṣeé ṣe.',
+      'Tí ẹ bá ń bọ̀, [ẹ kọ́kọ́ kàn sí wa|ẹ kọ́kọ́ pè wá], [ká lè múra sílẹ̀ dè yín|kí ẹ má bàa dúró].',
+    ],
     wait: [
       '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|nínú ọ̀rọ̀ àkọ́kọ́ yín], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
     ],
@@ -102,7 +105,6 @@ export const yoruba: Talk = {
   asks: {
     order: [
       '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
-      'Tó bá jẹ́ fún ọjọ́ pàtàkì kan, [ẹ tètè sọ ọjọ́ náà|ẹ tètè kàn sí wa][|, ká lè ṣètò rẹ̀ dáadáa].',
     ],
     book: [
       '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín|Tí ẹ bá pè], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ nílò][, kí ohun gbogbo lè yé wa|, ká lè ṣètò rẹ̀ dáadáa|].',

@@ -333,8 +333,8 @@ export const pidgin: TradeTalks = {
     asks: '[hungry dey catch you|wetin you go chop|you don chop]',
     film: 'di food',
     tips: [
-      'Talk wetin you want [before hungry catch you|before afternoon reach], [lunch time dey busy|hungry no dey wait].',
-      'Tell us [how much pepper you want|how many people wan chop], [so e go sweet everybody|before we dish am].',
+      'Talk wetin you want [before hungry catch you|early], [hungry no dey wait|make e dey ready for you].',
+      'Tell us [how many people wan chop|which one you want and how many], so e go reach everybody.',
     ],
   },
 }

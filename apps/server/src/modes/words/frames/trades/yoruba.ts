@@ -333,8 +333,8 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé ebi ń pa yín|kí lẹ máa jẹ|ṣé ẹ ti jẹun]',
     film: 'oúnjẹ náà',
     tips: [
-      'Ẹ tètè sọ ohun tí ẹ fẹ́ [kí ebi tó pa yín|kí ọ̀sán tó pọ́n], [ọ̀sán máa ń kún|ebi kì í dúró].',
-      'Ẹ sọ [bí ẹ ṣe fẹ́ ata tó|iye ènìyàn tó fẹ́ jẹun] fún wa, [kó lè dùn mọ́ gbogbo yín|kí a tó bu oúnjẹ].',
+      'Ẹ tètè sọ ohun tí ẹ fẹ́ kí ebi tó pa yín, [ebi kì í dúró|ká lè múra rẹ̀ sílẹ̀].',
+      'Ẹ sọ [iye ènìyàn tó fẹ́ jẹun|èyí tí ẹ fẹ́ àti iye rẹ̀] fún wa, kó lè kárí gbogbo yín.',
     ],
   },
 }
