@@ -129,9 +129,13 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   last.told.splice(isMany ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
   if (isMany) ask(turns.at(-1), talk.told.more)
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
+  const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
+  const isSaid = (line: string) => runsOf(line).some((run) => runs.has(run))
   for (const { fact, turn } of meant) {
     const line = say(meaningsOf(fact, task))
-    if (line && fits(line, 4)) turn.told.push(line)
+    if (!line || isSaid(line) || !fits(line, 4)) continue
+    turn.told.push(line)
+    for (const run of runsOf(line)) runs.add(run)
   }
   // An invitation or an appeal with one speaker tells its story before the facts.
   if (isStory && !isMany && isCall && 'middles' in concept)
@@ -143,13 +147,12 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: Turn[] = []
   const rounds = roundsOf(concept, task)
-  const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
   for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
     // Only long scripts, which need a second round, come back to what was said.
-    if (at < rounds.length && runsOf(told).some((run) => runs.has(run))) continue
+    if (at < rounds.length && isSaid(told)) continue
     const before = more.at(-1)
     const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
     const asked = isMany && told && !isJoined ? say(talk.replies) : ''

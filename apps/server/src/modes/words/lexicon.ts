@@ -71,8 +71,10 @@ export function sayPrice(language: Language, line: string): string | undefined {
   const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
   const links = LEXICONS[language]?.links
   if (!price || !links) return undefined
-  const said = sayPhrase(language, `${price}${unit}`)
-  if (unit && said.endsWith(unit)) return undefined
+  const phrase = sayPhrase(language, `${price}${unit}`)
+  const noun = unit && phrase.endsWith(unit) ? sayNoun(language, unit.replace(/^ (?:per|an?) /iu, 'one ')) : ''
+  if (noun === undefined) return undefined
+  const said = noun ? `${price} ${noun}` : phrase
   return from ? `${links.from} ${said}` : said
 }
 

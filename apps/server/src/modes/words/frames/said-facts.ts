@@ -53,7 +53,15 @@ const KNOWN_MAX = 2000
 const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
-  const clause = small(asOff(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, ''))))
+  const clause = small(
+    asOff(
+      counted(
+        withoutEnd(typed)
+          .replace(/ (?:too|also|as well)$/u, '')
+          .replace(/ inside (?=\p{Lu})/u, ' within '),
+      ),
+    ),
+  )
   if (!lexiconOf(language) || isNative(clause)) return undefined
   return firstOf(WAYS, language, clause)
 }

@@ -67,6 +67,11 @@ test.each([
   ['Igbo', 'Book your date on WhatsApp', 'Jide ụbọchị gị na WhatsApp'],
   ['Yoruba', 'We supply supermarkets and hotels', 'A ń kó ọjà lọ fún sùpámákẹ́ẹ̀tì àti ilé ìtura'],
   ['Nigerian Pidgin', 'New stock comes every Friday', 'New stock dey come every Friday'],
+  ['Yoruba', 'Soap ₦1,200 a bar', 'Ọṣẹ: ₦1,200 ẹyọ kan'],
+  ['Hausa', 'Cakes for children from 1 to 5 years', 'Kek don yara daga shekara 1 zuwa 5'],
+  ['Yoruba', 'We send by bus to Lagos', 'A ń fi í ránṣẹ́ nípasẹ̀ ọkọ̀ sí Lagos'],
+  ['Yoruba', 'Free delivery inside Ilorin', 'Ọ̀fẹ́ ni ìfiránṣẹ́ ní Ilorin'],
+  ['Nigerian Pidgin', 'It dries the same day', 'E dey dry same day'],
   ['Yoruba', 'Welding work in Ede', 'Iṣẹ́ wẹ́dà ní Ede'],
   ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
   ['Hausa', 'Kilishi and dambun nama from Kano', 'Kilishi da dambun nama daga Kano'],
@@ -113,6 +118,7 @@ test.each([
 test('a fact typed in the language itself is left alone', () => {
   expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Small pack ₦200')).toBeUndefined()
+  expect(sayLine('Nigerian Pidgin', 'Visit us at Sapele Road, open Monday to Saturday')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Bring your cloth come')).toBeUndefined()
   expect(sayLine('Yoruba', 'Àwo kan jẹ́ ₦2,000')).toBeUndefined()
   expect(said('Yadi goma na shadda ₦28,000')).toEqual(['Yadi goma na shadda ₦28,000'])

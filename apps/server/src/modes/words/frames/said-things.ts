@@ -125,6 +125,8 @@ export const MORE = ['tàbí jù bẹ́ẹ̀ lọ', 'ko fiye', 'ma ọ bụ kar�
 const OLD = ['ẹni tó ju ọdún # lọ', 'wanda ya wuce shekara #', 'onye karịrị afọ #']
 const YOUNG = ['ọmọ tí kò tíì pé ọdún #', 'yaran da ba su kai shekara # ba', 'ụmụaka na-erubeghị afọ #']
 
+const AGED = ['àwọn ọmọ ọdún # sí #', 'yara daga shekara # zuwa #', 'ụmụaka afọ # ruo #']
+
 const SHARED = /^(?<one>\p{L}+) and (?<other>\p{L}+) (?<noun>\p{L}+)$/u
 /** Splits a list, but not between adjectives that share a noun, as in `new and used phones`. */
 const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|female))\s+(?:and|&)\s+/iu
@@ -145,8 +147,11 @@ export function sayThings(language: Language, typed: string): string | undefined
     return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
   }
   const [, young = ''] = /^(?:children|kids) (?:under|below) (?:the age of )?(\w+)$/u.exec(things) ?? []
+  const [, from = '', to = ''] =
+    /^(?:children|kids|pupils)(?: aged| from| of)? (\d+) (?:to|-) (\d+)(?: years)?$/u.exec(things) ?? []
   const [, old = ''] =
     /^(?:people|adults|anyone|everyone|those) (?:above|over|from) (?:the age of )?(\w+)$/u.exec(things) ?? []
+  if (to) return AGED[LANGUAGES.indexOf(language)]!.replace('#', from).replace('#', to)
   if (old) return OLD[LANGUAGES.indexOf(language)]!.replace('#', old)
   if (young) return YOUNG[LANGUAGES.indexOf(language)]!.replace('#', young)
   if (!isList(things.replace(/ of /gu, ' '))) return undefined

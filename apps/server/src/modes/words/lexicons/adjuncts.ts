@@ -75,7 +75,7 @@ online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
 (?:in|at|from) our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
 (?:by|via|through) waybill = nípa waybill = ta waybill = site na waybill = by waybill
-(?:by|in) (?:bus|road) = nípa ọkọ̀ = ta mota = n’ụgbọala = by bus
+(?:by|in) (?:bus|road) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
 by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
 (?:to|on) order|on request = bí ẹ bá ṣe fẹ́ ẹ = bisa oda = dị ka ị chọrọ = as you want am
 (?:by|through|with|via) (?:bank )?transfer = nípa fífi owó ránṣẹ́ = ta hanyar tura kuɗi = site n’izipu ego = by transfer

@@ -72,7 +72,7 @@ const CLAUSES: readonly SaidClause[] = [
   ],
   [
     /(?:we )?deliver(?:y|ed)?(?: (?:in|to|within|around|all over|across))? ((?!available|to|every|daily|by|on|free)[a-z-]+(?: [a-z-]+)?)/,
-    'A máa ń gbé e wá sí $1',
+    'A máa ń gbé e wá bá yín ní $1',
     'Muna kai kaya $1',
     'Anyị na-ebuga ya na $1',
   ],

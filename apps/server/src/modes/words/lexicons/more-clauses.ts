@@ -24,7 +24,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
   ],
   [
     new RegExp(`(?:we )?(?:deliver(?:y|s)?|send|waybill) (?:in|to|within|around|all over) (${TOWNS})`),
-    'A máa ń gbé e wá sí $1',
+    'A máa ń gbé e wá bá yín ní $1',
     'Muna kai kaya $1',
     'Anyị na-ebuga ya na $1',
   ],

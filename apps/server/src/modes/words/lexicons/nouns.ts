@@ -334,6 +334,22 @@ bulb|gílóòbù|kwan wuta|bọlbụ
 pounded yam|iyán|sakwara|ụtara ji
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
+pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
+bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
+bar,ball,tuber|ẹyọ|guda|mkpụrụ
+tub|ike|roba|rọba
+gallon,keg|gálọ́ọ̀nù|galan|galọn
+bundle|ìdìpọ̀|dami|ngwugwu
+pair|sẹ́ẹ̀tì|saiti|set
+metre,meter|mítà|mita|mita
+page|ojú ìwé|shafi|ibe akwụkwọ
+bowl|abọ́|kwano|efere
+tray|tíréè|tire|tiree
+cupcake|kéèkì kékeré|ƙaramin kek|obere keeki
+dog|ajá|kare|nkịta
+puppy|ọmọ ajá|kwikwiyo|nwa nkịta
+dog food|oúnjẹ ajá|abincin kare|nri nkịta
+cat|ológbò|mage|nwamba
 `
 
 type Said = readonly [yoruba: string, hausa: string, igbo: string]

@@ -114,6 +114,7 @@ test it,check it,try it | yẹ̀ ẹ́ wò | gwada shi | | anwale ya | ịnwale 
 taste,taste it | tọ́ ọ wò | ɗanɗanawa | ɗanɗana | edetụ ya ire | idetụ ya ire | detụ ya ire | taste am
 use it | lò ó | amfani da shi | yi amfani da shi | eji ya | iji ya | jiri ya | use am
 keep,last,stay fresh,run | pẹ́ | daɗewa | daɗe | adịte aka | ịdịte aka | dịte aka | last
+dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ | dry
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook

@@ -264,7 +264,7 @@ export const yoruba: Lexicon = {
     [/(?<=₦[\d,]+) (?:per|a) person\b/giu, ' ẹnì kan'],
     [/(?<=₦[\d,]+) (?:per|a) week\b/giu, ' lọ́sẹ̀'],
     [/(?<=₦[\d,]+) (?:per|a) head\b/giu, ' ẹnì kan'],
-    [/(?<=₦[\d,]+) (?:per|a) paint\b/giu, ' páńtì kan'],
+    [/(?<=₦[\d,]+) (?:per|a) paint\b/giu, ' pẹ́ǹtì kan'],
     [/(?<=₦[\d,]+) (?:per|a) night\b/giu, ' alẹ́ kan'],
     [/(?<=₦[\d,]+) (?:per|a) trip\b/giu, ' ìrìn kan'],
     [/\bin town\b/giu, 'nínú ìlú'],
