@@ -67,6 +67,8 @@ test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
+  expect(sayAudience('Yoruba', 'ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
+  expect(sayAudience('Yoruba', 'night-shift nurses')).toBe('night-shift nurses')
 })
 
 describe.each(FRAMED)('in %s', (language) => {

@@ -177,7 +177,7 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
 
 /** Returns rules that say what a fact means to the viewer. Several of one thing are only said of ordered goods. */
 function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
-  return kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
+  return kind === 'time' || kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
 }
 
 /** Returns all groups of SAME_WORDS words in a row. */

@@ -87,6 +87,6 @@ export function recallOf(facts: readonly Fact[], most: number): string {
       kept.add(line)
   return parts
     .filter(({ line }) => kept.has(line))
-    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/u, ' '))
+    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' '))
     .join('. ')
 }

@@ -1,4 +1,5 @@
 import { PEOPLE } from './people-nouns.ts'
+import { SERVICE_ROWS } from './service-nouns.ts'
 
 /** More nouns for `goods.ts`, in the singular where they have one. Columns: English synonyms, Yoruba, Hausa, Igbo. */
 const ROWS = `
@@ -175,7 +176,7 @@ home delivery|ìfiránṣẹ́ sílé|kai kaya gida|ibutere gị ya n’ụlọ
 pick-up,pickup|gbígbà|ɗauka|iburu
 cleaning|ìmọ́tótó|tsafta|nhicha
 deep cleaning|ìmọ́tótó jíjinlẹ̀|cikakkiyar tsafta|nhicha nke ọma
-servicing,correction|àtúnṣe|gyara|mmezi
+correction|àtúnṣe|gyara|mmezi
 security|ààbò|tsaro|nche
 warranty,guarantee|ìdánilójú|garanti|nkwa
 henna|làálì|lalle|henna
@@ -334,28 +335,12 @@ bulb|gílóòbù|kwan wuta|bọlbụ
 pounded yam|iyán|sakwara|ụtara ji
 entry|ìwọlé|shiga|ịbanye
 draft|àwòrán àkọ́kọ́|zanen farko|ndepụta
-pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
-bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
-bar,ball,tuber|ẹyọ|guda|mkpụrụ
-tub|ike|roba|rọba
-gallon,keg|gálọ́ọ̀nù|galan|galọn
-bundle|ìdìpọ̀|dami|ngwugwu
-pair|sẹ́ẹ̀tì|saiti|set
-metre,meter|mítà|mita|mita
-page|ojú ìwé|shafi|ibe akwụkwọ
-bowl|abọ́|kwano|efere
-tray|tíréè|tire|tiree
-cupcake|kéèkì kékeré|ƙaramin kek|obere keeki
-dog|ajá|kare|nkịta
-puppy|ọmọ ajá|kwikwiyo|nwa nkịta
-dog food|oúnjẹ ajá|abincin kare|nri nkịta
-cat|ológbò|mage|nwamba
 `
 
 type Said = readonly [yoruba: string, hausa: string, igbo: string]
 
 export const MORE_NOUNS: Readonly<Record<string, Said>> = Object.fromEntries(
-  `${ROWS.trim()}${PEOPLE}`
+  `${ROWS.trim()}${PEOPLE.trimEnd()}${SERVICE_ROWS}`
     .trim()
     .split('\n')
     .flatMap((row) => {

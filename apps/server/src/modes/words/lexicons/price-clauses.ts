@@ -16,6 +16,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Pay $1% to hold your date',
   ],
   [
+    of('home service (?:is |for |at |costs? )?AMOUNT'),
+    'Wíwá sílé yín: $1',
+    'Zuwa gida: $1',
+    'Ịbịa n’ụlọ gị: $1',
+    'Home service na $1',
+  ],
+  [
     of('delivery (?:within|inside|in) (?:the )?(?:town|city)(?: is| for| costs?| at)? AMOUNT'),
     'Ìfiránṣẹ́ láàárín ìlú: $1',
     'Kai kaya cikin gari: $1',

@@ -19,7 +19,6 @@ export const advice: Advice = [
   '[||Abeg, |My people, |My friends, |Oya, ]if na your first time, [tell us|talk am], make we explain everything from start.',
   '[||Abeg, |My people, |My friends, |Oya, ]if anything pass you, [watch dis video again|go back small for di video|start di video again][|, no hurry].',
   '[||Abeg, |My people, |My friends, |Oya, ][drop your question for comment|write your question for comment], make other people [learn join|see di answer too].',
-  '[||Abeg, |My people, |My friends, |Oya, ][screenshot dis part|snap dis part|write dis part down], make you [no forget|get am for hand].',
   '[||Abeg, |My people, |My friends, |Oya, ]if una plenty, tell us how many una be, make we [plan am well|ready for una].',
   '[||Abeg, |My people, |My friends, |Oya, ]follow our page, make you [see when new thing land|no miss di next video].',
   '[||Abeg, |My people, |My friends, |Oya, ]if you don [deal with us|message us] before, [thank you|we dey greet you]: tell us your name, make we continue from there.',

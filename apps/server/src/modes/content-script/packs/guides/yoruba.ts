@@ -19,7 +19,6 @@ export const advice: Advice = [
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tó bá jẹ́ ìgbà àkọ́kọ́ yín, ẹ [sọ fún wa|jẹ́ ká mọ̀], ká lè ṣàlàyé gbogbo rẹ̀ láti ìbẹ̀rẹ̀.',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí nǹkan kan bá fò yín, ẹ [tún fídíò yìí wò|wo fídíò yìí láti ìbẹ̀rẹ̀|dá fídíò náà padà díẹ̀][|, kò sí ìkánjú].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ kọ ìbéèrè yín sábẹ́ fídíò yìí, kí [àwọn mìíràn lè kọ́ nínú rẹ̀|àwọn mìíràn náà lè rí ìdáhùn].',
-  '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ [ya fọ́tò ibí yìí|kọ ibí yìí sílẹ̀], kí ẹ [má bàa gbàgbé|lè rí i nígbà tí ẹ bá nílò rẹ̀].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ bá pọ̀, ẹ sọ iye yín fún wa, ká lè [ṣètò rẹ̀ dáadáa|múra sílẹ̀ dè yín].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ máa tẹ̀ lé wa lórí ayélujára, kí [fídíò tó kàn má bàa fò yín|ẹ lè máa rí ohun tuntun].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ bá ti bá wa sọ̀rọ̀ rí, ẹ ṣé: ẹ sọ orúkọ yín, ká lè [máa bá ọ̀rọ̀ náà lọ|bẹ̀rẹ̀ láti ibẹ̀].',

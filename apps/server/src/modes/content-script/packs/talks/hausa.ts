@@ -67,10 +67,6 @@ export const hausa: Talk = {
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
       '[Kafin ku bar gida|Kafin ku shiga mota], [ku turo mana saƙo|ku kira mu], [don kada ku zo a banza|don mu shirya tarbarku].',
     ],
-    time: [
-      'Idan lokacin bai yi muku ba, [ku rubuto mana|ku sanar da mu|ku kira mu], [mu ga abin da zai yiwu|za mu faɗi abin da zai yiwu].',
-      'Idan za ku zo, [ku rubuto mana|ku kira mu] tukuna, [don mu shirya muku|don kada ku jira].',
-    ],
     wait: [
       'Saboda haka, ku faɗi [ranar da kuke buƙata|ranar da za ku yi amfani da shi] [a saƙonku na farko|tun farko], [mu ƙirga lokacin tare|mu tsara daga nan].',
       'Kada ku [jira sai ranar ƙarshe|bar shi sai an makara]: [ku ƙirga daga ranar da kuke buƙata|ku fara da wuri], [don kada ku yi gaggawa|don ya isa gare ku da kyau].',

@@ -67,10 +67,6 @@ export const igbo: Talk = {
       'Ọ bụrụ na ị maghị ụzọ, [kpọọ anyị mgbe ị ruru nso|degara anyị mgbe ị ruru nso], [lelee aha dị n’èzí|jụọ onye nọ ebe ahụ] [tupu ị tụgharịa|nke mbụ].',
       '[Tupu ị pụọ n’ụlọ|Tupu ị banye ụgbọala], [zitere anyị ozi|kpọọ anyị], [ka ị ghara ịbịa n’efu|ka anyị kwadebere gị].',
     ],
-    time: [
-      'Ọ bụrụ na oge ahụ adịrịghị gị mma, [degara anyị ozi|gwa anyị|kpọọ anyị], [ka anyị hụ ihe ga-ekwe omume|anyị ga-ekwu ihe ga-ekwe omume].',
-      'Ọ bụrụ na ị ga-abịa, buru ụzọ [degara anyị ozi|kpọọ anyị], [ka anyị kwadebere gị|ka ị ghara iche].',
-    ],
     wait: [
       'Ya mere, kwuo [ụbọchị ị chọrọ ya|ụbọchị ị ga-eji ya] [n’ozi mbụ gị|na mmalite], [ka anyị gụọ oge ahụ ọnụ|ka anyị si ebe ahụ hazie].',
       '[Echela ruo ụbọchị ikpeazụ|Ahapụla ya ruo na ngwụcha]: [site n’ụbọchị ị chọrọ ya gụọ azụ|malite n’oge], [ka ị ghara ịgba ọsọ|ka o ruo gị aka nke ọma].',

@@ -67,10 +67,6 @@ export const pidgin: Talk = {
       'If you no sabi di road, [call us|message us] when you near[|, make we direct you].',
       'Before you comot, [send us message|call us], [make we dey expect you|make we dey ready for you].',
     ],
-    time: [
-      'If di time no fit you, [tell us|message us|call us], make we see wetin fit happen.',
-      'If you dey come, [message us|call us] first, [make we dey ready for you|make you no wait].',
-    ],
     wait: [
       '[So tell us|Tell us] di day wey you need am [early|from start|for your first message], [make we plan am well|make e ready before dat day].',
     ],

@@ -16,7 +16,7 @@ export interface Talk {
   news: Rules
   told: Readonly<Record<Told, Rules>>
   /** What the listener can do with a fact of each kind. Said after the fact. */
-  means: Readonly<Record<Exclude<Told, 'more'>, Advice>>
+  means: Readonly<Record<Exclude<Told, 'time' | 'more'>, Advice>>
   how: Rules
   coming: Rules
   replies: Rules

@@ -64,10 +64,6 @@ export const yoruba: Talk = {
       'Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].',
       'Kí ẹ tó kúrò nílé, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ pè wá], [ká lè máa retí yín|ká lè múra sílẹ̀ dè yín].',
     ],
-    time: [
-      'Tí àkókò náà kò bá rọrùn fún yín, [ẹ sọ fún wa|ẹ kàn sí wa|ẹ pè wá], ká lè wo ohun tó ṣeé ṣe.',
-      'Tí ẹ bá ń bọ̀, [ẹ kọ́kọ́ kàn sí wa|ẹ kọ́kọ́ pè wá], [ká lè múra sílẹ̀ dè yín|kí ẹ má bàa dúró].',
-    ],
     wait: [
       '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|nínú ọ̀rọ̀ àkọ́kọ́ yín], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
     ],

@@ -78,7 +78,7 @@ export const pidgin: TradeTalks = {
     film: 'di work',
     tips: [
       'Tell us [how big e be|which side dirty pass] [before di day|for your message], make we plan well.',
-      'Before work start, keep [money and small small things|important paper] well, so your mind go rest.',
+      'Talk [wetin need cleaning|di day wey good for you] for your message, so work go fast.',
     ],
   },
   skills: {

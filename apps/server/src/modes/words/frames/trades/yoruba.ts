@@ -78,7 +78,7 @@ export const yoruba: TradeTalks = {
     film: 'iṣẹ́ náà',
     tips: [
       'Ẹ sọ [bó ṣe tóbi tó|ibi tó dọ̀tí jù] fún wa [ṣáájú ọjọ́ náà|nínú ọ̀rọ̀ yín], [kí ètò lè pé|ká lè mọ àkókò tó máa gbà].',
-      'Kí iṣẹ́ tó bẹ̀rẹ̀, ẹ kó [owó àti ohun kéékèèké|ìwé pàtàkì] pamọ́, [bó ṣe yẹ níbi gbogbo nìyẹn|kí ọkàn yín lè balẹ̀].',
+      'Ẹ sọ [ohun tó nílò ìmọ́tótó|ọjọ́ tó rọrùn fún yín] nínú ọ̀rọ̀ yín, kí iṣẹ́ lè yá.',
     ],
   },
   skills: {
