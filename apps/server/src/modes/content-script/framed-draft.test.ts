@@ -33,6 +33,7 @@ test.each([
   ['Pick up and delivery free if e pass ₦5,000', 'reach'],
   ['Ẹgbẹ̀rún márùn-ún náírà fún ènìyàn kan', 'price'],
   ['Ready in 2 days', 'wait'],
+  ['We sew in two days', 'wait'],
   ['Ana gamawa cikin kwana uku', 'wait'],
   ['Same day service', 'wait'],
   ['A máa fi fọ́tò ránṣẹ́ láàárín ọjọ́ mẹ́ta', 'wait'],
@@ -57,6 +58,7 @@ test('what is said again is prices, times and places', () => {
   expect(recallOf(facts, 4)).toBe('Plate na ₦1,500')
   expect(recallOf(facts, 40)).toBe('Plate na ₦1,500')
   expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Owó: láti ₦25,000']), 40)).toContain('Owó láti ₦25,000')
+  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Àpò kan jẹ́ ₦25,000', 'Ọ̀fẹ́ ni']), 3)).toBe('')
 })
 
 test('whom it is for is said in the language whole or not at all', () => {

@@ -3,7 +3,7 @@ import { asSentence, joinList } from '../own-words.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
-import { ownTrade } from '../words/frames/own-hooks.ts'
+import { tradeOf } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
 import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
@@ -53,7 +53,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const trade =
     isCall || ask === 'apply' || BUSINESS.test(folded(request.targetAudience))
       ? undefined
-      : (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, request.brandName))
+      : tradeOf(language, own, request.brandName)
   const { closes } = rulesFor(STYLES[request.contentStyle])
   return {
     ...task,

@@ -15,7 +15,7 @@ export interface Fact {
 const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
-  /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
+  /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
@@ -72,7 +72,7 @@ const RECALLED: Readonly<Record<Told, number>> = {
 
 /**
  * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
- * words, prices come first.
+ * words, prices come first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
@@ -85,6 +85,8 @@ export function recallOf(facts: readonly Fact[], most: number): string {
   for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
     if (rank <= RECALLED.place && /^(?=.*\p{L})[^?!]+$/u.test(line) && countWords([...kept, line].join(' ')) <= most)
       kept.add(line)
+  const isPriced = (line: string) => line.includes('₦')
+  if (parts.some(({ line }) => isPriced(line)) && ![...kept].some(isPriced)) return ''
   return parts
     .filter(({ line }) => kept.has(line))
     .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' '))

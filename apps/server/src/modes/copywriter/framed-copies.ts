@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
-import { ownTrade, townsOf } from '../words/frames/own-hooks.ts'
+import { townsOf, tradeOf } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { inPlace } from '../words/frames/said-things.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
@@ -79,7 +79,7 @@ function readTask(request: Framed, keywords: string): Task {
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
-  const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
+  const trade = isSold ? tradeOf(language, own, brandName) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const styled = voice(hooks)
   const lines = saidLines(language, sentences)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactsOf } from '../plain/contacts.ts'
 import { readOwnText } from '../plain/own-text.ts'
 import { marked } from './marked.ts'
-import { ownTrade, townsOf } from './own-hooks.ts'
+import { ownTrade, townsOf, tradeOf } from './own-hooks.ts'
 import { keywordLine, saidLines } from './said-lines.ts'
 import { isAlone, sureAsk } from './sure-ask.ts'
 
@@ -101,6 +101,16 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Hausa', 'Fried rice and chicken, plate ₦2,500')?.film).toBe('abincin')
   expect(trade('Yoruba', 'We sell drugs in Ede. We check blood pressure')?.film).toBe('oògùn náà')
   expect(trade('Igbo', 'Anyị na-ere ọgwụ ahụhụ')).toBeUndefined()
+})
+
+test('a trade is read from the sentence that says what is offered, not from what comes with it', () => {
+  const filmed = (typed: string) => tradeOf('Yoruba', read(typed), '')?.film
+  expect(filmed('Fresh catfish from our farm. Free cleaning')).toBe('ohun èlò oúnjẹ náà')
+  expect(filmed('New arrivals! Tokunbo tyres in Mowe')).toBe('táyà náà')
+  expect(filmed('A ń kọ́ àwọn ọmọdé ní ìṣirò lẹ́yìn ilé ìwé')).toBe('ìwé náà')
+  expect(filmed('Mo ń kọ́ àwọn ènìyàn ní bí a ṣe ń se oúnjẹ')).toBe('kíláàsì náà')
+  expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
 })
 
 test('only spellings that can mean one thing get their marks', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { mapRules, type Rule } from '../grammar.ts'
 import { PLACE_NAMES } from '../places.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { folded } from './sure-ask.ts'
 import { FURTHER_TRADES } from './trades/further.ts'
 import { hausa } from './trades/hausa.ts'
@@ -38,8 +39,8 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
 }
 
 const ADVISED: Readonly<Record<Framed, string>> = {
-  'Nigerian Pidgin': '[|||Abeg, |My people, |Small advice: ]',
-  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ìmọ̀ràn kékeré: ]',
+  'Nigerian Pidgin': '[|||Abeg, |My people, |My friends, ]',
+  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]',
   Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
@@ -74,6 +75,15 @@ export function ownTrade(
   const advised = (rule: Rule) => `${ADVISED[language]}${small(rule)}`
   const asked = `${before}${asks}`
   return { ...talk, tips: mapRules(talk.tips, advised), hook: `${asked}${after}`, asked: `${asked}?` }
+}
+
+/**
+ * Finds the trade in the sentence that says what is offered, else in the name. Later sentences are about extras: `Free
+ * cleaning` of a fishmonger.
+ */
+export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
+  const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
+  return ownTrade(language, offered) ?? ownTrade(language, brand)
 }
 
 const TOWNS = new Map(

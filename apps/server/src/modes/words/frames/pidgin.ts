@@ -43,7 +43,7 @@ export const pidgin: Frame = {
   },
   towns: [
     '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|make una hear dis one].',
-    '[Message|Small message|Announcement|Word] for [everybody|people|una] wey dey {towns}[|, abeg read am|: see am here|: make una hear am|: una own don come].',
+    '[Message|Small message|Announcement|Word] for [everybody|people|una] wey dey {towns}[, abeg read am|: see am here|: make una hear am|: una own don come].',
   ],
   calls: {
     come: [

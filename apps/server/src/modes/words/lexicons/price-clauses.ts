@@ -173,7 +173,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   [of('THING (?:is|are|costs?|goes for|for|at|@) AMOUNT'), '$1: $2', '$1: $2', '$1: $2', '$1 na $2'],
   [
     of('THING (?:(?:start(?:s|ing)?|begins?|costs?|is|are) )?(?:from|at) AMOUNT'),
-    '$1: láti $2',
+    '$1 bẹ̀rẹ̀ láti $2',
     '$1: daga $2',
     '$1: site na $2',
     '$1 from $2',

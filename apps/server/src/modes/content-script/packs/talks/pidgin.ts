@@ -52,7 +52,7 @@ export const pidgin: Talk = {
     ],
     ahead: [
       '[||So, |Oya, |Okay, ][when I suppose tell una|how early I go talk|I fit just call dat same day][|, abeg|, my friend]?',
-      '[My own day dey come|Make I no late]: [when I go tell una|how early I suppose talk][|, abeg|, my friend]?',
+      '[Make I no late|Make I plan]: [when I go tell una|how early I suppose talk][|, abeg|, my friend]?',
     ],
     more: [
       '[||And |So, |Okay, ][wetin again|wetin else|another thing nko][|, abeg|, my friend|, my people]?',
@@ -77,14 +77,9 @@ export const pidgin: Talk = {
       'Keep [your receipt|di paper] well: na di one you go show us [if anything happen|if e get problem].',
       '[Check am well|Test am] when you collect am, and if [anything no correct|e get problem], tell us one time.',
     ],
-    deal: [
-      'If you sabi [somebody|person] wey [dis one go help|go like dis one], [tell am|show am dis video][|, make e no pass am].',
-    ],
+    deal: ['[Tell|Call] [your people|your friend|your neighbour] join[|, make e no pass una].'],
     pay: ['Ask us for di account [number|details], and send us di receipt [after you pay|when you don pay].'],
-    ahead: [
-      'As soon as you know your day, [message us|tell us][|, make we write am down|, make we hold am for you].',
-      'If your day don near, [ask us first|message us now], make we tell you if time still dey.',
-    ],
+    ahead: ['[If e don late|If time don go], [ask us first|message us first][|, make we tell you if time still dey].'],
   },
   how: [
     '[So|Okay|Oya|Correct|Now], [how I go reach una|wetin I go do next|how person go take reach una][|, abeg]?',

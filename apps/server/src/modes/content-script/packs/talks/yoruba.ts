@@ -49,7 +49,7 @@ export const yoruba: Talk = {
     ],
     ahead: [
       '[||Ó dára, |Ó yá, |Tóò, ][ìgbà wo ló yẹ kí n sọ fún yín|báwo ló ṣe yẹ kí n tètè sọ tó|ṣé mo lè pè lọ́jọ́ náà gan-an][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
-      '[Ọjọ́ mi ń bọ̀|Kí n má bàa pẹ́]: [ìgbà wo ni kí n sọ fún yín|báwo ló ṣe yẹ kí n tètè sọ tó][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
+      '[Kí n lè ṣètò|Kí n má bàa pẹ́]: [ìgbà wo ni kí n sọ fún yín|báwo ló ṣe yẹ kí n tètè sọ tó][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
     ],
     more: [
       '[||Ó dára, |Tóò, |Ẹ gbọ́, ][kí ló tún wà|kí ló kù|kí lẹ tún ní fún wa][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
@@ -74,12 +74,9 @@ export const yoruba: Talk = {
       'Ẹ tọ́jú ìwé owó yín: òun lẹ máa fi hàn wá [tí nǹkan bá ṣẹlẹ̀|tó bá ní àbùkù].',
       'Ẹ [yẹ̀ ẹ́ wò dáadáa|dán an wò] tí ẹ bá gbà á, tí [àbùkù bá wà|nǹkan kan kò bá tọ́], ẹ tètè sọ fún wa.',
     ],
-    deal: ['Tí ẹ bá mọ ẹni tí [èyí máa ràn lọ́wọ́|ó máa wù], [ẹ sọ fún un|ẹ fi fídíò yìí hàn án][|, kó má bàa kọjá rẹ̀].'],
+    deal: ['Ẹ [sọ fún|pe] [àwọn ènìyàn yín|ọ̀rẹ́ yín|aládùúgbò yín] náà[|, kó má bàa kọjá yín].'],
     pay: ['Ẹ béèrè nọ́ńbà àkáǹtì lọ́wọ́ wa, kí ẹ sì fi ẹ̀rí ránṣẹ́ sí wa [lẹ́yìn náà|tí ẹ bá ti san án].'],
-    ahead: [
-      'Tí ẹ bá ti mọ ọjọ́ yín, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ sọ fún wa][|, ká lè kọ ọ́ sílẹ̀|, ká lè ṣètò rẹ̀].',
-      'Tí ọjọ́ yín bá ti sún mọ́, [ẹ kọ́kọ́ bi wá|ẹ kàn sí wa báyìí], ká lè sọ bóyá àkókò ṣì wà.',
-    ],
+    ahead: ['Tí [ẹ bá ti pẹ́ díẹ̀|àkókò bá ti lọ], [ẹ kọ́kọ́ bi wá|ẹ kọ́kọ́ kàn sí wa][|, ká lè sọ bóyá àyè ṣì wà].'],
   },
   how: [
     '[Ó dára|Tóò|Nígbà náà|Ó yá], [báwo la ṣe máa kàn sí yín|kí ni kí n ṣe|báwo ni mo ṣe lè bá yín sọ̀rọ̀][|, ẹ jọ̀ọ́]?',

@@ -20,10 +20,10 @@ export const DONE_WORDS = {
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /^(?!.*\b(?:car|auto|teeth|mota|ugboala)\b).*(?:cleaning|cleaners|tsaftace|ihicha)/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb|after[- ]school|leyin ile iwe)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\bn ko (?:awon|eniyan|yin)\b|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
   schools:
-    /^(?!.*lesson).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
-  lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|home tutors?|tutorials?)\b/,
+    /^(?!.*(?:lesson|after[- ]school|leyin ile iwe)).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
+  lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|after[- ]school|leyin ile iwe|home tutors?|tutorials?)\b/,
   catering:
     /cater(?:ing|er)|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
 } as const satisfies Record<string, RegExp>
