@@ -73,6 +73,7 @@ test.each([
   ['Yoruba', 'Free delivery inside Ilorin', 'Ọ̀fẹ́ ni ìfiránṣẹ́ ní Ilorin'],
   ['Nigerian Pidgin', 'It dries the same day', 'E dey dry same day'],
   ['Yoruba', 'Home service for ₦5,000', 'Wíwá sílé yín: ₦5,000'],
+  ['Yoruba', 'Free delivery in Ilorin!', 'Ọ̀fẹ́ ni ìfiránṣẹ́ ní Ilorin!'],
   ['Yoruba', 'Welding work in Ede', 'Iṣẹ́ wẹ́dà ní Ede'],
   ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
   ['Hausa', 'Kilishi and dambun nama from Kano', 'Kilishi da dambun nama daga Kano'],

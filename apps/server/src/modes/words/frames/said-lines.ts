@@ -19,7 +19,11 @@ const HEAD_WORDS = 8
  * @returns undefined if any part cannot be translated, because half-translated sentences read badly
  */
 export function sayLine(language: Language, typed: string): string | undefined {
-  if (/[?!…:]$/u.test(typed)) return undefined
+  if (/[?…:]$/u.test(typed)) return undefined
+  if (typed.endsWith('!')) {
+    const said = sayLine(language, typed.slice(0, -1))
+    return said && `${said}!`
+  }
   const line = withoutEnd(typed)
   const whole = sayPart(language, line)
   if (whole) return capital(whole)
@@ -61,7 +65,7 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
   sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
-    if (whole && sayPart(language, withoutEnd(sentence)))
+    if (whole && sayPart(language, withoutEnd(sentence.replace(/!$/u, ''))))
       return whole
         .split(/\.\s+(?=\p{Lu})/u)
         .map((words) => ({ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words }))

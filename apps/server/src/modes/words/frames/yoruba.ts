@@ -51,7 +51,7 @@ export const yoruba: Frame = {
   },
   towns: [
     '[Ẹ̀yin ará {towns}|Ẹ̀yin tó ń gbé ní {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ gbọ́ èyí].',
-    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: tiyín rèé|: ẹ kà á].',
+    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn|Ìkéde kékeré] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: tiyín rèé|: ẹ kà á].',
   ],
   calls: {
     come: [
@@ -122,7 +122,7 @@ export const yoruba: Frame = {
     apply: ['{Reach} [tí ẹ bá fẹ́ iṣẹ́ náà|fún iṣẹ́ náà] {when}.', '[Tí ẹ bá fẹ́ iṣẹ́ náà|Fún iṣẹ́ náà], {reach} {when}.'],
   },
   reaches: {
-    message: 'ẹ kàn sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
+    message: 'ẹ kàn sí wa|ẹ fi ọ̀rọ̀ ṣọwọ́ sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
