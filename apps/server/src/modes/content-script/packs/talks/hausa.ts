@@ -84,7 +84,7 @@ export const hausa: Talk = {
       'Ku [tura wannan ga|nuna wannan ga] [abokanku|’yan’uwanku|maƙwabtanku], [su ma su amfana|don su ma su sani].',
     ],
     pay: [
-      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku ajiye shaidar|ku turo mana shaidar] [daga baya|idan kun biya].',
+      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku turo mana shaidar idan kun biya|ku riƙe shaidar biya].',
     ],
     ahead: [
       '[Da zarar kun san ranar|Tun ranar tana nesa], [ku rubuto mana|ku sanar da mu], [don a shirya muku da wuri|don kada lokaci ya ƙure].',

@@ -84,7 +84,7 @@ export const igbo: Talk = {
       '[Zigara|Gosi] [ndị enyi gị|ụmụnne gị|ndị agbata obi gị] nke a, [ka ha ritekwa uru|ka ha marakwa].',
     ],
     pay: [
-      'Jụọ anyị nọmba akaụntụ [tupu i zite ego|n’ozi gị], [debe ihe akaebe ya|zitere anyị ihe akaebe ya] [ma e mechaa|mgbe ị kwụchara].',
+      'Jụọ anyị nọmba akaụntụ [tupu i zite ego|n’ozi gị], [zitere anyị ihe akaebe ya mgbe ị kwụchara|debe ihe akaebe ya].',
     ],
     ahead: [
       '[Ozugbo ị matara ụbọchị ahụ|Mgbe ụbọchị ahụ ka tere aka], [degara anyị ozi|gwa anyị], [ka e kwadebe n’oge|ka oge ghara ịgwụ].',
