@@ -43,6 +43,7 @@ test.each([
   ['Established in 2015', 'more'],
   ['Students get 10% off from Monday to Wednesday', 'deal'],
   ['Ragi na musamman ga ɗalibai', 'deal'],
+  ['Agent fee 10%', 'more'],
   ['Order three days before', 'ahead'],
   ['Gwa anyị izu abụọ tupu oge ahụ', 'ahead'],
   ['Half payment before work, balance on delivery', 'pay'],

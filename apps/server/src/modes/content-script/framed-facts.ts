@@ -20,7 +20,8 @@ const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
   /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
-const CHEAPER = /%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
+const CHEAPER =
+  /^(?!.*\bfee\b).*%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['reach', FREE_FROM],
   ['ahead', AHEAD],

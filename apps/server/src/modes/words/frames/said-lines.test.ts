@@ -74,6 +74,8 @@ test.each([
   ['Nigerian Pidgin', 'It dries the same day', 'E dey dry same day'],
   ['Yoruba', 'Home service for ₦5,000', 'Wíwá sílé yín: ₦5,000'],
   ['Yoruba', 'Free delivery in Ilorin!', 'Ọ̀fẹ́ ni ìfiránṣẹ́ ní Ilorin!'],
+  ['Yoruba', 'Room and parlour to rent in Ede', 'Yàrá àti pálọ̀ fún yíyá ní Ede'],
+  ['Yoruba', 'Agent fee 10%', 'Owó aṣojú: 10%'],
   ['Yoruba', 'Welding work in Ede', 'Iṣẹ́ wẹ́dà ní Ede'],
   ['Hausa', 'Our rice has no stones', 'Babu duwatsu a shinkafarmu'],
   ['Hausa', 'Kilishi and dambun nama from Kano', 'Kilishi da dambun nama daga Kano'],

@@ -4,6 +4,7 @@ const DAYTIME = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?.*|.*\\d.*|week ?d
 
 /** Columns: a pattern of English words as in FactClause, then Yoruba, Hausa, Igbo and Pidgin. */
 const ROWS = String.raw`
+(?:for|to) (?:rent|hire|let|lease) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
 (?:on |at )?(?:the )?same day = lọ́jọ́ kan náà = a rana ɗaya = n’otu ụbọchị ahụ = same day
 (?:on )?(?:the )?next day = lọ́jọ́ kejì = washegari = n’echi ya = next day
 today = lónìí = yau = taa = today
@@ -99,7 +100,6 @@ from PLACE = láti $1 = daga $1 = site na $1 = from $1
 (?:for|at|from) AMOUNT = ní $1 = a kan $1 = na $1 = for $1
 for you = fún yín = muku = maka gị = for you
 for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for yourself
-for (?:rent|hire) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
 for sale = fún títà = na sayarwa = a na-ere ere = for sale
 for THINGS = fún $1 = don $1 = maka $1 = for $1
 with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1

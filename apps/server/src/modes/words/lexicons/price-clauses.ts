@@ -186,5 +186,6 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     '$2 $1 na $3',
   ],
   [of('THING:? (₦[\\d,]+ (?:each|(?:per|an?) \\p{L}+))'), '$1: !2', '$1: !2', '$1: !2', '!1 $2'],
+  [of('(.+ fee):?(?: is| of)? (\\d+ ?%)'), '!1: $2', '!1: $2', '!1: $2', '!1 na $2'],
   [of('THING:? AMOUNT'), '!1: $2', '!1: $2', '!1: $2', '!1 na $2'],
 ]

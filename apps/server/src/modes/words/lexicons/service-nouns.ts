@@ -16,6 +16,9 @@ puppy|ọmọ ajá|kwikwiyo|nwa nkịta
 dog food|oúnjẹ ajá|abincin kare|nri nkịta
 cat|ológbò|mage|nwamba
 sale|ẹ̀dínwó|ragi|mbelata ọnụ ahịa
+parlour|pálọ̀|falo|pala
+agent fee|owó aṣojú|kuɗin dillali|ego ejenti
+sock|ìbọ̀sẹ̀|safa|sọks
 servicing|ìtọ́jú|sabis|nlekọta
 beard|irùngbọ̀n|gemu|afụ ọnụ
 native|aṣọ ìbílẹ̀|kayan gargajiya|uwe ọdịnala

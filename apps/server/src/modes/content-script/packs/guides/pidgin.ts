@@ -11,7 +11,6 @@ export const advice: Advice = [
   '[||Abeg, |My people, |My friends, |Oya, ]if you no know di name of wetin you want, [send us picture of am, picture dey explain pass mouth|describe am for voice note, we go understand].',
   '[||Abeg, |My people, |My friends, |Oya, ]if na for another person, tell us who e be for[| and wetin di person like], make we help you choose.',
   '[||Abeg, |My people, |My friends, |Oya, ]if na your first time, [tell us|talk am], make we explain everything from start.',
-  '[||Abeg, |My people, |My friends, |Oya, ]if una plenty, tell us how many una be, make we [plan am well|ready for una].',
   '[||Abeg, |My people, |My friends, |Oya, ]tell us say [you see dis video|na dis video bring you], make we start from there.',
   '[||Abeg, |My people, |My friends, |Oya, ]if you like am, tell [one friend|your neighbour|your people], na so good name dey spread.',
   '[||Abeg, |My people, |My friends, |Oya, ]if you sabi [somebody|person] wey [dey find am|go need am], [send am dis video|tag am|show am dis video].',

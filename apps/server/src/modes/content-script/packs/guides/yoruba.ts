@@ -11,7 +11,6 @@ export const advice: Advice = [
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ kò bá mọ orúkọ ohun tí ẹ fẹ́, [ẹ fi àwòrán rẹ̀ ránṣẹ́|ẹ fi ohùn yín ṣàlàyé rẹ̀], a máa mọ̀ ọ́n.',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tó bá jẹ́ fún ẹlòmíràn ni, ẹ sọ ẹni tó wà fún[| àti ohun tó wù ú], ká lè bá yín yàn án.',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tó bá jẹ́ ìgbà àkọ́kọ́ yín, ẹ [sọ fún wa|jẹ́ ká mọ̀], ká lè ṣàlàyé gbogbo rẹ̀ láti ìbẹ̀rẹ̀.',
-  '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ bá pọ̀, ẹ sọ iye yín fún wa, ká lè [ṣètò rẹ̀ dáadáa|múra sílẹ̀ dè yín].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ sọ fún wa pé [ẹ rí fídíò yìí|fídíò yìí ló mú yín wá], ká lè bẹ̀rẹ̀ láti ibẹ̀.',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí inú yín bá dùn, ẹ sọ fún [ọ̀rẹ́ kan|aládùúgbò yín|àwọn ènìyàn yín], bí orúkọ rere ṣe ń tàn nìyẹn.',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ bá mọ ẹni tó [ń wá a|nílò rẹ̀], [ẹ fi fídíò yìí ránṣẹ́ sí i|ẹ fi fídíò yìí hàn án|ẹ sọ fún un].',

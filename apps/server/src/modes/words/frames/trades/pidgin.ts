@@ -310,7 +310,7 @@ export const pidgin: TradeTalks = {
     film: 'di product',
     tips: [
       'First try am for [back of hand|small side], [and wait till tomorrow|and see how e be], [every skin different|before you rub am for face].',
-      'Tell us [how your skin be|wetin dey worry you], [so you go choose di correct one|no rush am].',
+      'Tell us [how your skin be|wetin dey worry you], [so you go choose di correct one|make we help you choose].',
     ],
   },
   drinks: {

@@ -25,7 +25,7 @@ export const DONE_WORDS = {
     /^(?!.*(?:lesson|after[- ]school|leyin ile iwe)).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|after[- ]school|leyin ile iwe|home tutors?|tutorials?)\b/,
   catering:
-    /cater(?:ing|er)|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
+    /cater(?:ing|er)|(?:small chops|food|drinks?|snacks?|jollof).* for (?:part(?:y|ies)|weddings?|events?)\b|cook for (?:party|parties|wedding|event)|se ounje fun|girki(?:n)? (?:biki|don)|esi nri (?:maka )?(?:emume|agbamakwukwo)/,
 } as const satisfies Record<string, RegExp>
 
 /** Trades recognised by what they sell. If several match, the one whose words come first in the text counts. */
@@ -74,7 +74,7 @@ export const FURTHER_WORDS = {
   halls: /event (?:hall|centre|center|venue)|\bhall (?:for|in)\b|gbongan|dakin taro|ulo mmemme|ebe a na-eme/,
   dispatch: /dispatch|courier|logistics|\berrands?\b|waybill rider/,
   medicines:
-    /pharmacy|chemist|\bdrugs\b|\bmedicines?\b|magunguna|(?:sell|dey sell|ta|sayar da|na-ere) (?:\p{L}+ )?(?:oogun|magani|ogwu(?! ahuhu))\b/u,
+    /^(?!.*(?:poultry|animal|livestock|vet)).*(?:pharmacy|chemist|\bdrugs\b|\bmedicines?\b|magunguna|(?:sell|dey sell|ta|sayar da|na-ere) (?:\p{L}+ )?(?:oogun|magani|ogwu(?! ahuhu))\b)/u,
   farming: /fertili[sz]er|\bhoes?\b|cutlass|sprayer|seedlings?|herbicide|\btakin?\b|\bajile\b|fartanya|maganin ciyawa/,
 } as const satisfies Record<string, RegExp>
 

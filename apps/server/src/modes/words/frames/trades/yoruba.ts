@@ -310,7 +310,7 @@ export const yoruba: TradeTalks = {
     film: 'ohun ìtọ́jú ara náà',
     tips: [
       'Ẹ kọ́kọ́ dán an wò ní [ẹ̀yìn ọwọ́|ibi kékeré], [kí ẹ dúró di ọ̀la|kí ẹ wo bó ṣe rí], [awọ ara kò dọ́gba|kí ẹ tó fi pa ojú].',
-      'Ẹ sọ [bí awọ ara yín ṣe rí|ohun tó ń dààmú yín] fún wa, [kí ẹ lè yan èyí tó yẹ|ẹ má kánjú].',
+      'Ẹ sọ [bí awọ ara yín ṣe rí|ohun tó ń dààmú yín] fún wa, [kí ẹ lè yan èyí tó yẹ|ká lè bá yín yàn án].',
     ],
   },
   drinks: {
