@@ -67,6 +67,12 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Anyị na-anabata ụmụ akwụkwọ: $1',
   ],
   [
+    /morning and evening (?:classes|lessons)/,
+    'Ẹ̀kọ́ àárọ̀ àti ìrọ̀lẹ́ wà',
+    'Akwai karatun safe da na yamma',
+    'Klaasị ụtụtụ na nke mgbede dị',
+  ],
+  [
     /hostel(?: is)? available|we have (?:a )?hostel/,
     'Ilé ìgbé akẹ́kọ̀ọ́ wà',
     'Akwai ɗakunan kwana',
