@@ -50,7 +50,7 @@ export const yoruba: Frame = {
     ],
   },
   towns: [
-    '[Ẹ̀yin ará {towns}|Ẹ̀yin tó ń gbé ní {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ gbọ́ èyí].',
+    '[Ẹ̀yin ará {towns}|Ẹ̀yin tó ń gbé ní {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ gbọ́ èyí|ẹ ka èyí|ọ̀rọ̀ yín rèé].',
     '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn|Ìkéde kékeré] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: tiyín rèé|: ẹ kà á].',
   ],
   calls: {

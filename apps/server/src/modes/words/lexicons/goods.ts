@@ -236,7 +236,6 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:big|large|jumbo|giant) (?=\p{L})/iu, '~ ńlá', 'babban ~', 'nnukwu ~'],
   [/^medium (?=\p{L})/iu, '~ alábọ́dé', 'matsakaicin ~', '~ dị n’etiti'],
   [/^herbal (?=\p{L})/iu, '~ tí a fi ewé ṣe', '~ na ganye', '~ e ji ahịhịa mee'],
-  [/^plastic (?=\p{L})/iu, '~ oníke', '~ na roba', '~ rọba'],
   [/^wooden (?=\p{L})/iu, '~ onígi', '~ na katako', '~ osisi'],
   [/^(?:iron|metal|steel) (?=\p{L})/iu, '~ onírin', '~ na ƙarfe', '~ ígwè'],
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],

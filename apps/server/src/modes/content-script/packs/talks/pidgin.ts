@@ -90,9 +90,9 @@ export const pidgin: Talk = {
     '[I don write di date|I don mark di day]: [I dey come|I go dey there|una go see me][|, true true|, my people].',
   ],
   replies: [
-    '[||So, |Okay, |Oya, ][wetin else I suppose know|which advice una get for me|wetin I no go forget|any other thing wey I suppose know][|, abeg|, my friend]?',
-    '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no go forget|wetin else I suppose know][|, abeg]?',
-    'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no go forget][|, abeg|, my friend]?',
+    '[||So, |Okay, |Oya, ][wetin else I suppose know|which advice una get for me|wetin I no suppose forget|any other thing wey I suppose know][|, abeg|, my friend]?',
+    '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no suppose forget|wetin else I suppose know][|, abeg]?',
+    'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no suppose forget][|, abeg|, my friend]?',
   ],
   recall: [
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',

@@ -317,7 +317,7 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé oòrùn mú lónìí|ṣé òǹgbẹ ń gbẹ yín|kí lẹ máa mu]',
     film: 'ohun mímu náà',
     tips: [
-      'Ẹ mu ún ní [tútù|ọ̀sán tí oòrùn bá mú], bẹ́ẹ̀ ló ṣe dùn jù.',
+      'Ẹ mu ún ní [tútù|ọ̀sán tí oòrùn bá mú], [bẹ́ẹ̀ ló ṣe dùn jù|ẹ máa gbádùn rẹ̀].',
       'Fún òde, [ẹ tètè sọ iye tí ẹ fẹ́|ẹ sọ iye ènìyàn tó ń bọ̀], kó lè kárí gbogbo ènìyàn.',
     ],
   },
@@ -334,7 +334,7 @@ export const yoruba: TradeTalks = {
     film: 'oúnjẹ náà',
     tips: [
       'Ẹ tètè sọ ohun tí ẹ fẹ́ kí ebi tó pa yín, [ebi kì í dúró|ká lè múra rẹ̀ sílẹ̀].',
-      'Ẹ sọ [iye ènìyàn tó fẹ́ jẹun|èyí tí ẹ fẹ́ àti iye rẹ̀] fún wa, kó lè kárí gbogbo yín.',
+      'Ẹ sọ [iye ènìyàn tó fẹ́ jẹun|èyí tí ẹ fẹ́ àti iye rẹ̀] fún wa, [kó lè kárí gbogbo yín|kó má bàa dín|ká lè múra rẹ̀ sílẹ̀].',
     ],
   },
 }
