@@ -33,35 +33,45 @@ test.each([
   ['Pick up and delivery free if e pass ₦5,000', 'reach'],
   ['Ẹgbẹ̀rún márùn-ún náírà fún ènìyàn kan', 'price'],
   ['Ready in 2 days', 'wait'],
+  ['We sew in two days', 'wait'],
   ['Ana gamawa cikin kwana uku', 'wait'],
   ['Same day service', 'wait'],
+  ['A máa fi fọ́tò ránṣẹ́ láàárín ọjọ́ mẹ́ta', 'wait'],
   ['We dey bring am reach your house', 'reach'],
   ['We dey for Effurun junction', 'place'],
   ['Kilo kan 3500', 'price'],
   ['Established in 2015', 'more'],
   ['Students get 10% off from Monday to Wednesday', 'deal'],
   ['Ragi na musamman ga ɗalibai', 'deal'],
+  ['Agent fee 10%', 'more'],
   ['Order three days before', 'ahead'],
   ['Gwa anyị izu abụọ tupu oge ahụ', 'ahead'],
   ['Half payment before work, balance on delivery', 'pay'],
   ['Ẹ lè san án díẹ̀díẹ̀', 'pay'],
+  ['Free installation in Kano', 'deal'],
   ['Return within 3 days if it has a fault', 'warranty'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)
 })
 
-test('nothing that asks is said again, and prices are before what does not fit', () => {
-  const facts = factsOf('Nigerian Pidgin', ['You dey hungry?', 'We cook for party every day', 'Plate na ₦1,500'])
+test('what is said again is prices, times and places', () => {
+  const facts = factsOf('Nigerian Pidgin', ['You dey hungry?', 'We cook with firewood', 'Plate na ₦1,500'])
   expect(recallOf(facts, 4)).toBe('Plate na ₦1,500')
-  expect(recallOf(facts, 40)).not.toContain('hungry')
+  expect(recallOf(facts, 40)).toBe('Plate na ₦1,500')
+  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Owó: láti ₦25,000']), 40)).toContain('Owó láti ₦25,000')
+  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Àpò kan jẹ́ ₦25,000', 'Ọ̀fẹ́ ni']), 3)).toBe('')
 })
 
 test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Hausa', 'families and night-shift nurses')).toBe('families and night-shift nurses')
   expect(sayAudience('Hausa', 'families and school children')).toBe('iyalai da ’yan makaranta')
+  expect(sayAudience('Hausa', 'new home owners')).toBe('sababbin masu gida')
+  expect(sayAudience('Igbo', 'hotels and bars')).toBe('ụlọ nkwari akụ na ụlọ mmanya')
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
+  expect(sayAudience('Yoruba', 'ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
+  expect(sayAudience('Yoruba', 'night-shift nurses')).toBe('night-shift nurses')
 })
 
 describe.each(FRAMED)('in %s', (language) => {
@@ -73,6 +83,8 @@ describe.each(FRAMED)('in %s', (language) => {
         expect(priced).toHaveLength(2)
         expect(said[priced[0]! - 1]!.endsWith('?')).toBe(characterCount === 'two')
         expect(priced[1]).toBeGreaterThanOrEqual(said.length - 3)
+        // The question before it is answered first.
+        if (characterCount === 'two') expect(said[priced[1]!]).not.toMatch(/^[^.]*₦1,500/u)
       }
   })
 
@@ -130,6 +142,12 @@ describe.each(FRAMED)('in %s', (language) => {
     }
   })
 
+  test('who buys in order to sell is asked nothing about using the goods', () => {
+    for (const seed of [1, 2, 3])
+      for (const { content } of writeScripts(request({ language, targetAudience: 'restaurant owners' }), seed))
+        expect(linesOf(content)[0]!.text).not.toMatch(HUNGER[language])
+  })
+
   test('of two voices the second says what is true of the business, and the first asks', () => {
     for (const { content } of writeScripts(request({ language, characterCount: 'two' }), 9)) {
       const speakers = linesOf(content).map(({ speaker }) => speaker)
@@ -138,6 +156,28 @@ describe.each(FRAMED)('in %s', (language) => {
       expect(new Set(sayer.map(({ speaker }) => speaker))).toEqual(new Set([speakers[1]]))
     }
   })
+})
+
+test('advice on a trade is given at most once in a script of a minute', () => {
+  const advice = Array.from({ length: 6 }, (_, seed) => writeScripts(request({ language: 'Hausa' }), seed))
+    .flat()
+    .map(({ content }) => content.match(/yi oda (?:kafin yunwa ta kama ku|da wuri), /giu)?.length ?? 0)
+  expect(Math.max(...advice)).toBe(1)
+})
+
+test('one person who works alone speaks of nobody else, whoever asks', () => {
+  const WE = {
+    'Nigerian Pidgin': /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu,
+    Yoruba: /(?<![\p{L}\p{M}])(?:wa|ká|a máa|a ó)(?![\p{L}\p{M}])/iu,
+  }
+  const typed = { 'Nigerian Pidgin': 'I dey sew gown for Uyo. Gown ₦5,000', Yoruba: 'Mo máa ń rán gáùn. Gáùn ₦5,000' }
+  for (const language of ['Nigerian Pidgin', 'Yoruba'] as const)
+    for (let seed = 0; seed < 8; seed++)
+      for (const { content } of writeScripts(
+        request({ language, brandDescription: typed[language], duration: '2 minutes' }),
+        seed,
+      ))
+        for (const { text } of linesOf(content)) expect(text).not.toMatch(WE[language])
 })
 
 test('what is to be said is not spoken as it was asked for', () => {

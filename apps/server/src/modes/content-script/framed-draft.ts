@@ -3,10 +3,10 @@ import { asSentence, joinList } from '../own-words.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
-import { ownTrade } from '../words/frames/own-hooks.ts'
+import { tradeOf } from '../words/frames/own-hooks.ts'
 import { sayLine } from '../words/frames/said-lines.ts'
 import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
-import { mapRules, type Rule } from '../words/grammar.ts'
+import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
@@ -34,7 +34,12 @@ const RECALL_WORDS = 12
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
-const DIGITS_OF_10_000 = 5
+/** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
+const BUSINESS =
+  /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
+const ROUNDS = 4
+/** Two lines that share this many words in a row say the same. */
+const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
 const ASKED_ONLY: ReadonlySet<Told> = new Set(['reach', 'warranty', 'wait', 'deal', 'pay', 'ahead'])
 
@@ -46,9 +51,9 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
-    isCall || ask === 'apply'
+    isCall || ask === 'apply' || BUSINESS.test(folded(request.targetAudience))
       ? undefined
-      : (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, request.brandName))
+      : tradeOf(language, own, request.brandName)
   const { closes } = rulesFor(STYLES[request.contentStyle])
   return {
     ...task,
@@ -58,9 +63,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     isCall,
     trade,
     openings: (style) => rulesFor(style).hooks,
-    closes: isAlone(own)
-      ? mapRules(closes, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule))
-      : closes,
+    closes,
+    voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
     ...{ language, own, ask, labels: frame.labels },
     contacts: [...new Set([...own.contacts, ...wishes.contacts])],
   }
@@ -72,7 +76,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
-  const say = (rules: readonly Rule[]) => writer.say(rules, values)
+  const say = (rules: readonly Rule[]) => writer.say(rules.map(task.voice), values)
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
@@ -83,9 +87,9 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   ].filter(Boolean)
   const isNamed = opening.join(' ').includes(values.brand)
   const brand = isCall || isHired || !(isNamed || isMany) ? say(pack.brands) : ''
-  const who = say(pack.audiences)
+  const start = [say(pack.audiences), ...opening].join(' ')
   const turns: Turn[] = [
-    isMany ? { asked: opening.join(' '), told: [who, brand] } : { asked: '', told: [...opening, who, brand] },
+    isMany ? { asked: start, told: [brand] } : { asked: '', told: [start, brand] },
     ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
     { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
   ]
@@ -121,12 +125,17 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   if (fits(joke)) last.asked = [joke, last.asked].filter(Boolean).join(' ')
   const end = isMany || wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
   const isEnded = fits(end)
-  last.told.unshift(...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
+  // A question is answered before facts are repeated.
+  last.told.splice(isMany ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
   if (isMany) ask(turns.at(-1), talk.told.more)
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
+  const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
+  const isSaid = (line: string) => runsOf(line).some((run) => runs.has(run))
   for (const { fact, turn } of meant) {
     const line = say(meaningsOf(fact, task))
-    if (line && fits(line, 4)) turn.told.push(line)
+    if (!line || isSaid(line) || !fits(line, 4)) continue
+    turn.told.push(line)
+    for (const run of runsOf(line)) runs.add(run)
   }
   // An invitation or an appeal with one speaker tells its story before the facts.
   if (isStory && !isMany && isCall && 'middles' in concept)
@@ -137,14 +146,18 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: Turn[] = []
-  for (const rules of roundsOf(concept, task)) {
-    if (left <= 5) break
-    const told = say(rules)
+  const rounds = roundsOf(concept, task)
+  for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
+    const rules = rounds[at % rounds.length]!
+    const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
+    // Only long scripts, which need a second round, come back to what was said.
+    if (at < rounds.length && isSaid(told)) continue
     const before = more.at(-1)
     const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
     const asked = isMany && told && !isJoined ? say(talk.replies) : ''
     if (!told || !fits(`${asked} ${told}`, 6)) continue
+    for (const run of runsOf(told)) runs.add(run)
     if (isJoined) before.told.push(told)
     else more.push({ asked, told: [told] })
   }
@@ -156,27 +169,21 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   const { pack, talk, trade, isCall, speakers, request } = task
   const starts = 'starts' in concept ? concept.starts : pack.brands
   if (isCall) return starts
-  if (concept === pack.story && trade) return [trade.hook]
+  if (concept === pack.story && trade) return [trade.asked]
   if (concept === pack.story && task.ask === 'apply') return task.openings(STYLES[request.contentStyle])
   if (speakers === 1 || concept === pack.quick) return starts
   return concept === pack.story ? talk.what : talk.who
 }
 
-const IN_PARTS =
-  /\b(?:small small|instal\w*|parts|times|months?|diedie|igba|osu|kadan|sau|wata|nta nta|ugboro|onwa)\b/iu
-/**
- * Returns rules that say what a fact means to the viewer. Some rules fit only ordered goods, high prices or payment in
- * parts.
- */
-function meaningsOf({ kind, lines }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
-  if (kind === 'more') return []
-  if (kind === 'pay' && !lines.some((line) => IN_PARTS.test(folded(line)))) return talk.means.pay.slice(0, 1)
-  if (kind !== 'price') return talk.means[kind]
-  const [several, saved] = talk.means.price
-  const isHigh = lines.some(
-    (line) => (/₦([\d,]+)/u.exec(line)?.[1]?.replaceAll(',', '').length ?? 0) >= DIGITS_OF_10_000,
-  )
-  return [...(ask === 'order' ? [several] : []), ...(isHigh ? [saved] : [])]
+/** Returns rules that say what a fact means to the viewer. Several of one thing are only said of ordered goods. */
+function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
+  return kind === 'time' || kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
+}
+
+/** Returns all groups of SAME_WORDS words in a row. */
+function runsOf(line: string): string[] {
+  const words = line.toLowerCase().match(/[\p{L}\p{M}\d’'-]+/gu) ?? []
+  return words.slice(SAME_WORDS - 1).map((_, at) => words.slice(at, at + SAME_WORDS).join(' '))
 }
 
 const called = ({ contacts, labels }: FramedTask): string =>

@@ -15,12 +15,13 @@ export interface Fact {
 const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
-  /\bsame day\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|laarin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
+  /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
-  /\b(?:deposit|instal\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
-const CHEAPER = /%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
+  /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
+const CHEAPER =
+  /^(?!.*\bfee\b).*%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['reach', FREE_FROM],
   ['ahead', AHEAD],
@@ -32,13 +33,13 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n|ulo gi)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
   ],
   ['deal', CHEAPER],
   ['wait', WAITED],
   [
     'time',
-    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
+    /\b\d{1,2} ?[ap]m\b|\b(?:every ?day|open|hours?|(?<!the )days?|weeks?|minutes?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b|\b(?:kwana|awa|kullum|karfe|l?aago|wakati|ojo|ojumo|monde|tuzde|wenezde|tozde|fraide|satode|sonde|litinin|talata|laraba|alhamis|juma[’']?a|asabar|lahadi|abameta|elekere|ubochi|kwa izu)\b/iu,
   ],
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
@@ -71,8 +72,8 @@ const RECALLED: Readonly<Record<Told, number>> = {
 }
 
 /**
- * Joins the lines to repeat at the end of a script, in the order of the text. If not all fit into `most` words, prices
- * are preferred to times and places.
+ * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
+ * words, prices come first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const parts = facts.flatMap(({ kind, lines }, at) =>
@@ -82,10 +83,13 @@ export function recallOf(facts: readonly Fact[], most: number): string {
     })),
   )
   const kept = new Set<string>()
-  for (const { line } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (!/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= most) kept.add(line)
+  for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
+    if (rank <= RECALLED.place && /^(?=.*\p{L})[^?!]+$/u.test(line) && countWords([...kept, line].join(' ')) <= most)
+      kept.add(line)
+  const isPriced = (line: string) => line.includes('₦')
+  if (parts.some(({ line }) => isPriced(line)) && ![...kept].some(isPriced)) return ''
   return parts
     .filter(({ line }) => kept.has(line))
-    .map(({ line }) => line)
+    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' '))
     .join('. ')
 }

@@ -3,7 +3,7 @@ import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import type { ownTrade } from '../words/frames/own-hooks.ts'
-import type { Grammar, Rules } from '../words/grammar.ts'
+import type { Grammar, Rule, Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Fact } from './framed-facts.ts'
@@ -35,4 +35,6 @@ export interface FramedTask extends Task {
   talk: Talk
   facts: readonly Fact[]
   trade: ReturnType<typeof ownTrade>
+  /** Says `I` for `we` if one person works alone. */
+  voice: (rule: Rule) => Rule
 }

@@ -2,9 +2,7 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Ask } from '../words/ask.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
 
-type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Readonly<
-  Record<ContentScriptRequest[Field], T>
->
+type Per<Field extends 'contentType' | 'contentLocation', T> = Readonly<Record<ContentScriptRequest[Field], T>>
 
 export interface Concept {
   starts: Rules
@@ -38,7 +36,6 @@ export interface ScriptPack extends StagePack {
   details: Rules
   brands: Rules
   audiences: Rules
-  brandTypes: Per<'brandType', Rules>
   story: Concept | Pick<Concept, 'acts'>
   answers: Concept
   quick: Concept

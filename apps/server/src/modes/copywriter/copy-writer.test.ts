@@ -188,7 +188,7 @@ test('keywords of a long advert are its tags, those that were said in it left ou
   expect(content).not.toContain('#ClayPot')
 })
 
-test('in the other languages keywords are tags of captions, adverts and lists, and the last words of an SMS with room', () => {
+test('in the other languages keywords are tags of captions, adverts and lists, and the last words of an SMS beside a short text', () => {
   const asked = { ...REQUEST, productDescription: 'Muna sayar da shinkafa. ₦48,000', keywords: 'azumi, arha' }
   for (let seed = 0; seed < 10; seed++) {
     const [prose = '', list = '', sms = ''] = bodyOf({ ...asked, language: 'Hausa' }, seed)
@@ -197,6 +197,11 @@ test('in the other languages keywords are tags of captions, adverts and lists, a
       expect(text).not.toMatch(/^\W*azumi, arha/imu)
     }
     expect(sms).toContain('Azumi, arha.')
+    const long = {
+      ...asked,
+      productDescription: 'Muna sayar da shinkafa mai kyau a Kano. Buhu ɗaya ₦48,000. Muna kai kaya',
+    }
+    expect(bodyOf({ ...long, language: 'Hausa' }, seed)[2]).not.toContain('Azumi')
   }
 })
 

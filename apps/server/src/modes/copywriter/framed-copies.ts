@@ -5,8 +5,9 @@ import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
-import { ownTrade, townsOf } from '../words/frames/own-hooks.ts'
+import { townsOf, tradeOf } from '../words/frames/own-hooks.ts'
 import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
+import { inPlace } from '../words/frames/said-things.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
 import { FRAMES, GRAMMARS } from '../words/languages.ts'
@@ -14,6 +15,7 @@ import type { OwnLine } from '../words/plain/own-lines.ts'
 import { readOwnText, says } from '../words/plain/own-text.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
+import { THIN_WORDS } from './layout.ts'
 import { channelOf, type Plan, wantedWords } from './plans.ts'
 
 const OWN_MAX = 900
@@ -33,7 +35,7 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
-  /** Keywords that the text does not contain, for an SMS with room for them. */
+  /** Keywords that a short text does not contain, for an SMS with room for them. */
   keywords: string
   contacts: readonly string[]
   tags: readonly string[]
@@ -43,7 +45,7 @@ interface Task {
    * style.
    */
   hooks: readonly [readonly Rule[], readonly Rule[]]
-  towns: string
+  towns: Readonly<Record<'towns' | 'at', string>>
   hasHook: boolean
   notes: Rules | undefined
   /** Whether `notes` are advice on a known trade. The wanted length then includes such advice. */
@@ -77,13 +79,17 @@ function readTask(request: Framed, keywords: string): Task {
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
-  const trade = isSold ? (ownTrade(language, own.sentences.join(' ')) ?? ownTrade(language, brandName)) : undefined
+  const trade = isSold ? tradeOf(language, own, brandName) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const styled = voice(hooks)
+  const lines = saidLines(language, sentences)
   return {
-    lines: saidLines(language, sentences),
+    lines,
     said: sentences.map((each) => asStop(asSaid(language, each))),
-    keywords: keywordLine(language, own),
+    keywords:
+      countWords(own.sentences.join(' ')) > THIN_WORDS
+        ? ''
+        : keywordLine(language, { ...own, sentences: [...sentences, ...lines.map(({ words }) => words)] }),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,
@@ -92,7 +98,7 @@ function readTask(request: Framed, keywords: string): Task {
       towns.length > 0 ? frame.towns : styled,
     ],
     hasHook: own.hasHook,
-    towns: towns.join(GRAMMARS[language].and),
+    towns: { towns: towns.join(GRAMMARS[language].and), at: inPlace(language, towns.join(' and ')) ?? '' },
     isAdvice: trade !== undefined,
     notes: trade ? voice(trade.tips) : notes && voice(notes),
     closes: voice(closes),
@@ -137,7 +143,7 @@ function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task
   ]
   const sign = join([tags.join(' '), signature(task)], '\n')
   const wanted = FRAME_WORDS - (task.hasHook ? HOOK_WORDS : 0) + countWords([...lines, sign].join(' '))
-  const hook = task.hasHook ? '' : writer.say(hooks[1], { towns })
+  const hook = task.hasHook ? '' : writer.say(hooks[1], towns)
   const content = join([hook, join(lines, '\n'), join([writer.say(closes), sign], '\n')], isStatus ? '\n\n' : '\n')
   return { content, wanted, miss: missOf(content, wanted) + echoIn(hook) }
 }
@@ -148,7 +154,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const tags = task.tags.join(' ')
   const sign = signature(task)
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
-  const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
+  const head = task.hasHook ? '' : writer.say(hooks[0], towns)
   const close = writer.say(closes)
   const usual = task.isAdvice
     ? FRAME_WORDS + ADVICE_WORDS + countWords([...told, called, tags, sign].join(' '))

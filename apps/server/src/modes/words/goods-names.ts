@@ -13,7 +13,7 @@ const ENGLISH = new RegExp(
     'a|an|the|this|that|these|those|all|any|every|each|some|no|not|one|two|three|four|five|six|seven|eight|nine|ten|half|first|next|last|only|just|also|even|both|own|other|another|more|most|less|many|much|few|about|almost',
     'and|or|but|in|on|at|for|with|without|of|to|from|by|over|under|above|below|within|inside|across|into|near|behind|opposite|beside|before|after|until|till|since|during|per|than|as|like|up|out|off|down|if|when|where|while|because|so',
     'we|you|it|they|i|our|your|their|its|his|her|my|us|them|ourselves|yourself|yourselves|myself|themselves|itself|who|which|what|how',
-    'is|are|was|were|be|been|has|have|had|do|does|did|will|can|may|must|should|cost|costs|start|starts|include|includes|come|comes|get|gets|take|takes|pay|pays|buy|buys|sell|sells|make|makes|give|gives|need|needs|use|uses|run|runs|last|lasts|serve|serves|eat|eats|learn|order|orders|call|calls|book|books|keep|keeps|bring|save|visit|choose|send|check|open|close|closes|ends|hold|holds|teach|ask|swap|offer|offers|deliver|carry|fix|wash|clean|cleaning',
+    'is|are|was|were|be|been|made|sold|bought|built|sewn|worn|kept|given|taken|done|works|has|have|had|do|does|did|will|can|may|must|should|cost|costs|start|starts|include|includes|come|comes|get|gets|take|takes|pay|pays|buy|buys|sell|sells|make|makes|give|gives|need|needs|use|uses|run|runs|last|lasts|serve|serves|eat|eats|learn|order|orders|call|calls|book|books|keep|keeps|bring|save|visit|choose|send|check|open|close|closes|ends|hold|holds|teach|ask|swap|offer|offers|deliver|carry|fix|wash|clean|cleaning',
     'now|today|tomorrow|daily|weekly|monthly|early|late|always|never|free|new|old|used|big|small|little|large|long|short|good|best|better|fresh|quality|affordable|cheap|strong|nice|beautiful|modern|different|various|special|extra|full|whole|ready|available|evening|morning|night|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|time|times|people|things|rest|balance|end|style|styles|date|dates|appointment|problem|problems|fake|genuine|original|natural|stock|discount|black|white|red|brown|blue|green|yellow|pink',
   ].join(
     '|',
@@ -22,7 +22,8 @@ const ENGLISH = new RegExp(
 )
 const GOODS_WORDS = 3
 /** Words that begin what is said of goods. */
-const SAID_OF = /(?<!\p{L})(?:come|comes|costs?|drive|gets|has|have|lasts|starts|takes)(?!\p{L})/iu
+const SAID_OF =
+  /(?<!\p{L})(?:calls?|closes?|come|comes|costs?|drive|gets|has|have|lasts|opens?|orders?|starts|takes)(?!\p{L})/iu
 /** Words that begin a phrase of time, place or manner, which has its own translation. */
 const LINKED = /(?<!\p{L})(?:in|at|on|this|it|them|every|within|after|daily|free)(?!\p{L})/iu
 
@@ -33,7 +34,7 @@ export const isEnglish = (words: string): boolean => ENGLISH.test(words.replace(
 export const isGoods = (language: Language, words: string): boolean =>
   language === 'Nigerian Pidgin'
     ? isList(words) && !LINKED.test(words) && !SAID_OF.test(words)
-    : words.split(/\s+/u).length <= GOODS_WORDS && isList(words) && !/\d/u.test(words) && !isEnglish(words)
+    : words.split(/\s+/u).length <= GOODS_WORDS && isList(words) && !/[\d,]/u.test(words) && !isEnglish(words)
 
 const ACTS =
   /(?<!\p{L})(?:is|are|includes?|costs?|takes?|comes?|gets?|covers?|lasts?|starts?|has|have|needs?|we|you|they|it|can|will|and|pays?|buy|order|if|when)(?!\p{L})/iu

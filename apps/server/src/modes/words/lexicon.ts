@@ -3,6 +3,7 @@ import { joinList } from '../own-words.ts'
 import { sayAudienceWord } from './lexicons/audiences.ts'
 import { sayTime } from './lexicons/calendar.ts'
 import { sayWhole } from './lexicons/clauses.ts'
+import { sayNoun } from './lexicons/goods.ts'
 import { hausa } from './lexicons/hausa.ts'
 import { igbo } from './lexicons/igbo.ts'
 import type { Lexicon, Words } from './lexicons/lexicon-type.ts'
@@ -38,7 +39,8 @@ export const isListed = (language: Language, word: string): boolean => {
 export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
-  const said = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const known = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const said = (word: string) => known(word) ?? sayNoun(language, word, known)
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
   const named = parts.every((part) => part !== undefined) ? parts : undefined
@@ -69,8 +71,10 @@ export function sayPrice(language: Language, line: string): string | undefined {
   const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
   const links = LEXICONS[language]?.links
   if (!price || !links) return undefined
-  const said = sayPhrase(language, `${price}${unit}`)
-  if (unit && said.endsWith(unit)) return undefined
+  const phrase = sayPhrase(language, `${price}${unit}`)
+  const noun = unit && phrase.endsWith(unit) ? sayNoun(language, unit.replace(/^ (?:per|an?) /iu, 'one ')) : ''
+  if (noun === undefined) return undefined
+  const said = noun ? `${price} ${noun}` : phrase
   return from ? `${links.from} ${said}` : said
 }
 

@@ -34,27 +34,9 @@ export const hausa: ScriptPack = {
     'Sunanmu {brand}[|, barka da zuwa|, sannunku].',
   ],
   audiences: [
-    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, ku ɗan tsaya|, kada ku wuce].',
-    '{audience}, [|don Allah, ][ku saurara|ku ji wannan|ku ba mu kunne][|, ku ɗan tsaya|, kada ku wuce].',
+    '{audience}: [wannan naku ne|ga wani abu naku|da ku muke magana][|, ku ɗan tsaya|, kada ku wuce].',
+    '{audience}, [|don Allah, ][ku saurara|ku ji wannan|ku ɗan tsaya].',
   ],
-  brandTypes: {
-    small: [
-      'Ba mu da yawa, amma [kowane aiki|kowane mai saye] [muna kula da shi|yana da muhimmanci a wurinmu|yana samun cikakkiyar kulawa].',
-      '[Ƙaramin kasuwanci|Ƙaramar sana’a], [babbar kulawa|cikakkiyar kulawa]: [da mai shi za ku yi magana|za ku ji amsar gaskiya|za mu tuna da ku].',
-    ],
-    medium: [
-      'Muna da [isassun ma’aikata|isasshiyar ƙwarewa], kuma [muna saurarenku|muna kusa da ku].',
-      '[Ma’aikatanmu|Mutanenmu] [suna ba da amsa|sun shirya], [akwai mai ɗaukar waya|kun san wanda za ku tambaya].',
-    ],
-    large: [
-      '[Ma’aikata da yawa|Mutane da yawa] suna aiki [da wannan suna|da tsari ɗaya], [za ku iya dogara da mu|za ku ji daɗi].',
-      'A wajen {brand}, [tsari ɗaya|alkawari ɗaya] [ne ko’ina|ne ga kowa], [a duk inda kuke|oda babba ko ƙarama].',
-    ],
-    multi_enterprise: [
-      '[Kamfanoni da dama|Fiye da kamfani ɗaya] suna [tsaye a bayan|cika] wannan alkawari [tare|gaba ɗaya], [hannu da hannu|kowa da aikinsa].',
-      'A bayan {brand} akwai [kamfanoni da dama|kamfanonin abokan aiki], [murya ɗaya|manufa ɗaya] [domin ku|ko’ina].',
-    ],
-  },
   story: {
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',
@@ -65,8 +47,8 @@ export const hausa: ScriptPack = {
   },
   answers: {
     starts: [
-      '[A cikin minti ɗaya|A taƙaice|Da ’yan kalmomi]: [abin da {brand} suke yi|abin da {brand} suke da shi], da [yadda za ku same mu|yadda zai isa gare ku].',
-      '[Duk abin|Abin] da ya kamata ku [sani|tambaya] game da {brand}, [a taƙaice|ɗaya bayan ɗaya|ba dogon bayani].',
+      '[A cikin minti ɗaya|A taƙaice|Da ’yan kalmomi]: [abin da {brand} suke yi|abin da {brand} suke da shi], da yadda za ku same mu.',
+      'Ga [duk abin|abin] da ya kamata ku sani game da {brand}, [a taƙaice|ɗaya bayan ɗaya|ba dogon bayani].',
     ],
     middles: [
       '[Na farko|Da farko|Abu na farko], ku [faɗa mana abin da kuke buƙata|yi mana tambayarku|rubuto mana]: [za mu saurara|saƙo ɗaya ya isa|haka ake farawa].',
@@ -111,7 +93,7 @@ export const hausa: ScriptPack = {
       'Na faɗa wa [surukaina|maƙwabtana|tsoffin abokan ajina] game da wannan, [yanzu suna sona|yanzu su suke fara gaishe ni|nan da nan muka zama dangi|yanzu suna gayyatata zuwa kowane taro].',
     ],
     slang: [
-      '[Kai jama’a|’Yan unguwa|Ku ji fa], {brand} [ya shigo gari|ake yayi yanzu|ya yi], [kun gane|ba ƙarya ba|kada a ba ku labari].',
+      '[Kai jama’a|’Yan unguwa|Ku ji fa], {brand} [ya shigo gari|ake yayi yanzu|ya yi], [kun gane|ba ƙarya ba|kada ku bari a ba ku labari].',
       '[Wayyo|Kai], [wannan ya yi|daɗi ba a magana|abin ya yi yawa], [{brand} ne|ku gode wa {brand}].',
     ],
     local: [
@@ -123,20 +105,20 @@ export const hausa: ScriptPack = {
       '[Hausawa|Manya] sun ce: “[Mai tambaya ba ya ɓata|Hannu ɗaya ba ya ɗaukar jinka]”, saboda haka, [ku tambayi {brand}|ku yi wa {brand} magana|ku tuntuɓi {brand}].',
     ],
     heart: [
-      'Ku tuna da [ranar da wani ya amince da ku|fuskar wanda kuke ƙauna|waɗanda suka tallafa muku]: [shi ya sa muke yi|saboda haka muke nan|dalilinmu ke nan].',
-      '[Wasu ranaku|Wasu mutane|Wasu lokuta] [ba a mantawa da su|suna zama a rai], [saboda su muke aiki|dalilinmu ke nan].',
+      'Mun gode wa [duk wanda ya taɓa zuwa wurinmu|duk mai goyon bayanmu|duk mai faɗin alherinmu], [ba mu manta ba|kuna cikin zukatanmu|Allah ya saka da alheri].',
+      'Idan akwai wanda kuke ƙauna, [ku faɗa masa kalma mai daɗi yau|ku tuna da shi yau|ku kira shi yau], [haka abin kirki yake farawa|kirki ba ya ƙarewa].',
     ],
     tip: [
-      '[Shawara ɗaya|Ku koyi wannan|Kun sani]: kafin ku yanke shawara, [ku tambayi yadda abin yake|ku kwatanta biyu|ku tambayi wanda ya sani|ku tambayi komai].',
-      '[Darasi na ɗaya|Doka ta ɗaya|Dabarar]: [ku fara tambaya|ku duba sau biyu|ku riƙe lambarmu], [sannan ku yanke shawara|ba za ku yi nadama ba|yana adana kuɗi].',
+      '[Shawara ɗaya|Ku ji wannan shawara|Ga wata dabara]: kafin ku yanke shawara, [ku tambayi yadda abin yake|ku tambayi komai|ku yi magana da mu].',
+      '[Darasi na ɗaya|Dabara ɗaya|Shawarar yau]: [ku fara tambaya|ku shirya da wuri|ku rubuta abin da kuke so], [sannan ku yanke shawara|hakan yana rage ɓata lokaci|komai zai yi sauƙi].',
     ],
     game: [
       '[Lokacin wasa|Gasa|Bari mu yi wasa]: [ku ambaci mutum uku masu|ku kira abokai masu] [son jin wannan|buƙatar wannan], [wanda ya makara zai sayi ruwa|wanda ya ci zai zaɓa].',
-      '[Kacici-kacici|Ku gane]: [me yake farawa da tambaya|me yake sa Litinin daɗi]? [Magana da|Saƙo zuwa ga] {brand}.',
+      '[Kacici-kacici|Ku gane]: wa zai fi [jin daɗin wannan|murna da wannan]? [Ku rubuta sunansa a ƙasa|Ku tura masa wannan], [ku ga abin da zai ce|mu ga wa ya fi sauri].',
     ],
     budget: [
-      'Aljihunku [yana da muhimmanci a nan|zai huta]: [ku faɗi abin da kuka tanada|ku fara tambayar farashi|ku tambaya, ku shirya].',
-      '[Farashin gaskiya|Kuɗi a fili|Kashewa da hankali], [kwanciyar hankali|babu mamaki]: [haka muke tsarawa|hanyar {brand} ke nan].',
+      'Maganar aljihu: [ku faɗi abin da kuka tanada|ku fara tambayar jimlar kuɗin|ku shirya tun da wuri], [za mu faɗi abin da zai yiwu|don ku tsara da kyau].',
+      'Idan [kuɗi bai cika ba tukuna|kuna jiran albashi], [ku faɗa mana|ku rubuto mana], [mu ga abin da zai yiwu|kada ku ji kunya].',
     ],
   },
   films: [

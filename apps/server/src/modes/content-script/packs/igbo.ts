@@ -31,30 +31,12 @@ export const igbo: ScriptPack = {
   ],
   brands: [
     '[Nke a bụ ozi sitere n’aka {brand}|{brand} nwere ozi maka gị|Ọ bụ {brand} na-agwa gị okwu][|, nwanne m|, enyi m|, biko gee ntị].',
-    'Aha anyị bụ {brand}[|, nnọọ|, ndeewo].',
+    'Aha anyị bụ {brand}[|, nnọọ].',
   ],
   audiences: [
-    '[Ozi a|Nke a|Okwu a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị|, nnọọ].',
-    '[Ozi ọma|Ozi|Okwu|Ọkwa] maka {audience}[|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
+    '[Ozi a|Nke a|Vidiyo a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị].',
+    '[Ozi|Obere ozi|Ọkwa] maka {audience}[|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
   ],
-  brandTypes: {
-    small: [
-      'Anyị adịghị ọtụtụ, mana [ọrụ ọ bụla|onye ahịa ọ bụla] [dị anyị mkpa|ka anyị na-elekọta nke ọma|ka anyị na-etinye uche].',
-      'Obere azụmahịa, [nnukwu nlekọta|ezi nlezianya]: [ị ga-agwa onye nwe ya okwu|ị ga-anụ azịza eziokwu|anyị ga-echeta gị].',
-    ],
-    medium: [
-      'Anyị nwere [ndị ọrụ zuru ezu|ahụmahụ zuru ezu], anyị na-[ege gị ntị|anọ gị nso].',
-      '[Ndị otu anyị|Ndị anyị] [na-aza|adịla njikere], [onye ga-aza oku dị|ị maara onye ị ga-ajụ].',
-    ],
-    large: [
-      '[Ọtụtụ ndị ọrụ|Ọtụtụ mmadụ] na-arụ ọrụ [n’aha a|n’otu ụkpụrụ], [ị ga-amata ya|i nwere ike ịtụkwasị ha obi].',
-      'N’aka {brand}, [otu ụkpụrụ|otu nkwa] [dị n’ebe niile|bụ nke onye ọ bụla], [ebe ọ bụla ị nọ|ma nnukwu ma obere].',
-    ],
-    multi_enterprise: [
-      '[Ọtụtụ ụlọ ọrụ|Karịa otu ụlọ ọrụ] [guzo n’azụ|na-emezu] nkwa a [ọnụ|dị ka otu], [aka na aka|onye ọ bụla na ọrụ ya].',
-      'N’azụ {brand} e nwere [ọtụtụ ụlọ ọrụ|ụlọ ọrụ ndị ọzọ], [otu olu|otu ebumnuche] [maka gị|n’ebe niile].',
-    ],
-  },
   story: {
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',
@@ -65,8 +47,8 @@ export const igbo: ScriptPack = {
   },
   answers: {
     starts: [
-      '[N’otu nkeji|Na nkenke|N’okwu ole na ole]: [ihe {brand} na-eme|ihe {brand} nwere maka gị], na [otú ị ga-esi kpọtụrụ anyị|otú ọ ga-esi ruo gị aka].',
-      '[Ihe niile|Ihe] i kwesịrị [ịma|ịjụ] maka {brand}, [na nkenke|otu otu|n’enweghị ogologo okwu].',
+      '[N’otu nkeji|Na nkenke|N’okwu ole na ole]: [ihe {brand} na-eme|ihe {brand} nwere maka gị], na otú ị ga-esi kpọtụrụ anyị.',
+      '[Ihe niile|Ihe] i kwesịrị ịma maka {brand} bụ nke a, [na nkenke|otu otu|n’enweghị ogologo okwu].',
     ],
     middles: [
       '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị ozi]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
@@ -112,7 +94,7 @@ export const igbo: ScriptPack = {
     ],
     slang: [
       '[Nwanne|Onye be anyị|Nụrụ], {brand} [abatala|na-ewu ewu|dị egwu], [ị ghọtara|abụghị ụgha|arahụla ụra].',
-      '[Chai|Ewoo], [nke a karịrị|ụtọ ya karịrị|nke a dị egwu], [ọ bụ {brand}|kelee {brand}].',
+      '[Chai|Ewoo], [nke a karịrị|ọ masịrị m|nke a dị egwu], [ọ bụ {brand}|kelee {brand}].',
     ],
     local: [
       'Ọbụna [n’okporo ụzọ Onitsha|n’oge ụgụrụ|mgbe ọkụ gbanyụrụ|n’ime keke], [i nwere ike izitere anyị ozi|i nwere ike ịkpọ anyị|i nwere ike idegara anyị].',
@@ -123,20 +105,20 @@ export const igbo: ScriptPack = {
       '[Ndị Igbo|Ndị okenye] na-ekwu, “[Onye ajụjụ anaghị efu ụzọ|Aka nri kwọọ aka ekpe, aka ekpe akwọọ aka nri]”, ya mere, [jụọ {brand}|gwa {brand} okwu|kpọtụrụ {brand}].',
     ],
     heart: [
-      'Cheta [ụbọchị mmadụ kwere na gị|ihu onye ị hụrụ n’anya|ndị kwadoro gị]: [ọ bụ ya mere anyị ji eme ya|ọ bụ ya mere anyị ji nọrọ ebe a|ihe kpatara ya bụ nke ahụ].',
-      '[Ụfọdụ ụbọchị|Ụfọdụ mmadụ|Ụfọdụ oge] [adịghị echezọ echezọ|na-anọ n’obi], [ọ bụ maka ha ka anyị ji arụ ọrụ|ihe kpatara ya bụ nke ahụ].',
+      'Anyị na-ekele [onye ọ bụla bịatụrụla|onye ọ bụla na-akwado anyị|onye ọ bụla na-ekwu anyị n’ihe ọma], [anyị anaghị echefu|Chukwu gọzie gị|ị nọ anyị n’obi].',
+      'Ọ bụrụ na e nwere onye ị hụrụ n’anya, [gwa ya okwu ọma taa|cheta ya taa|kpọọ ya taa], [otú ahụ ka ihe ọma si amalite|obiọma anaghị agwụ].',
     ],
     tip: [
-      '[Otu ndụmọdụ|Mụta nke a|Ị maara]: tupu i kpebie, [jụọ otú o si dị|tụlee abụọ|jụọ onye maara ya|jụọ ihe niile].',
-      '[Ihe mmụta mbụ|Iwu mbụ|Amamihe ya]: [buru ụzọ jụọ|lee ya ugboro abụọ|debe nọmba anyị], [emesịa kpebie|ị gaghị akwa ụta|ọ na-echekwa ego].',
+      '[Otu ndụmọdụ|Nụrụ ndụmọdụ a|Ndụmọdụ taa]: tupu i kpebie, [jụọ otú o si dị|jụọ ihe niile|gwa anyị okwu].',
+      '[Ihe mmụta mbụ|Ndụmọdụ mbụ|Amamihe ya]: [buru ụzọ jụọ|kwadebe n’oge|dee ihe ị chọrọ], [emesịa kpebie|ọ na-echekwa oge|ihe niile ga-adị mfe].',
     ],
     game: [
       '[Oge egwuregwu|Asọmpi|Ka anyị gwuo]: [kpọọ mmadụ atọ|kpọọ otu enyi] [ga-achọ ịnụ nke a|chọrọ nke a], [onye mechiri azụ ga-azụ mmiri|onye meriri ga-ahọrọ].',
-      '[Gwam gwam gwam|Chọpụta ya]: [gịnị na-amalite n’ajụjụ|gịnị na-eme Mọnde ụtọ]? [Mkparịta ụka na|Ozi gị na] {brand}.',
+      '[Gwam gwam gwam|Chọpụta ya]: onye ka [nke a ga-aka atọ ụtọ|obi ga-aka adị ụtọ ma ọ hụ nke a]? [Dee aha ya n’okpuru|Zigara ya nke a], [ka anyị hụ ihe ọ ga-ekwu|ka anyị mara onye ka ọsọ].',
     ],
     budget: [
-      '[Ego gị|Akpa gị] [dị mkpa ebe a|ga-ezu ike]: [kwuo ego i bu n’obi|buru ụzọ jụọ ọnụ ahịa ya|jụọ, hazie ego gị].',
-      '[Ọnụ ahịa eziokwu|Ego doro anya|Imefu nke ọma], [udo nke obi|mberede adịghị ya]: [otú anyị si ahazi bụ nke ahụ|ụzọ {brand} bụ nke ahụ].',
+      'Okwu ego: [kwuo ego i bu n’obi|buru ụzọ jụọ ego ya niile|hazie ego gị n’oge], [anyị ga-ekwu ihe ga-ekwe omume|ka i kwadebe nke ọma].',
+      'Ọ bụrụ na [ego ezubeghị|ị na-eche ụgwọ ọnwa], [gwa anyị|degara anyị ozi], [ka anyị hụ ihe ga-ekwe omume|ihere adịghị ya].',
     ],
   },
   films: [

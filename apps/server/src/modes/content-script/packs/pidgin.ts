@@ -26,35 +26,17 @@ export const pidgin: ScriptPack = {
     ad_copy: ['Di headline', 'Di gist', 'Wetin you go do'],
   },
   details: [
-    '[Make you note am|One more thing|No forget dis one|Hear dis one too|Still hear dis]: {it}.',
-    '[Dis one dey too|Another thing|Mark am|Make you know]: {it}[|, true true|, no be lie].',
+    '[One more thing|No forget dis one|Hear dis one too|Still hear dis]: {it}.',
+    '[Dis one dey too|Another thing|Make you know]: {it}[|, my people].',
   ],
   brands: [
-    '[Na message from {brand} be dis|{brand} get message for you|Na {brand} dey talk][|, my people|, hear am well|, abeg].',
+    '[Na {brand} be dis|Na {brand} dey talk|Dis message na from {brand}][|, my people|, my friends].',
     'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [
-    '{audience}: [dis one na for una|una own don come|na una we dey talk to|na una matter be dis|make una hear dis one][|, stay with us|, no go anywhere].',
-    '{audience}, [dis message na for una|make una hear us small|na una own be dis][|, stay with us|, no go anywhere].',
+    '{audience}, [dis one na for una|una own don come|na una we dey talk to|dis message na for una].',
+    '{audience}, [|abeg, |oya, ][make una hear dis one|make una hear us small|no go anywhere].',
   ],
-  brandTypes: {
-    small: [
-      'We [no too plenty|be small team|be few, but our eye open], and [every order|each customer|every work] [dey pass for hand wey care|dey get our full mind|we sabi by name].',
-      '[Small business|Small team|Few hands], [big heart|full mind|short road]: [you go talk to di owner|you go get straight answer|we go remember you].',
-    ],
-    medium: [
-      'We [big reach to deliver|get enough hand|grow reach to keep time] and we [small reach to know you|near reach to hear you|still get time for you].',
-      '[Our team|Our people] [dey answer|dey deliver|dey ready], [and somebody dey always pick|and you sabi who you go ask|from first call reach last].',
-    ],
-    large: [
-      '[Plenty hands|Whole teams|People for plenty places] dey work [behind dis name|under one name|with one standard], [and you go feel am|so you fit plan|nobody go wait].',
-      'With {brand}, [one standard|one promise|one quality] [dey hold everywhere|na for everybody|reach every branch], [anywhere you dey|big order or small].',
-    ],
-    multi_enterprise: [
-      '[Plenty companies|Sister companies|Pass one house] [join hand|dey carry|dey keep] dis promise [together|side by side|as one], [each one dey do wetin e sabi|hand in hand].',
-      'Behind {brand} [family of companies dey|plenty house dey work as one|partners dey pull together], [one voice|one goal|one standard] [for you|for front|everywhere].',
-    ],
-  },
   story: {
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
@@ -65,19 +47,17 @@ export const pidgin: ScriptPack = {
   },
   answers: {
     starts: [
-      '[For one minute|For short time|For few words]: [wetin {brand} dey do|wetin {brand} get for you], and [how you go reach us|how you go take get am].',
-      '[Everything|All] wey you [suppose know|want ask] about {brand}, [clear clear|one by one|no long talk].',
+      'Make [I|we] tell una [wetin {brand} get for una|wetin {brand} dey do|about {brand}][|, for short|, clear clear].',
+      '[Everything|All] wey una [suppose know|wan ask] about {brand}, [na im be dis|hear am now].',
     ],
     middles: [
-      '[First|Number one|To start], [tell us wetin you need|ask us your question|send us one line]: [we dey listen|one message don do|na so e dey start].',
-      '[Second|Then|Next], [we go answer|we go explain everything|you go hear how e dey work][, clear clear|, make everything dey clear|].',
-      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, na your choice be dat|].',
-      '[Common question|Plenty people ask|Somebody must ask]: [“I fit ask first?”|“Who I go talk to?”|“Wetin if I no sure?”] [Di answer simple|Our answer]: [just ask|talk to us|send message].',
-      '[One tip|Good to know|Remember]: [write your question down|save dis video|keep our name], [make you get am when you need am|e dey help|you go find us again].',
+      '[First|Number one|To start], [tell us wetin you need|ask us your question]: one message don do.',
+      '[Second|Then|Next], [we go answer|we go explain everything][, clear clear|, make everything dey clear|].',
+      '[Third|After dat|Last], [you decide|you take your time|na you go choose].',
     ],
     ends: [
-      '[For short|To end am|Once again]: [ask {brand}|di name na {brand}|talk to {brand}][|, my people|, abeg].',
-      'Now you [know enough|get di facts|know who to ask], and [di next step na message|di choice na your own|we dey here].',
+      '[To end am|Once again]: [di name na {brand}|na {brand} be dis][|, my people].',
+      'Now you [know enough|know who to ask], [di choice na your own|we dey here].',
     ],
     acts: [
       '[Calm|Steady|Quiet] [shot|picture] for eye level, di speaker [near window|in front of plain wall|for counter|for door].',
@@ -88,16 +68,16 @@ export const pidgin: ScriptPack = {
   },
   quick: {
     starts: [
-      '[No scroll pass|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
-      '[Hear dis name|Note dis name|Hold dis name][|, my people|, abeg]: {brand}.',
+      '[No scroll pass|Wait small|Hold on|Look here][|, abeg|, my people]: na {brand} be dis.',
+      '[Hear dis name|Note dis name][|, my people|, abeg]: {brand}.',
     ],
     middles: [
-      '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour] about dis one[|, now|, dem go thank you].',
-      '[Save dis one|Keep di name|Write am down][|, abeg|, now]: [you go need am|e go help you one day].',
+      '[Tag|Tell] [one friend|your sister|your neighbour] about dis one[|, now|, dem go thank you].',
+      '[Save dis video|Keep di name|Write am down][|, abeg|, now]: [you go need am|e go help you one day].',
     ],
     ends: [
-      '[One more time|Before you go|Last word]: {brand}, [remember di name|save am now|na di name be dat].',
-      '[Done|Finish|Na im be dat], [your turn|over to you]: [send di message|save am|share am][, now|].',
+      '[One more time|Before you go|Last word]: {brand}, [remember di name|na di name be dat].',
+      '[Na im be dat|We don finish], [your turn don reach|e remain you][|, my people].',
     ],
     acts: [
       '[Three|Four|Five] quick cuts [with di beat|with clap|for two seconds]: [face|hand|street], {product}, [smile|logo|thumbs up].',
@@ -108,8 +88,8 @@ export const pidgin: ScriptPack = {
   },
   flavours: {
     joke: [
-      'My [wallet|landlord|oga|goat|uncle] hear about {brand} and [forget to vex|laugh for di first time dis year|ask me for password|start to call me “my dear”|cancel all meeting].',
-      'I [tell|just tell] my [village people|neighbours|in-laws|old classmates] about dis one, and [now dem want peace talk|now dem dey call me for every meeting|now na dem dey greet me first|suddenly we don be family again].',
+      'My [landlord|oga|uncle|neighbour] hear about {brand} and [forget to vex|laugh for di first time dis year|start to call me “my dear”|cancel all meeting].',
+      'I [tell|just tell] my [village people|neighbours|in-laws|old classmates] about dis one, and [now dem dey call me for every meeting|now na dem dey greet me first|suddenly we don be family again].',
     ],
     slang: [
       '[No dulling|Sharp sharp|Correct guy], {brand} [dey give|na di real deal|dey burst brain], [you grab|no be lie|on God].',
@@ -128,16 +108,16 @@ export const pidgin: ScriptPack = {
       '[Some day|Some people|Some time] [you no fit forget|dey stay for mind], and [na for dem we dey work|na our reason be dat].',
     ],
     tip: [
-      '[One tip|Better to know|Learn dis one]: before you choose, [ask how e dey work|ask who sabi am well|compare two and take your time|ask everything].',
-      '[Lesson one|Rule one|Di trick]: [ask first|look two times|keep di contact], [then decide|you no go regret|e dey save money].',
+      '[One tip|Better to know|Learn dis one]: [ask everything wey you wan know|save di contact now], before di day wey you need am.',
+      '[Lesson one|Rule one]: [ask first|keep di contact], [e dey save time|you no go regret].',
     ],
     game: [
-      '[Game time|Challenge|Make we play]: [call three people|tag one guy] wey [suppose see dis one|go like dis one|need dis one], [who slow go buy drink|winner go choose|no skip].',
-      '[Quiz|Riddle]: [wetin dey start with question and end with answer|wetin dey make Monday better]? [Message to|Talk with] {brand}.',
+      '[Game time|Challenge|Make we play]: tag [three people|one guy] wey [suppose see dis one|go like dis one|need dis one].',
+      '[Quiz|Small test]: who for your house go need dis one? [Tag am|Tell am] now.',
     ],
     budget: [
-      '[Your budget|Your pocket|Your wallet] [matter here|dey welcome|fit rest]: [tell us wetin you get for mind|ask di price first|ask, then plan].',
-      '[True price|Clear money|Careful spending], [better sleep|no story]: [na so we dey plan|na {brand} way|we understand].',
+      '[Your budget|Your pocket] matter here: [tell us wetin you get for mind|ask di price first].',
+      'Tell us how much you wan spend, [make we show you wetin fit am|na so we dey plan].',
     ],
   },
   films: [

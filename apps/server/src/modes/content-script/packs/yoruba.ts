@@ -26,35 +26,17 @@ export const yoruba: ScriptPack = {
     ad_copy: ['Àkọlé', 'Ọ̀rọ̀ náà', 'Ohun tí ẹ máa ṣe'],
   },
   details: [
-    '[Ẹ kíyèsí i|Ẹ tún gbọ́ èyí|Ẹ má gbàgbé èyí|Ohun kan tún nìyí|Ẹ rántí èyí náà]: {it}.',
-    '[Èyí náà wà níbẹ̀|Ẹ fi èyí sọ́kàn|Kí ẹ lè mọ̀|Ẹ tún mọ èyí]: {it}[|, òótọ́ ni|, ẹ̀yin ará].',
+    '[Ẹ kíyèsí i|Ẹ tún gbọ́ èyí|Ẹ má gbàgbé èyí|Ohun kan tún nìyí]: {it}.',
+    '[Ẹ fi èyí sọ́kàn|Kí ẹ lè mọ̀|Ẹ tún mọ èyí]: {it}[|, ẹ̀yin ará].',
   ],
   brands: [
-    '[Ọ̀rọ̀ láti ọ̀dọ̀ {brand} rèé|{brand} ní ọ̀rọ̀ fún yín|{brand} ló ń bá yín sọ̀rọ̀][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́|, ẹ gbọ́ o].',
+    '[Ọ̀rọ̀ láti ọ̀dọ̀ {brand} rèé|{brand} ló ń bá yín sọ̀rọ̀|{brand} rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
     'Orúkọ wa ni {brand}[|, ẹ káàbọ̀|, ẹ ǹlẹ́ o].',
   ],
   audiences: [
-    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ dúró díẹ̀|, ẹ má lọ].',
-    '{audience}, [|ẹ jọ̀ọ́, ][ẹ fetí sílẹ̀|ẹ gbọ́ wa|ẹ fetí sí ọ̀rọ̀ yìí][|, ẹ dúró díẹ̀|, ẹ má lọ].',
+    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ̀yin là ń bá sọ̀rọ̀|tiyín ti dé].',
+    '{audience}, [|ẹ jọ̀ọ́, ][ẹ fetí sílẹ̀|ẹ gbọ́ wa|ẹ fetí sí ọ̀rọ̀ yìí|ẹ má lọ].',
   ],
-  brandTypes: {
-    small: [
-      'A [ò pọ̀|kéré], àmọ́ [gbogbo iṣẹ́ la ń ṣe dáadáa|oníbàárà kọ̀ọ̀kan la ń tọ́jú dáadáa|oníbàárà kọ̀ọ̀kan ló ṣe pàtàkì fún wa|gbogbo iṣẹ́ la ń fún ní àkíyèsí].',
-      'Iṣẹ́ kékeré, [àkíyèsí ńlá|ìfẹ́ ńlá]: [ẹ ó bá ẹni tó ni ín sọ̀rọ̀|ẹ ó gbọ́ ìdáhùn tòótọ́|a máa rántí yín].',
-    ],
-    medium: [
-      'A ní [òṣìṣẹ́ tó pọ̀ tó|ìrírí tó pọ̀ tó], a sì [ń gbọ́ tiyín|sún mọ́ yín].',
-      '[Ẹgbẹ́ wa|Àwọn ènìyàn wa] [ń dáhùn|ti múra], [ẹnìkan máa ń wà nílẹ̀|ẹ mọ ẹni tí ẹ máa bi].',
-    ],
-    large: [
-      '[Òṣìṣẹ́ púpọ̀|Ènìyàn púpọ̀] ló ń ṣiṣẹ́ [lábẹ́ orúkọ yìí|pẹ̀lú ìlànà kan], [ẹ ó sì mọ̀ ọ́n lára|ẹ lè gbẹ́kẹ̀ lé e].',
-      'Lọ́dọ̀ {brand}, [ìlànà kan|ìlérí kan] [ló wà níbi gbogbo|ló wà fún gbogbo ènìyàn], [níbikíbi tí ẹ bá wà|púpọ̀ tàbí díẹ̀].',
-    ],
-    multi_enterprise: [
-      '[Ilé iṣẹ́ púpọ̀|Ju ilé iṣẹ́ kan lọ] ló [dúró lẹ́yìn|ń mú] ìlérí yìí [ṣẹ pọ̀|lápapọ̀], [ọwọ́ nínú ọwọ́|olúkúlùkù pẹ̀lú iṣẹ́ rẹ̀].',
-      'Lẹ́yìn {brand} ni [ilé iṣẹ́ púpọ̀|ilé iṣẹ́ mìíràn] wà, [ohùn kan|ète kan] [fún yín|níbi gbogbo].',
-    ],
-  },
   story: {
     acts: [
       '[Fóònù tan ìmọ́lẹ̀ lórí tábìlì|Ẹnì kan ń tẹ ọ̀rọ̀ lórí fóònù|Ẹnì kan ka ọ̀rọ̀, ó rẹ́rìn-ín|Fóònù dún nínú báàgì], [a rí i ní tòsí|a rí i láti ẹ̀gbẹ́|a rí i láti òkè].',
@@ -65,19 +47,17 @@ export const yoruba: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Nínú ìṣẹ́jú kan|Ní kúkúrú|Nínú ọ̀rọ̀ díẹ̀]: [ohun tí {brand} ń ṣe|ohun tí {brand} ní fún yín], àti [bí ẹ ṣe lè kàn sí wa|bí ó ṣe lè tẹ̀ yín lọ́wọ́].',
-      '[Gbogbo ohun|Ohun] tó yẹ kí ẹ [mọ̀|béèrè] nípa {brand}, [ní ṣókí|lọ́kọ̀ọ̀kan|láì fa ọ̀rọ̀ gùn].',
+      'Ẹ jẹ́ [kí n|ká] sọ [ohun tí {brand} ń ṣe|ohun tí {brand} ní fún yín|nípa {brand}] fún yín[|, ní kúkúrú|, ní ṣókí].',
+      '[Gbogbo ohun|Ohun] tó yẹ kí ẹ mọ̀ nípa {brand} rèé[|, ní ṣókí|, ẹ̀yin ará].',
     ],
     middles: [
-      '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
-      '[Lẹ́yìn náà|Èkejì|Ohun kejì], [a máa dá yín lóhùn|a máa ṣàlàyé gbogbo rẹ̀], [kí ohun gbogbo lè yé yín|láìfọ̀rọ̀ gùn|ní kúkúrú].',
-      '[Ẹ̀kẹta|Lẹ́yìn ìyẹn|Níkẹyìn], [ẹ̀yin lẹ máa pinnu|ẹ máa fara balẹ̀ ronú|ẹ máa sọ èyí tí ẹ fẹ́], [láìsí ìkánjú|nígbà tó bá rọrùn fún yín].',
-      '[Ìbéèrè kan|Wọ́n máa ń béèrè|Ẹ lè máa rò ó]: [“Ṣé mo lè kọ́kọ́ béèrè?”|“Ta ni mo máa bá sọ̀rọ̀?”|“Tí kò bá dá mi lójú ńkọ́?”] [Ìdáhùn rẹ̀ rọrùn|Ìdáhùn wa rèé]: [ẹ béèrè|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́].',
-      '[Ìmọ̀ràn kan|Ẹ rántí|Ohun kan sí i]: [ẹ kọ ìbéèrè yín sílẹ̀|ẹ fi fídíò yìí pamọ́|ẹ tọ́jú orúkọ wa], [yóò ràn yín lọ́wọ́|kí ẹ lè rí wa nígbà míì|di ìgbà tí ẹ bá nílò rẹ̀].',
+      '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀]: ọ̀rọ̀ kan ti tó.',
+      '[Lẹ́yìn náà|Èkejì|Ohun kejì], [a máa dá yín lóhùn|a máa ṣàlàyé gbogbo rẹ̀][|, kí ohun gbogbo lè yé yín|, ní kúkúrú].',
+      '[Ẹ̀kẹta|Lẹ́yìn ìyẹn|Níkẹyìn], [ẹ̀yin lẹ máa pinnu|ẹ máa fara balẹ̀ ronú|ẹ máa sọ èyí tí ẹ fẹ́].',
     ],
     ends: [
-      '[Ní kúkúrú|Láti parí|Lẹ́ẹ̀kan sí i]: [ẹ bi {brand}|{brand} ni orúkọ wa|ẹ bá {brand} sọ̀rọ̀][|, ẹ̀yin ará|, ẹ jọ̀ọ́].',
-      'Báyìí, [ẹ ti mọ ohun tó yẹ|ẹ ti gbọ́ àlàyé|ẹ mọ ẹni tí ẹ máa bi], [ó kù sọ́wọ́ yín|a wà fún yín|ẹ kàn sí wa].',
+      '[Láti parí|Lẹ́ẹ̀kan sí i]: {brand} ni orúkọ wa[|, ẹ̀yin ará|, ẹ ṣé o].',
+      'Báyìí, [ẹ ti mọ ohun tó yẹ|ẹ ti gbọ́ àlàyé], [ó kù sọ́wọ́ yín|a wà fún yín].',
     ],
     acts: [
       'Àwòrán dúró jẹ́ẹ́ ní ìwọ̀n ojú, ẹni tó ń sọ̀rọ̀ wà [lẹ́gbẹ̀ẹ́ fèrèsé|níwájú ògiri|lẹ́yìn tábìlì|lẹ́nu ọ̀nà].',
@@ -88,16 +68,16 @@ export const yoruba: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {brand}.',
-      '[Ẹ gbọ́ orúkọ yìí|Ẹ fi orúkọ yìí sọ́kàn|Ẹ mú orúkọ yìí dání][|, ẹ̀yin ará|, ẹ jọ̀ọ́]: {brand}.',
+      '[Ẹ dúró díẹ̀|Ẹ má lọ|Ẹ wò ó][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {brand} rèé.',
+      '[Ẹ gbọ́ orúkọ yìí|Ẹ fi orúkọ yìí sọ́kàn][|, ẹ̀yin ará|, ẹ jọ̀ọ́]: {brand}.',
     ],
     middles: [
-      'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
-      '[Ẹ fi èyí pamọ́|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́|, báyìí]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
+      'Ẹ sọ fún [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
+      '[Ẹ tọ́jú fídíò yìí|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
     ],
     ends: [
-      '[Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ọ̀rọ̀ ìkẹyìn]: {brand}, [ẹ rántí orúkọ náà|ẹ fi pamọ́ báyìí|orúkọ náà nìyẹn].',
-      '[Ó parí|Ó tán|Ó ti tó], [ẹ̀yin ló kàn|ó kù sọ́wọ́ yín]: [ẹ fi ọ̀rọ̀ ránṣẹ́|ẹ fi èyí pamọ́|ẹ pín èyí][, báyìí|, kíákíá|].',
+      '[Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ọ̀rọ̀ ìkẹyìn]: {brand}, [ẹ rántí orúkọ náà|orúkọ náà nìyẹn].',
+      '[Ọ̀rọ̀ wa parí|Ó tán], [ẹ̀yin ló kàn|ó kù sọ́wọ́ yín][|, ẹ̀yin ará].',
     ],
     acts: [
       'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], {product}, [ẹ̀rín|orúkọ].',
@@ -115,7 +95,7 @@ export const yoruba: ScriptPack = {
       '[Hàà|Ẹ wò ó], [èyí le|ó dùn pa|ó ga jù], [{brand} ni|ẹ kí {brand}].',
     ],
     local: [
-      'Kódà [nínú sún-kẹrẹ fà-kẹrẹ Èkó|nígbà ọyẹ́|nígbà tí iná bá lọ|nínú danfó], [ẹ lè fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ lè pè wá|ẹ ṣì lè kọ̀wé sí wa].',
+      'Kódà [nínú sún-kẹrẹ fà-kẹrẹ Èkó|nígbà tí iná bá lọ|nínú danfó], [ẹ lè fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ lè pè wá|ẹ ṣì lè kọ̀wé sí wa].',
       '[Láti Ojúẹlẹ́gba dé Bódìjà|Láti Ọ̀ṣọ́dì dé Ìbàdàn|Láti Èkó dé Abẹ́òkúta], níbikíbi tí ẹ bá wà, [ẹ lè béèrè lọ́wọ́ wa|ọ̀rọ̀ yín máa dé ọ̀dọ̀ wa|ẹ lè kọ̀wé sí wa].',
     ],
     culture: [
@@ -127,16 +107,16 @@ export const yoruba: ScriptPack = {
       '[Àwọn ọjọ́ kan|Àwọn ènìyàn kan|Àwọn àkókò kan] [kì í kúrò lọ́kàn|kò ṣeé gbàgbé], [nítorí wọn la ṣe ń ṣiṣẹ́|ìdí wa nìyẹn].',
     ],
     tip: [
-      '[Ìmọ̀ràn kan|Ẹ kọ́ èyí|Ṣé ẹ mọ̀]: kí ẹ tó pinnu, [ẹ béèrè bó ṣe rí|ẹ fi méjì wéra|ẹ bi ẹni tó mọ̀ ọ́n|ẹ béèrè ohun gbogbo].',
-      '[Ẹ̀kọ́ kìíní|Òfin kìíní|Ọgbọ́n rẹ̀]: [ẹ kọ́kọ́ béèrè|ẹ wò ó lẹ́ẹ̀mejì|ẹ tọ́jú nọ́ńbà wa], [kí ẹ tó pinnu|ẹ ò ní kábàámọ̀|ó ń dáàbò bo owó].',
+      '[Ìmọ̀ràn kan|Ẹ kọ́ èyí|Ṣé ẹ mọ̀]: [ẹ béèrè ohun gbogbo tí ẹ fẹ́ mọ̀|ẹ tọ́jú nọ́ńbà wa] kí ọjọ́ tí ẹ nílò rẹ̀ tó dé.',
+      '[Ẹ̀kọ́ kìíní|Òfin kìíní]: [ẹ kọ́kọ́ béèrè|ẹ tọ́jú nọ́ńbà wa], [ẹ ò ní kábàámọ̀|ó ń dín àkókò kù].',
     ],
     game: [
-      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan] tó [máa fẹ́ gbọ́ èyí|nílò èyí], [ẹni tó bá pẹ́ ló máa ra omi|ẹni tó bá borí ló máa yàn].',
-      '[Àlọ́ o|Ẹ tọ́ ọ wò]: [kí ló ń bẹ̀rẹ̀ pẹ̀lú ìbéèrè|kí ló ń mú ọjọ́ Ajé dùn]? [Ọ̀rọ̀ pẹ̀lú|Ìpè sí] {brand}.',
+      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan] tó [máa fẹ́ gbọ́ èyí|nílò èyí].',
+      '[Àlọ́ o|Ìbéèrè]: ta ló máa nílò èyí nílé yín? [Ẹ pè é|Ẹ sọ fún un] báyìí.',
     ],
     budget: [
-      '[Owó yín|Àpò yín] [ṣe pàtàkì níbí|lè sinmi]: [ẹ sọ iye tí ẹ ní lọ́kàn|ẹ kọ́kọ́ béèrè iye rẹ̀|ẹ béèrè, kí ẹ sì ṣètò].',
-      '[Iye òtítọ́|Owó tó yéni|Ìnáwó ọgbọ́n], [ìbàlẹ̀ ọkàn|kò sí ìyàlẹ́nu]: [bí a ṣe ń ṣètò nìyẹn|ọ̀nà {brand} nìyẹn].',
+      '[Owó yín|Àpò yín] ṣe pàtàkì níbí: [ẹ sọ iye tí ẹ ní lọ́kàn|ẹ kọ́kọ́ béèrè iye rẹ̀].',
+      'Ẹ sọ iye tí ẹ fẹ́ ná, [ká lè fi ohun tó bá a mu hàn yín|bí a ṣe ń ṣètò nìyẹn].',
     ],
   },
   films: [

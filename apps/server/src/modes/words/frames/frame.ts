@@ -20,7 +20,7 @@ export interface Frame extends Plain {
   /** When to apply for a job. The same for every style. */
   soon: Whens
   labels: Readonly<Record<'place' | 'phone', string>>
-  /** Opening sentences with the slot `{towns}`, for the towns where the business is or to which it delivers. */
+  /** Opening sentences with `{towns}`, where the business is or to which it delivers, or `{at}`, the towns after `in`. */
   towns: Rules
   /** Replacements that change `us` to `me`, for a user who works alone. */
   alone: readonly (readonly [RegExp, string])[]

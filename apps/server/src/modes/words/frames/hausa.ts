@@ -29,12 +29,12 @@ export const hausa: Frame = {
   ],
   hooks: {
     'Persuasive & Direct': [
-      '[Ga bayani|Ga cikakken bayani|Ga abin da ya kamata ku sani|Ga abin da muke so ku sani|Ga saƙonmu][| a taƙaice| a sauƙaƙe|, don Allah ku karanta|, ku karanta da kyau|, jama’a].',
-      '[A taƙaice|Kai tsaye|Ba tare da ɓata lokaci ba|Cikin ’yan kalmomi|A fili]: [ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|ku karanta wannan|wannan dominku ne|ga abin da muke so ku sani].',
+      '[Ga bayani|Ga abin da ya kamata ku sani|Ga abin da muke so ku sani|Ga saƙonmu][| a taƙaice| a sauƙaƙe|, don Allah ku karanta|, ku karanta da kyau|, jama’a].',
+      '[A taƙaice|Kai tsaye|Ba tare da ɓata lokaci ba|Cikin ’yan kalmomi]: [ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|ku karanta wannan|wannan dominku ne|ga abin da muke so ku sani].',
       '[Ku ba mu minti ɗaya|Ku ɗan tsaya|Ku karanta har ƙarshe|Ku karanta wannan|Ku saurara][|, don Allah|, jama’a]: [wannan dominku ne|ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|saƙon naku ne].',
     ],
     'Friendly & Casual': [
-      '[Sannunku|Barka da rana|Barkanku|Barka da warhaka|Gaisuwa mai yawa][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]: [ga saƙonmu|wannan dominku ne|ga ɗan saƙo|muna da saƙo a gare ku|ga labari|ku karanta wannan].',
+      '[Sannunku|Barkanku|Barka da warhaka|Gaisuwa mai yawa][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]: [ga saƙonmu|wannan dominku ne|ga ɗan saƙo|muna da saƙo a gare ku|ga labari|ku karanta wannan].',
       '[Ɗan saƙo|Gajeren saƙo|Ƙaramar sanarwa|Ɗan labari] [daga gare mu|dominku|zuwa gare ku][|, abokai|, jama’a|, don Allah ku karanta].',
     ],
     'Humorous & Witty': [
@@ -46,17 +46,17 @@ export const hausa: Frame = {
       '[Ku karanta yanzu|Ku karanta wannan yanzu|Kada ku manta ku karanta][|, don Allah|, jama’a|, abokai]: [wannan dominku ne|ga bayani|ga saƙonmu].',
     ],
     'Inspirational & Aspirational': [
-      '[Da mataki ɗaya ake farawa|Sannu ba ta hana zuwa|Kowane mataki yana da amfani|Abu mai kyau yana farawa kaɗan-kaɗan|Yau rana ce mai kyau]: [ku fara a nan|ku fara yau|ku karanta wannan|wannan dominku ne|ga saƙonmu][|, jama’a|, abokai|, don Allah].',
+      '[Da mataki ɗaya ake farawa|Sannu ba ta hana zuwa|Kowane mataki yana da amfani|Yau rana ce mai kyau]: [ku fara a nan|ku fara yau|ku karanta wannan|wannan dominku ne|ga saƙonmu][|, jama’a|, abokai|, don Allah].',
       '[Abokai|Jama’a|’Yan’uwa], [da mataki ɗaya ake farawa|kowane mataki yana da amfani|yau rana ce mai kyau]: [ga saƙonmu|wannan dominku ne|ku karanta].',
     ],
   },
   towns: [
     '[Mutanen {towns}|Jama’ar {towns}|Idan kuna {towns}|’Yan’uwa na {towns}], [wannan dominku ne|ku duba wannan|ga naku|kada ku wuce|ku ɗan tsaya].',
-    '[Saƙo|Sanarwa|Ɗan saƙo|Labari] ga [mutanen|jama’ar|mazaunan|duk mazaunan] {towns}[|, don Allah ku karanta|: ku duba|: kada ku wuce|, barka da zuwa].',
+    '[Saƙo|Sanarwa|Ɗan saƙo|Labari] ga [mutanen|jama’ar|mazaunan|duk mazaunan] {towns}[|, don Allah ku karanta|: ku duba|: kada ku wuce].',
   ],
   calls: {
     come: [
-      '[Muna gayyatarku|Ana gayyatarku|Muna gayyatarku da farin ciki|Ana gayyatarku da girmamawa][|, ku da iyalanku|, ku da abokanku|, ku da jama’arku|, ku da maƙwabtanku]: [barka da zuwa|ku zo|ku ajiye ranar|muna jiran ku|kada a ba ku labari].',
+      '[Muna gayyatarku|Ana gayyatarku|Muna gayyatarku da farin ciki|Ana gayyatarku da girmamawa][|, ku da iyalanku|, ku da abokanku|, ku da jama’arku|, ku da maƙwabtanku]: [barka da zuwa|ku zo|ku ajiye ranar|muna jiran ku|kada ku bari a ba ku labari].',
       '[Ku ajiye ranar|Ku ware lokaci|Ku faɗa wa kowa|Ku yaɗa labari][|, don Allah|, jama’a]: [ana gayyatarku|barka da zuwa|muna jiran ku|muna son ganinku].',
     ],
     give: [
@@ -113,7 +113,7 @@ export const hausa: Frame = {
       'Ku [yi rajista|zo ku yi rajista] {when}.',
     ],
     come: [
-      '[Muna jiran ku|Sai mun gan ku|Muna son ganinku|Za mu ji daɗin ganinku|Barka da zuwa|Kada a ba ku labari][|, ku zo da abokanku|, ku zo da iyalanku|, ku zo da wuri|, ku faɗa wa kowa|, jama’a].',
+      '[Muna jiran ku|Sai mun gan ku|Muna son ganinku|Za mu ji daɗin ganinku|Barka da zuwa|Kada ku bari a ba ku labari][|, ku zo da abokanku|, ku zo da iyalanku|, ku zo da wuri|, ku faɗa wa kowa|, jama’a].',
       'Ku [zo da abokanku|zo da iyalanku|zo da maƙwabtanku|faɗa wa abokanku|faɗa wa maƙwabta][|, barka da zuwa|, muna jiran ku|, sai mun gan ku|, don Allah].',
     ],
     give: [

@@ -31,7 +31,7 @@ export const igbo: Frame = {
       '[Gụọ nke a|Nye anyị otu nkeji|Gụruo ya na njedebe|Chere ntakịrị|Gee ntị|Gụọ ozi a][|, biko|, nwanne m|, enyi m]: [nke a bụ maka gị|lee nkọwa ya|nke a bụ ozi anyị|nke a bụ ihe i kwesịrị ịma].',
     ],
     'Friendly & Casual': [
-      '[Ndeewo|Nnọọ|Kedu|Ndeewo nụ][|, enyi m|, nwanne m|, onye be anyị|, ezigbo enyi]: [nke a bụ maka gị|anyị nwere ozi maka gị|obere ozi maka gị|lee ozi anyị|biko gụọ nke a|nụrụ ozi anyị].',
+      '[Ndeewo|Nnọọ|Kedu][|, enyi m|, nwanne m|, onye be anyị|, ezigbo enyi]: [nke a bụ maka gị|anyị nwere ozi maka gị|obere ozi maka gị|lee ozi anyị|biko gụọ nke a|nụrụ ozi anyị].',
       '[Obere ozi|Obere ọkwa|Ozi dị mkpụmkpụ] [sitere n’aka anyị|maka gị|maka gị na ndị gị][|, biko gụọ ya|, enyi m|, nwanne m].',
     ],
     'Humorous & Witty': [
@@ -48,8 +48,8 @@ export const igbo: Frame = {
     ],
   },
   towns: [
-    '[Onye bi na {towns}|Ọ bụrụ na i bi na {towns}|Nwanne m nọ na {towns}|Enyi m bi na {towns}|Gị onwe gị nọ na {towns}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
-    '[Ozi|Obere ozi|Ọkwa|Ozi ọma] maka [onye bi na|ndị bi na|ndị nọ na|onye nọ na] {towns}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
+    '[Onye bi {at}|Ọ bụrụ na i bi {at}|Nwanne m nọ {at}|Enyi m bi {at}|Gị onwe gị nọ {at}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
+    '[Ozi|Obere ozi|Ọkwa] maka [onye bi|ndị bi|ndị nọ|onye nọ] {at}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
   ],
   calls: {
     come: [
@@ -125,7 +125,7 @@ export const igbo: Frame = {
   },
   whens: {
     'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
-    'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịrị gị mma'],
+    'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịịrị gị mma'],
     'Humorous & Witty': [
       'tupu i chefuo',
       'tupu e were ọkụ',

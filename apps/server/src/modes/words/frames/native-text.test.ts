@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactsOf } from '../plain/contacts.ts'
 import { readOwnText } from '../plain/own-text.ts'
 import { marked } from './marked.ts'
-import { ownTrade, townsOf } from './own-hooks.ts'
+import { ownTrade, townsOf, tradeOf } from './own-hooks.ts'
 import { keywordLine, saidLines } from './said-lines.ts'
 import { isAlone, sureAsk } from './sure-ask.ts'
 
@@ -64,6 +64,7 @@ test('one person is told from a house by the words, and a house by one of them',
 test('towns are those of readers, not those that goods come from, and a street is no town', () => {
   expect(townsOf(['Garri from Abakaliki.', 'Adire woven in Iseyin.'])).toEqual([])
   expect(townsOf(['Phones at Aba Road, Port Harcourt.'])).toEqual(['Port Harcourt'])
+  expect(townsOf(['We sell bags at Ariaria, Aba.'])).toEqual(['Aba'])
   expect(townsOf(['Flat at Akobo, Ibadan.'])).toEqual(['Akobo'])
   expect(townsOf(['We dey deliver for Surulere and Yaba.'])).toEqual(['Surulere', 'Yaba'])
   expect(townsOf(['We sell in Aba, and in Jos, and in Uyo.'])).toEqual([])
@@ -78,6 +79,12 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
   expect(hook('Hausa', 'Driving school. Manual and automatic cars')).toMatch(/koy/u)
   expect(hook('Hausa', 'Motorcycle repair in Jos')).toBeUndefined()
+  expect(hook('Hausa', 'Laptop screen repair in Jos')).toBeUndefined()
+  expect(hook('Igbo', 'Tokunbo engines in Nnewi')).toBeUndefined()
+  expect(hook('Hausa', 'Muna sayar da abincin kaji')).not.toMatch(/yunwa|ci/u)
+  expect(hook('Hausa', 'Muna haya da rumfuna da kujeru')).not.toMatch(/gado/u)
+  expect(hook('Igbo', 'Goat meat pepper soup in Asaba')).toMatch(/nri|agụụ/u)
+  expect(hook('Hausa', 'Car wash and interior cleaning in Katsina')).toBeUndefined()
   expect(hook('Hausa', 'We sell rice. A 50kg bag costs ₦65,000')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'POS for Agbor park')).toMatch(/cash/u)
   expect(hook('Igbo', 'Dispatch delivery in Enugu')).not.toMatch(/akwapụ/u)
@@ -96,6 +103,19 @@ test('a trade brings what is filmed and what buyers should know, in each of the 
   expect(trade('Igbo', 'Anyị na-ere ọgwụ ahụhụ')).toBeUndefined()
 })
 
+test('a trade is read from the sentence that says what is offered, not from what comes with it', () => {
+  const filmed = (typed: string) => tradeOf('Yoruba', read(typed), '')?.film
+  expect(filmed('Fresh catfish from our farm. Free cleaning')).toBe('ohun èlò oúnjẹ náà')
+  expect(filmed('New arrivals! Tokunbo tyres in Mowe')).toBe('táyà náà')
+  expect(filmed('A ń kọ́ àwọn ọmọdé ní ìṣirò lẹ́yìn ilé ìwé')).toBe('ìwé náà')
+  expect(filmed('Mo ń kọ́ àwọn ènìyàn ní bí a ṣe ń se oúnjẹ')).toBe('kíláàsì náà')
+  expect(filmed('Small chops and drinks for parties')).toBe('oúnjẹ náà')
+  expect(filmed('Feeds and drugs for poultry')).not.toBe('oògùn náà')
+  expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
+  expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
+})
+
 test('only spellings that can mean one thing get their marks', () => {
   expect(marked('Yoruba', 'A n ta bata ati fila. Anu n be')).toBe('A ń ta bata àti fila. Anu n be')
   expect(marked('Hausa', 'karfe 10 na safe, karfe da katako')).toBe('ƙarfe 10 na safe, karfe da katako')
@@ -108,13 +128,14 @@ test('only spellings that can mean one thing get their marks', () => {
 test('a keyword that the text says in another form is not said again', () => {
   expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
   expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
+  expect(keywordLine('Igbo', read('Plumbing in Aba', 'plumber'))).toBe('')
 })
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {
   const said = (typed: string) => saidLines('Hausa', read(typed).sentences).map(({ words }) => words)
-  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['Muna sayar da leshi da abayas', 'Daga ₦12,000'])
+  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['Muna sayar da leshi da abaya', 'Daga ₦12,000'])
   expect(said('Laces, atampa and abayas for Sallah, from ₦12,000')).toEqual([
-    'Leshi, atampa da abayas don Sallah',
+    'Leshi, atampa da abaya don Sallah',
     'Daga ₦12,000',
   ])
   expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([

@@ -1,6 +1,7 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { mapRules, type Rule } from '../grammar.ts'
 import { PLACE_NAMES } from '../places.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { folded } from './sure-ask.ts'
 import { FURTHER_TRADES } from './trades/further.ts'
 import { hausa } from './trades/hausa.ts'
@@ -38,8 +39,8 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
 }
 
 const ADVISED: Readonly<Record<Framed, string>> = {
-  'Nigerian Pidgin': '[|||Abeg, |My people, |Small advice: ]',
-  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ìmọ̀ràn kékeré: ]',
+  'Nigerian Pidgin': '[|||Abeg, |My people, |My friends, ]',
+  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]',
   Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
@@ -59,23 +60,37 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
   Object.entries(words) as [Name, RegExp][]
 
 /**
- * Finds the trade whose words the text contains. Returns a question about it as a rule, what to film, and advice for
- * buyers.
+ * Finds the trade whose words the text contains. Returns a question about it as a rule, with (`hook`) and without
+ * (`asked`) an address to readers, what to film, and advice for buyers.
  */
-export function ownTrade(language: Framed, text: string): (Omit<TradeTalk, 'asks'> & { hook: Rule }) | undefined {
+export function ownTrade(
+  language: Framed,
+  text: string,
+): (Omit<TradeTalk, 'asks'> & { hook: Rule; asked: Rule }) | undefined {
   const typed = folded(text).toLowerCase()
   const found = tradeIn(typed)
   if (!found) return undefined
   const { asks, ...talk } = { ...TRADES[language], ...FURTHER_TRADES[language] }[found]
   const [before, after] = AROUND[language]
   const advised = (rule: Rule) => `${ADVISED[language]}${small(rule)}`
-  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${before}${asks}${after}` }
+  const asked = `${before}${asks}`
+  return { ...talk, tips: mapRules(talk.tips, advised), hook: `${asked}${after}`, asked: `${asked}?` }
+}
+
+/**
+ * Finds the trade in the sentence that says what is offered, else in the name. Later sentences are about extras: `Free
+ * cleaning` of a fishmonger.
+ */
+export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
+  const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
+  return ownTrade(language, offered) ?? ownTrade(language, brand)
 }
 
 const TOWNS = new Map(
-  PLACE_NAMES.filter((name) => !/^(?:Nigeria|Accra|London|PH|Challenge|Berger|Computer Village)$/u.test(name)).map(
-    (name) => [folded(name).toLowerCase(), name],
-  ),
+  PLACE_NAMES.filter(
+    (name) =>
+      !/^(?:Nigeria|Accra|London|PH|Challenge|Berger|Computer Village|Alaba|Ariaria|Balogun|Ladipo)$/u.test(name),
+  ).map((name) => [folded(name).toLowerCase(), name]),
 )
 /** Matches a sentence whose town may be where goods come from, not where the business serves customers. */
 const FROM =

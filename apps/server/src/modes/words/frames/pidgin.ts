@@ -15,7 +15,8 @@ export const pidgin: Frame = {
   alone: [
     [/(?<!\p{L})us(?!\p{L})/gu, 'me'],
     [/(?<!\p{L})our(?!\p{L})/gu, 'my'],
-    [/(?<!\p{L})[Ww]e(?= (?:dey|want|get|go|need))/gu, 'I'],
+    [/(?<!\p{L})Our(?!\p{L})/gu, 'My'],
+    [/(?<!\p{L})[Ww]e(?!\p{L})/gu, 'I'],
   ],
   hooks: {
     'Persuasive & Direct': [
@@ -29,20 +30,20 @@ export const pidgin: Frame = {
     ],
     'Humorous & Witty': [
       '[Public notice|Breaking news|Announcement|Hot gist][|, my people|, my friends]: [no talk say nobody tell you|read am before your neighbour read am|calm down and read|sit down for dis one|drop di remote and read].',
-      '[No pass dis one|Drop dat remote|Drop dat biscuit|Leave dat other chat][|, abeg|, my friends]: [dis one na for una|e go take only one minute|you go continue after|see our message|read dis one first].',
+      '[No waka pass|Drop dat remote|Drop dat biscuit|Leave dat other chat][|, abeg|, my friends]: [dis one na for una|e go take only one minute|you go continue after|see our message|read dis one first].',
     ],
     'Urgent & Scarcity-driven': [
       '[No scroll pass|Stop here small|No leave dis one till tomorrow|Read dis one now|No wait][|, abeg|, my friends|, my people]: [dis one na for una|see di details|read am reach end|see am here|e go take only one minute].',
       '[Read am sharp sharp|No forget to read dis one|Read dis one today][|, abeg|, my friends|, my people]: [dis one na for una|see di details|see am here].',
     ],
     'Inspirational & Aspirational': [
-      '[Better thing dey start small|Every step dey count|Na one step dey start am|Today na better day|Better thing go reach you]: [start here|start today|read dis one|dis one na for una|see our message][|, my people|, my friends|, abeg].',
+      '[Better thing dey start small|Every step dey count|Na one step dey start am|Today na better day|Small small, person dey reach]: [start here|start today|read dis one|dis one na for una|see our message][|, my people|, my friends|, abeg].',
       '[My people|My friend|Family], [today na better day|every step dey count|better thing dey start small]: [see our message|dis one na for una|read dis one].',
     ],
   },
   towns: [
-    '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|no pass dis one|stay here small].',
-    '[Message|Small message|Announcement|Word] for [everybody|people|anybody|una] wey dey {towns}[|, abeg read am|: see am here|: no pass|, una welcome].',
+    '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|make una hear dis one].',
+    '[Message|Small message|Announcement|Word] for [everybody|people|una] wey dey {towns}[, abeg read am|: see am here|: make una hear am|: una own don come].',
   ],
   calls: {
     come: [
@@ -92,7 +93,7 @@ export const pidgin: Frame = {
       '[For more details|For any question|To know more|If you get question], {reach} {when}.',
     ],
     book: [
-      '{Reach} [to book|to do booking] {when}.',
+      '{Reach} [to book|for booking] {when}.',
       '[To book|For booking], {reach} {when}.',
       'Book [|with us ]{when}.',
     ],
@@ -124,14 +125,14 @@ export const pidgin: Frame = {
     phone: 'call us|call or message us',
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'any time', 'any day', 'as you ready'],
-    'Friendly & Casual': ['today', 'any time', 'any time you ready', 'when e easy for you'],
+    'Persuasive & Direct': ['today', 'now', 'any time', 'any day', 'when you ready'],
+    'Friendly & Casual': ['today', 'any time', 'when you ready', 'when e easy for you'],
     'Humorous & Witty': [
       'before you forget',
       'before NEPA take light',
       'before your battery die',
       'before your neighbour hear am',
-      'before you open another video',
+      'before your oga call you',
     ],
     'Urgent & Scarcity-driven': [
       'now now',
@@ -140,7 +141,7 @@ export const pidgin: Frame = {
       'sharp sharp',
       'before you forget',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day', 'as you ready'],
+    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day', 'when you ready'],
   },
   soon: ['today', 'now', 'sharp sharp'],
 }

@@ -127,7 +127,8 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
   for (let at = 1; at < words.length; at++) {
     const said = sayAdjunct(language, words.slice(at).join(' '))
     const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
-    if (core) return `${core} ${said}`
+    // In Hausa, `for you` precedes the pronoun: `muna ajiye muku shi`.
+    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1')
   }
   return undefined
 }
@@ -156,7 +157,7 @@ function sayAdjunct(language: Language, tail: string): string | undefined {
 
 const HELPS =
   /^(?<who>we|I) (?:also )?(?<how>help|teach|show|train) (?<whom>.+?) (?:how )?(?:to )?(?<deed>(?!to )\p{Ll}+ .+)$/u
-const LEARNS = /^you (?:will )?learn how to (?<deed>.+)$/u
+const LEARNS = /^(?:you (?:will |can )?)?learn (?:how )?to (?<deed>.+)$/u
 
 /** Translates `We help you get a licence`, `We teach women how to make soap` and `You will learn how to make soap`. */
 function sayHelp(language: Language, clause: string): string | undefined {
@@ -213,18 +214,22 @@ function sayAct(language: Language, clause: string): string | undefined {
   return isAsked ? sayWith(language, person, words) : undefined
 }
 
-/** Translates a clause whose subject is a noun: `Our drivers speak Hausa`. */
+const PLURAL = /(?:[^s]s|\p{L}men|people|children|staff)$|(?<!\p{L})and /u
+/** Matches a noun that looks like a verb with an amount as its object: `small pack ₦200`. */
+const PRICED_NOUN = /^\p{L}+(?: \p{L}+)? ₦/u
+
+/** Translates a clause whose subject is a noun that agrees with the verb: `Our drivers speak Hausa`. */
 function sayNamedAct(language: Language, clause: string): string | undefined {
   if (verbsIn(clause).some(({ rest }) => /^(?:your|our|us) /u.test(rest))) return undefined
   const words = clause.split(' ')
   for (let at = 1; at < Math.min(words.length, 7); at++) {
-    const rest = words
-      .slice(at)
-      .join(' ')
-      .replace(/^(?:can |will |also |now |always )+/u, '')
+    const [named, acts] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const rest = acts.replace(/^(?:can |will |also |now |always )+/u, '')
     if (verbsIn(rest).length === 0 && !/^ha(?:s|ve) /u.test(rest)) continue
+    const isSingular = /^\p{L}*[^s]s(?: |$)/u.test(rest)
+    if (PRICED_NOUN.test(rest) || (rest === acts && isSingular === PLURAL.test(named))) continue
     if (NOUN_LIKE.test(rest) && !/^(?:the|our|all|every) /iu.test(clause)) continue
-    const subject = thingsOf(language, words.slice(0, at).join(' '))
+    const subject = thingsOf(language, named)
     const said = subject && sayWith(language, words[at] === 'can' ? 'namedCan' : 'named', rest, subject)
     if (said) return said
   }
@@ -255,7 +260,11 @@ function sentence(language: Language, person: Person, verb: Verb, thing: string,
   const at = LANGUAGES.indexOf(language)
   const [noun, request] = FORMS[person]
   const form = [verb.yoruba, verb.hausa[noun], verb.igbo[request], verb.pidgin][at]!
-  const said = SENTENCES[person][at]!.replace('~', form.replace('~', thing)).replace('$', subject)
+  // In Hausa, a pronoun is a suffix of a verbal noun that ends in the word for `of`: `gyaransa`.
+  const suffix = { shi: 'sa', su: 'su' }[thing]
+  const done =
+    suffix && noun === 0 ? form.replace(/(?<=[nr]) ~/u, suffix).replace('~', thing) : form.replace('~', thing)
+  const said = SENTENCES[person][at]!.replace('~', done).replace('$', subject)
   return language === 'Igbo' ? said.replace(/(?<=\p{L})- /gu, '-') : said
 }
 

@@ -2,7 +2,6 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
 import { isList } from '../goods-names.ts'
 import { lexiconOf, sayClause } from '../lexicon.ts'
-import { sayTime } from '../lexicons/calendar.ts'
 import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
@@ -54,7 +53,15 @@ const KNOWN_MAX = 2000
 const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
-  const clause = small(asOff(counted(withoutEnd(typed).replace(/ (?:too|also|as well)$/u, ''))))
+  const clause = small(
+    asOff(
+      counted(
+        withoutEnd(typed)
+          .replace(/ (?:too|also|as well)$/u, '')
+          .replace(/ inside (?=\p{Lu})/u, ' within '),
+      ),
+    ),
+  )
   if (!lexiconOf(language) || isNative(clause)) return undefined
   return firstOf(WAYS, language, clause)
 }
@@ -62,13 +69,21 @@ function sayAny(language: Language, typed: string): string | undefined {
 const WAYS: readonly Say[] = [
   sayBoth,
   sayPattern,
+  sayClause,
   (language, clause) => withAdjuncts(language, clause, saySimple),
   sayTail,
   sayMore,
-  (language, clause) => withAdjuncts(language, clause, sayPattern),
+  (language, clause) => withAdjuncts(language, clause, (said, core) => sayPattern(said, core) ?? sayClause(said, core)),
   sayBothActs,
-  sayThings,
+  // A list of mere names says nothing in the language, so it needs a phrase beside it.
+  (language, clause) =>
+    withAdjuncts(language, clause, (said, core) =>
+      (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),
+    ),
 ]
+
+/** Matches where goods are sent, and for how much: `We send to every state by bus, ₦2,500`. */
+const SENT = /^(?<sent>we (?:deliver|send|ship|waybill) .+?),? (?:for |at )?(?<amount>₦[\d,]+)$/u
 
 /**
  * Translates a clause of two parts, each by itself: `We sell shoes and we repair bags`, `computer training in Kaduna:
@@ -82,6 +97,9 @@ function sayBoth(language: Language, clause: string): string | undefined {
     const [one, other] = [sayFact(language, first), sayFact(language, second)]
     return one && other ? `${one}. ${capital(other)}` : undefined
   }
+  const { sent = '', amount = '' } = SENT.exec(clause)?.groups ?? {}
+  const delivered = sent && sayFact(language, sent)
+  if (delivered) return `${delivered}: ${amount}`
   const { head = '', list = '' } = /^(?<head>[^:₦]+): (?<list>[^:₦]+)$/u.exec(clause)?.groups ?? {}
   const said = head && isList(list) ? sayFact(language, head) : undefined
   const listed = said && thingsOf(language, list)
@@ -151,12 +169,8 @@ function sayMore(language: Language, clause: string): string | undefined {
   return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
 }
 
-/** Translates a clause that ends with a place or a time: `Eye clinic in Owerri`, `cooking classes every Tuesday`. */
+/** Translates a clause that ends with a place: `Eye clinic in Owerri`. */
 function sayTail(language: Language, clause: string): string | undefined {
-  const { head = '', when = '' } = /^(?<head>.+?),? (?<when>every \p{L}+|on \p{L}+days?)$/u.exec(clause)?.groups ?? {}
-  const time = head && (sayTime(language, when) ?? undefined)
-  const told = time && sayFact(language, head)
-  if (told) return `${told} ${time}`
   const { thing, place } = placed(clause)
   if (!place || /[.!?]/u.test(place)) return undefined
   const words = sayClause(language, thing) ?? sayPattern(language, thing)

@@ -19,7 +19,11 @@ const HEAD_WORDS = 8
  * @returns undefined if any part cannot be translated, because half-translated sentences read badly
  */
 export function sayLine(language: Language, typed: string): string | undefined {
-  if (/[?!…:]$/u.test(typed)) return undefined
+  if (/[?…:]$/u.test(typed)) return undefined
+  if (typed.endsWith('!')) {
+    const said = sayLine(language, typed.slice(0, -1))
+    return said && `${said}!`
+  }
   const line = withoutEnd(typed)
   const whole = sayPart(language, line)
   if (whole) return capital(whole)
@@ -48,7 +52,7 @@ const PARTS = /,\s+(?!(?:and|or|but)\s)/iu
  * contain in Ajah, ₦450,000 per year, tarred road`.
  */
 function priced(sentence: string): string[] {
-  if (/[?!…:]$/u.test(sentence)) return [sentence]
+  if (/[?!…:]$|^we (?:deliver|send|ship|waybill) /iu.test(sentence)) return [sentence]
   const parts = withoutEnd(sentence).split(PARTS)
   const prices = parts.filter((part) => /\p{L}.*₦/u.test(part))
   if (parts.length > PRICES && prices.length >= PRICES) return parts.map(capital)
@@ -61,8 +65,10 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
   sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
-    if (whole && sayPart(language, withoutEnd(sentence)))
-      return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    if (whole && sayPart(language, withoutEnd(sentence.replace(/!$/u, ''))))
+      return whole
+        .split(/\.\s+(?=\p{Lu})/u)
+        .map((words) => ({ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words }))
     if (whole) return partsOf(sentence).flatMap((part) => saidLines(language, [part]))
     const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
     const said = parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
@@ -133,8 +139,8 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches the last vowel, in which forms of a word may differ, such as `dinki` and `dinka`. */
-const ENDING = /(?<=.{4})[aeiou]$/u
+/** Matches the end in which forms of a word may differ, such as `dinki` and `dinka`, `plumber` and `plumbing`. */
+const ENDING = /(?<=.{4})(?:er|ing|[aeious])$/u
 
 /**
  * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a

@@ -38,12 +38,10 @@ export function fill(language: Language, said: string, groups: readonly (string 
     const words = sayPart(language, typed)
     // Times are not translated into Pidgin, so a Hausa translation shows whether the group is a time.
     if (sign === '!' && (words ?? sayTime('Hausa', typed)) === undefined) isWhole = false
-    const mayStay =
-      FIGURE.test(typed) ||
-      isGoods(language, typed) ||
-      (said === '$1: $2' && groups[0]?.includes('₦') && isLabel(typed))
-    if (sign === '$' && words === undefined && !mayStay) isWhole = false
-    return words ?? typed.replace(/^(?:an?|the) /iu, '')
+    const goods = words ?? goodsOf(language, typed)
+    const mayStay = FIGURE.test(typed) || (said === '$1: $2' && groups[0]?.includes('₦') && isLabel(typed))
+    if (sign === '$' && goods === undefined && !mayStay) isWhole = false
+    return goods ?? typed.replace(/^(?:an?|the) /iu, '')
   })
   return isWhole ? joinedWords(language, filled.replace(/ (?=[ ,.:]|$)/gu, '')) : undefined
 }
@@ -100,8 +98,8 @@ const INS: Readonly<Partial<Record<Language, string>>> = {
   'Nigerian Pidgin': 'for',
 }
 
-/** Matches names of more than one word, such as `First Bank`. */
-const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u
+/** Matches names of more than one word, such as `First Bank` and `Total filling station`. */
+const NAME = /^\p{Lu}\S*(?: (?!(?:and|at|by|in|near|of|on|opposite) )\S+)+$/u
 const NAMED = /^(?:[\p{Lu}\d]|the \p{Lu})/u
 /**
  * Writes where a place is: `in Lagos`, `opposite the bank, Garki`. Undefined if a part is neither a name nor can be
@@ -127,6 +125,8 @@ export const MORE = ['tàbí jù bẹ́ẹ̀ lọ', 'ko fiye', 'ma ọ bụ kar�
 const OLD = ['ẹni tó ju ọdún # lọ', 'wanda ya wuce shekara #', 'onye karịrị afọ #']
 const YOUNG = ['ọmọ tí kò tíì pé ọdún #', 'yaran da ba su kai shekara # ba', 'ụmụaka na-erubeghị afọ #']
 
+const AGED = ['àwọn ọmọ ọdún # sí #', 'yara daga shekara # zuwa #', 'ụmụaka afọ # ruo #']
+
 const SHARED = /^(?<one>\p{L}+) and (?<other>\p{L}+) (?<noun>\p{L}+)$/u
 /** Splits a list, but not between adjectives that share a noun, as in `new and used phones`. */
 const AND = /,\s+(?:and\s+)?|(?<!(?:^|\s)(?:new|old|big|small|fresh|manual|male|female))\s+(?:and|&)\s+/iu
@@ -147,8 +147,11 @@ export function sayThings(language: Language, typed: string): string | undefined
     return said && `${said} ${MORE[LANGUAGES.indexOf(language)]}`
   }
   const [, young = ''] = /^(?:children|kids) (?:under|below) (?:the age of )?(\w+)$/u.exec(things) ?? []
+  const [, from = '', to = ''] =
+    /^(?:children|kids|pupils)(?: aged| from| of)? (\d+) (?:to|-) (\d+)(?: years)?$/u.exec(things) ?? []
   const [, old = ''] =
     /^(?:people|adults|anyone|everyone|those) (?:above|over|from) (?:the age of )?(\w+)$/u.exec(things) ?? []
+  if (to) return AGED[LANGUAGES.indexOf(language)]!.replace('#', from).replace('#', to)
   if (old) return OLD[LANGUAGES.indexOf(language)]!.replace('#', old)
   if (young) return YOUNG[LANGUAGES.indexOf(language)]!.replace('#', young)
   if (!isList(things.replace(/ of /gu, ' '))) return undefined
@@ -163,7 +166,7 @@ export function sayThings(language: Language, typed: string): string | undefined
       ? `${one}${language === 'Hausa' ? ' na ' : ' '}${other}`
       : undefined
   }
-  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (.+)$/u.exec(things) ?? []
+  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (?!(?:rent|hire|sale)$)(.+)$/u.exec(things) ?? []
   if (made) {
     const [one, other] = [thingsOf(language, made), thingsOf(language, beside)]
     return one && other && (one !== made || other !== beside)
@@ -172,9 +175,9 @@ export function sayThings(language: Language, typed: string): string | undefined
   }
   const parts = things.split(AND)
   const said = parts.map((part) => sayOne(language, part))
-  if (parts.length < 2) return sayWork(language, things, (named) => named)
+  if (parts.length < 2) return sayWork(language, things, (named) => (isGoods(language, named) ? named : undefined))
   const work = sayWork(language, things, (named) => {
-    const nouns = named.split(AND).map((noun) => sayNoun(language, noun))
+    const nouns = named.split(AND).map((noun) => sayNoun(language, noun) ?? INITIALS.exec(noun)?.[0])
     return nouns.every((noun) => noun !== undefined) ? listed(language, nouns) : undefined
   })
   const isNamed = parts.every((part, at) => said[at] ?? isGoods(language, part))
@@ -189,6 +192,8 @@ export function sayThings(language: Language, typed: string): string | undefined
   )
 }
 
+const INITIALS = /^\p{Lu}{2,}$/u
+
 const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/^(?:exactly|just) /u, '~ gan-an', '~ daidai', 'kpọmkwem ~', '~ exactly'],
   [/^(?:about|around|almost) /u, 'bíi ~', 'kusan ~', 'ihe dị ka ~', 'like ~'],
@@ -200,8 +205,15 @@ const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
 
 const OFF = ['ẹ̀dínwó #', 'ragin #', 'mbelata ọnụ ahịa #', '# off']
 
+// Yoruba has none, because they change with the vowel of the verb.
+const PRONOUNS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  it: [undefined, 'shi', 'ya', 'am'],
+  them: [undefined, 'su', 'ha', 'dem'],
+}
+
 /** Translates the object of a verb: things, an amount, a length of time or a quantity. */
 export function sayObject(language: Language, typed: string): string | undefined {
+  if (Object.hasOwn(PRONOUNS, typed)) return PRONOUNS[typed]![LANGUAGES.indexOf(language)]
   const [about, ...said] = ABOUT.find(([pattern]) => pattern.test(typed)) ?? []
   if (about) {
     const rest = sayObject(language, typed.replace(about, ''))
@@ -228,8 +240,11 @@ export function thingsOf(language: Language, typed: string): string | undefined 
   const things = typed.replace(/^(?:the|our(?: own)?|an?|some)\s/iu, '')
   const said = sayThings(language, typed) ?? sayThings(language, things)
   if (said) return said
-  return things.split(AND).every((part) => isGoods(language, part)) ? joined(language, things) : undefined
+  return goodsOf(language, things)
 }
+
+const goodsOf = (language: Language, things: string): string | undefined =>
+  things.split(AND).every((part) => isGoods(language, part)) ? joined(language, things) : undefined
 
 const joined = (language: Language, things: string): string => listed(language, things.split(AND))
 function listed(language: Language, parts: readonly string[]): string {

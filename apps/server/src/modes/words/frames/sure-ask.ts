@@ -34,7 +34,7 @@ const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
-  'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
+  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
 )
 /** Matches work that comes free with what is sold, as in `repairs free for 6 months`. */
 const FREE_WORK =
@@ -72,7 +72,7 @@ export const isSelling = (text: string): boolean => {
 const ALONE = word(
   'i (?:dey|be|am|sew|sell|make|bake|cook|teach|fix|repair|do)|my (?:farm|shop)|mo (?:n|maa n|je)|ni mi|ina|nake|ni \\p{L}+ (?:ce|ne)|abu m|ana m|m na-\\p{L}+',
 )
-const TOGETHER = word('we|our|us|a n|a maa n|wa|muna|mu|namu|anyi')
+const TOGETHER = word('we|our|us|a n|a maa n|muna|mu|namu|anyi')
 export const isAlone = ({ sentences }: OwnText): boolean => {
   const all = folded(sentences.join(' '))
   return ALONE.test(all) && !TOGETHER.test(all)

@@ -12,17 +12,18 @@ const THANKS: Rule =
 
 const write: Rules = [
   '{Reach} {when}.',
-  '{Reach} [fún àlàyé|fún àlàyé sí i|láti mọ̀ sí i|tí ẹ bá ní ìbéèrè] {when}.',
+  '{Reach} [fún àlàyé|fún àlàyé sí i|láti mọ̀ sí i] {when}.',
   '[Fún àlàyé sí i|Láti mọ̀ sí i|Tí ẹ bá ní ìbéèrè|Tí ẹ bá fẹ́ mọ̀ sí i], {reach} {when}.',
 ]
 
 export const yoruba: Frame = {
   labels: { place: 'Ibi', phone: 'Fóònù' },
   alone: [
-    [/pè wá/gu, 'pè mí'],
+    [/(?<=bi|pè|hàn|ràn|bá) wá(?! [^.]*ránṣẹ́)/gu, ' mí'],
+    [/(?<![\p{L}\p{M}])(?:kí a|ká)(?![\p{L}\p{M}])/gu, 'kí n'],
     [/(?<= )wa(?![\p{L}\p{M}])/gu, 'mi'],
-    [/ká mọ̀/gu, 'kí n mọ̀'],
-    [/(?<![\p{L}\p{M}])a (?=fẹ́|ní|wà)/gu, 'mo '],
+    [/(?<![\p{L}\p{M}])a (?:máa|ó)(?![\p{L}\p{M}])/gu, 'màá'],
+    [/(?<![\p{L}\p{M}])a (?=fẹ́|ní|wà|ṣe)/gu, 'mo '],
     [/A dúpẹ́/gu, 'Mo dúpẹ́'],
   ],
   hooks: {
@@ -49,13 +50,13 @@ export const yoruba: Frame = {
     ],
   },
   towns: [
-    '[Ẹ̀yin ará {towns}|Ẹ̀yin ènìyàn {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ má kọjá lọ|ẹ dúró díẹ̀].',
-    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[|, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: ẹ má kọjá lọ|, ẹ káàbọ̀].',
+    '[Ẹ̀yin ará {towns}|Ẹ̀yin tó ń gbé ní {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ gbọ́ èyí|ẹ ka èyí|ọ̀rọ̀ yín rèé].',
+    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn|Ìkéde kékeré] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: tiyín rèé|: ẹ kà á].',
   ],
   calls: {
     come: [
-      '[A pè yín|A fìfẹ́ pè yín|A ń pè yín|Inú wa dùn láti pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ̀yin àti ọ̀rẹ́ yín|, ẹ̀yin àti àwọn ènìyàn yín|, gbogbo yín]: [ẹ káàbọ̀|ẹ wá|ẹ fi ọjọ́ náà pamọ́|à ń retí yín|ẹ má pàdánù rẹ̀].',
-      '[Ẹ fi ọjọ́ náà pamọ́|Ẹ wá àyè fún un|Ẹ sọ fún gbogbo ènìyàn|Ẹ tan ọ̀rọ̀ náà ká][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: [a pè yín|ẹ káàbọ̀|à ń retí yín|a fẹ́ rí yín].',
+      '[A pè yín|A fìfẹ́ pè yín|A ń pè yín|Inú wa dùn láti pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ̀yin àti ọ̀rẹ́ yín|, ẹ̀yin àti àwọn ènìyàn yín|, gbogbo yín]: [ẹ káàbọ̀|ẹ wá|ẹ fi ọjọ́ náà sọ́kàn|à ń retí yín].',
+      '[Ẹ fi ọjọ́ náà sọ́kàn|Ẹ wá àyè fún un|Ẹ sọ fún gbogbo ènìyàn|Ẹ tan ọ̀rọ̀ náà ká][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: [a pè yín|ẹ káàbọ̀|à ń retí yín|a fẹ́ rí yín].',
     ],
     give: [
       '[Ẹ lè ṣèrànwọ́|Ìrànlọ́wọ́ yín ṣe pàtàkì|A lè ṣe é pọ̀|A nílò ìrànlọ́wọ́ yín|A ń bẹ̀bẹ̀ fún ìrànlọ́wọ́ yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: [ẹ ka èyí|àlàyé rèé|ọ̀rọ̀ wa rèé|bí ẹ ṣe lè ṣèrànwọ́ rèé].',
@@ -80,12 +81,12 @@ export const yoruba: Frame = {
       'Ẹ [fi èyí sí|gbé èyí sí|pín èyí ní] [gúrúùpù yín|gúrúùpù kíláàsì yín|gúrúùpù ọ̀rẹ́ yín][| báyìí|, kí wọ́n rí i|, ẹ jọ̀ọ́].',
     ],
     Millennials: [
-      'Ẹ [fi èyí pamọ́|tọ́jú èyí] [di òpin ọ̀sẹ̀|di ìgbà tí ẹ bá nílò rẹ̀|kí ẹ má bàa gbàgbé][|, ẹ̀yin ọ̀rẹ́|, kí ẹ sì pín in fún ọ̀rẹ́|, ẹ jọ̀ọ́].',
+      'Ẹ tọ́jú èyí [di òpin ọ̀sẹ̀|di ìgbà tí ẹ bá nílò rẹ̀|kí ẹ má bàa gbàgbé][|, ẹ̀yin ọ̀rẹ́|, kí ẹ sì pín in fún ọ̀rẹ́|, ẹ jọ̀ọ́].',
       KNOW,
     ],
     Professionals: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹlẹgbẹ́ yín|àwọn ẹlẹgbẹ́ iṣẹ́ yín|ẹnì kan níbi iṣẹ́][| lónìí|, ó lè ràn wọ́n lọ́wọ́|, ẹ jọ̀ọ́].',
-      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ọ̀rọ̀ kan ti tó|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa lákòókò ìsinmi|ẹ fi èyí pamọ́ di ìgbà ìsinmi].',
+      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ọ̀rọ̀ kan ti tó|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa lákòókò ìsinmi|ẹ tọ́jú èyí di ìgbà ìsinmi].',
     ],
     Families: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹbí yín|gbogbo ará ilé|àwọn ẹ̀gbọ́n àti àbúrò|àwọn ènìyàn yín nílé][| lónìí|, wọ́n máa fẹ́ mọ̀|, ẹ jọ̀ọ́].',
@@ -121,21 +122,21 @@ export const yoruba: Frame = {
     apply: ['{Reach} [tí ẹ bá fẹ́ iṣẹ́ náà|fún iṣẹ́ náà] {when}.', '[Tí ẹ bá fẹ́ iṣẹ́ náà|Fún iṣẹ́ náà], {reach} {when}.'],
   },
   reaches: {
-    message: 'ẹ kàn sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
+    message: 'ẹ kàn sí wa|ẹ fi ọ̀rọ̀ ṣọwọ́ sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
-    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́', 'bí ẹ bá ti ṣetán'],
-    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'nígbà tí ẹ bá ṣetán', 'nígbà tó bá rọrùn fún yín'],
+    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́', 'tí ẹ bá ti ṣetán'],
+    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'tí ẹ bá ti ṣetán', 'nígbà tó bá rọrùn fún yín'],
     'Humorous & Witty': [
       'kí ẹ tó gbàgbé',
       'kí wọ́n tó mú iná lọ',
       'kí bátìrì fóònù yín tó tán',
       'kí aládùúgbò yín tó gbọ́',
-      'kí ẹ tó wo fídíò míì',
+      'kí ọ̀gá yín tó pè yín',
     ],
     'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó gbàgbé'],
-    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'bí ẹ bá ti ṣetán'],
+    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'tí ẹ bá ti ṣetán'],
   },
   soon: ['lónìí', 'báyìí', 'kíákíá'],
 }

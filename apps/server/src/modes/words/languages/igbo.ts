@@ -6,7 +6,7 @@ export const igbo: Grammar = {
   seen: { food: 'nri ahụ', fashion: 'uwe ahụ', goods: 'ngwá ahịa ahụ' },
   people: [
     '[Nke a bụ maka|Ọ bụ maka|Nke a dị maka|Ozi a bụ maka] {words}[|, ka ị mara|, nwanne m].',
-    '[Ozi ọma maka|E nwere ihe maka|Ozi maka|Ọkwa maka|Anyị nwere ozi maka] {words}[|: biko gee ntị|: anyị na-eche maka ha|: nnọọ|: ọ bụ maka ha].',
+    '[E nwere ihe maka|Ozi maka|Ọkwa maka|Anyị nwere ozi maka] {words}[|: biko gee ntị|: anyị na-eche maka ha|: nnọọ|: ọ bụ maka ha].',
   ],
   occasions: [
     '[Ọ dị mma|Ọ dị ezigbo mma|Nke a dị mma|Nke a dị ezigbo mma|Ọ bara uru|Nke a bara uru] maka {words}[|, nwanne m|, enyi m|, n’eziokwu|, obi abụọ adịghị ya].',

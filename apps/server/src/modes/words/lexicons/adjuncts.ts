@@ -4,6 +4,7 @@ const DAYTIME = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?.*|.*\\d.*|week ?d
 
 /** Columns: a pattern of English words as in FactClause, then Yoruba, Hausa, Igbo and Pidgin. */
 const ROWS = String.raw`
+(?:for|to) (?:rent|hire|let|lease) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
 (?:on |at )?(?:the )?same day = lọ́jọ́ kan náà = a rana ɗaya = n’otu ụbọchị ahụ = same day
 (?:on )?(?:the )?next day = lọ́jọ́ kejì = washegari = n’echi ya = next day
 today = lónìí = yau = taa = today
@@ -44,6 +45,7 @@ every (\d+ (?:hours|days|weeks|months|years)) = ní gbogbo $1 = duk $1 = kwa $1 
 (?:at|by) DAYTIME = ní !1 = da !1 = na !1 = by !1
 from DAYTIME = láti !1 = daga !1 = site na !1 = from !1
 before DAYTIME = kí ó tó di !1 = kafin !1 = tupu !1 = before !1
+(?:until|till|before) the day = títí di ọjọ́ náà = har ranar = ruo ụbọchị ahụ = till di day
 (?:until|till) DAYTIME = títí di !1 = har !1 = ruo !1 = till !1
 (?:on|after|at|before) delivery|when (?:it|your order) arrives|on arrival = tí ẹ bá gbà á = idan an kawo = mgbe ị natara ya = when e reach your hand
 (?:only )?after (?:you test it|testing) = lẹ́yìn tí ẹ bá dán an wò = bayan kun gwada = mgbe i nwalechara ya = after you don test am
@@ -72,7 +74,9 @@ online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:on|through|from|at) our website = lórí wẹ́búsáìtì wa = a shafinmu na intanet = na weebụsaịtị anyị = for our website
 (?:on|by|via|through) (WhatsApp|Instagram|Facebook|Jumia|TikTok|Konga) = lórí $1 = ta $1 = na $1 = for $1
 (?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
-in our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
+(?:in|at|from) our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
+(?:by|via|through) waybill = nípa waybill = ta waybill = site na waybill = by waybill
+(?:by|in) (?:bus|road) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
 by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
 (?:to|on) order|on request = bí ẹ bá ṣe fẹ́ ẹ = bisa oda = dị ka ị chọrọ = as you want am
 (?:by|through|with|via) (?:bank )?transfer = nípa fífi owó ránṣẹ́ = ta hanyar tura kuɗi = site n’izipu ego = by transfer
@@ -96,6 +100,7 @@ from PLACE = láti $1 = daga $1 = site na $1 = from $1
 (?:for|at|from) AMOUNT = ní $1 = a kan $1 = na $1 = for $1
 for you = fún yín = muku = maka gị = for you
 for (?:us|yourself|yourselves) = fún ara yín = da kanku = n’onwe gị = for yourself
+for sale = fún títà = na sayarwa = a na-ere ere = for sale
 for THINGS = fún $1 = don $1 = maka $1 = for $1
 with (?:our|your) own THINGS = pẹ̀lú $1 = da $1 = ya na $1 = with $1
 with THINGS = pẹ̀lú $1 = tare da $1 = ya na $1 = with $1

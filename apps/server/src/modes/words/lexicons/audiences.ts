@@ -45,7 +45,7 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'keke riders': ['àwọn ọlọ́kẹ̀kẹ́ Márúwá', 'masu keke napep', 'ndị na-anya keke'],
   hairdressers: ['àwọn onídìrí', 'masu gyaran gashi', 'ndị na-edozi isi'],
   'fish farmers': ['àwọn àgbẹ̀ ẹja', 'masu kiwon kifi', 'ndị na-azụ azụ'],
-  builders: ['àwọn kọ́lékọ́lé', 'magina', 'ndị na-arụ ụlọ'],
+  builders: ['àwọn tó ń kọ́lé', 'magina', 'ndị na-arụ ụlọ'],
   'house builders': ['àwọn tó ń kọ́lé', 'masu gina gida', 'ndị na-arụ ụlọ'],
   'party planners': ['àwọn tó ń ṣètò ayẹyẹ', 'masu shirya biki', 'ndị na-ahazi emume'],
   'phone sellers': ['àwọn tó ń ta fóònù', 'masu sayar da waya', 'ndị na-ere ekwentị'],

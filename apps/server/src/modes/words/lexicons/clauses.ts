@@ -11,7 +11,7 @@ const CLAUSES: readonly SaidClause[] = [
     /we deliver nationwide|we deliver anywhere(?: in nigeria)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',
-    'Anyị na-ezigara ya n’ebe niile',
+    'Anyị na-eziga ya ebe niile',
   ],
   [/(?:ready|done) in (\d+) days?/, 'Ó máa ṣetán ní ọjọ́ $1', 'Yana kammala a kwana $1', 'Ọ na-adị njikere n’ụbọchị $1'],
   [/prepaid meter/, 'Mítà iná àsansílẹ̀ wà', 'Akwai mitar wuta', 'Mita ọkụ dị'],
@@ -20,7 +20,7 @@ const CLAUSES: readonly SaidClause[] = [
   [/(?:we )?repairs? (?:available|dey)/, 'A ń ṣe àtúnṣe', 'Muna gyarawa', 'Anyị na-emezi ya'],
   [/all colou?rs(?: available)?/, 'Gbogbo àwọ̀ wà', 'Akwai kowane launi', 'Agba niile dị'],
   [/all ages(?: welcome)?/, 'Tọmọdé tàgbà ni a pè', 'Yara da manya duka', 'Ma ụmụaka ma ndị okenye'],
-  [/no agent(?: fee)?/, 'Kò sí owó aṣojú', 'Babu kuɗin dillali', 'Enweghị ego ndị nnọchiteanya'],
+  [/no agent(?: fee)?/, 'Kò sí owó aṣojú', 'Babu kuɗin dillali', 'Enweghị ego ejenti'],
   [
     /(?:water and light|light and water)(?: dey| available)?/,
     'Omi àti iná wà',
@@ -72,7 +72,7 @@ const CLAUSES: readonly SaidClause[] = [
   ],
   [
     /(?:we )?deliver(?:y|ed)?(?: (?:in|to|within|around|all over|across))? ((?!available|to|every|daily|by|on|free)[a-z-]+(?: [a-z-]+)?)/,
-    'A máa ń gbé e wá sí $1',
+    'A máa ń gbé e wá bá yín ní $1',
     'Muna kai kaya $1',
     'Anyị na-ebuga ya na $1',
   ],
@@ -84,12 +84,18 @@ const CLAUSES: readonly SaidClause[] = [
     'Kowace safiya ana yin sabo',
     'A na-eme ya kwa ụtụtụ',
   ],
-  [/fresh daily|baked daily|made daily/, 'Ojoojúmọ́ la ń ṣe é', 'Kullum ana yin sabo', 'A na-eme ya kwa ụbọchị'],
+  [/(?:fresh|baked|made) (?:daily|every ?day)/, 'Ojoojúmọ́ la ń ṣe é', 'Kullum ana yin sabo', 'A na-eme ya kwa ụbọchị'],
   [
     /price(?: is)? negotiable|negotiable/,
     'A lè jọ sọ̀rọ̀ lórí owó rẹ̀',
     'Za a iya ciniki',
     'Anyị nwere ike ịkparịta ọnụ ahịa ya',
+  ],
+  [
+    /(?:we )?come (?:and|to) (?:measure|take (?:the |your )?measurements?)(?: it)? (?:for )?free/,
+    'A máa wá wọ̀n ọ́n lọ́fẹ̀ẹ́',
+    'Muna zuwa mu auna kyauta',
+    'Anyị na-abịa tụọ ya n’efu',
   ],
   [/free delivery|delivery(?: is)? free/, 'Ọ̀fẹ́ ni ìfiránṣẹ́', 'Kai kaya kyauta ne', 'Ibutere gị ya bụ n’efu'],
   [/c of o(?: available)?|with c of o/, 'Ìwé C of O wà', 'Akwai takardar C of O', 'Akwụkwọ C of O dị'],
@@ -106,8 +112,8 @@ const CLAUSES: readonly SaidClause[] = [
   [/(\d+) hours?/, 'Wákàtí $1', 'Awa $1', 'Awa $1'],
   [/(\d+) minutes?/, 'Ìṣẹ́jú $1', 'Minti $1', 'Nkeji $1'],
   [/(\d+) yards?/, 'Yáàdì $1', 'Yadi $1', 'Yaadị $1'],
-  [/(\d+) lit(?:re|er)s?/, 'Lítà $1', 'Lita $1', 'Lita $1'],
-  [/(\d+) lit(?:re|er)s? (₦[\d,]+)/, 'Lítà $1: $2', 'Lita $1: $2', 'Lita $1: $2'],
+  [/([\d,]+) lit(?:re|er)s?/, 'Lítà $1', 'Lita $1', 'Lita $1'],
+  [/([\d,]+) lit(?:re|er)s? (₦[\d,]+)/, 'Lítà $1: $2', 'Lita $1: $2', 'Lita $1: $2'],
   [/(\d+) yards? (₦[\d,]+)/, 'Yáàdì $1: $2', 'Yadi $1: $2', 'Yaadị $1: $2'],
   [/sizes? (\d+) (?:to|-) (\d+)/, 'Ìwọ̀n $1 sí $2', 'Girma daga $1 zuwa $2', 'Nha $1 ruo $2'],
   [/all sizes(?: available)?/, 'Gbogbo ìwọ̀n wà', 'Akwai kowane girma', 'Nha niile dị'],
@@ -150,7 +156,7 @@ const CLAUSES: readonly SaidClause[] = [
     /(?:nationwide delivery|waybill(?: is)? available|we waybill)/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',
-    'Anyị na-ezigara ya n’ebe niile',
+    'Anyị na-eziga ya ebe niile',
   ],
   [/same day(?: service)?/, 'Lọ́jọ́ kan náà', 'A rana ɗaya', 'N’otu ụbọchị ahụ'],
   [
@@ -199,6 +205,8 @@ const CLAUSES: readonly SaidClause[] = [
   [/waterproof/, 'Omi kì í wọ inú rẹ̀', 'Ruwa ba ya shiga', 'Mmiri anaghị abanye ya'],
 ]
 const ANDS = [' àti ', ' da ', ' na ']
+/** Matches the Igbo word for `in` before a name that begins with a vowel. */
+const BEFORE_VOWEL = /(?<!\p{Lu}\S*)(?<= )na (?=[AEIOUỊỌỤ])/u
 const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...said]) => ({
   typed: new RegExp(`^(?:${typed.source})\\.?$`, 'iu'),
   said,
@@ -214,5 +222,7 @@ const isSaid = (groups: RegExpExecArray | null): boolean =>
 export function sayWhole(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const known = at < 0 ? undefined : WHOLE.find(({ typed }) => isSaid(typed.exec(clause)))
-  return known && clause.replace(known.typed, known.said[at] ?? '').replace(/ and /giu, ANDS[at] ?? ' and ')
+  if (!known) return undefined
+  const said = clause.replace(known.typed, known.said[at] ?? '')
+  return (LANGUAGES[at] === 'Igbo' ? said.replace(BEFORE_VOWEL, 'n’') : said).replace(/ and /giu, ANDS[at] ?? ' and ')
 }

@@ -22,11 +22,11 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     of('no (?:appointment|booking|registration) (?:is )?(?:needed|required|necessary)'),
     'Ẹ lè wá láìsí ìpè',
     'Ana iya zuwa kai tsaye',
-    'Ị nwere ike ịbata ozugbo',
+    'I nwere ike ịbata ozugbo',
     'You no need booking',
   ],
   [of('THING (?:is |are )?not included'), 'Kò sí $1 nínú rẹ̀', 'Ban da $1', '$1 esoghị ya', '$1 no join'],
-  [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị', '$1$2 dey'],
+  [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị n’ebe a', '$1$2 dey'],
   [
     of('THING (?:is |are )?half price (on .+|every .+)'),
     '$1: ìdajì owó !2',
@@ -44,6 +44,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Delivery free if your order reach $1',
   ],
   [
+    of('(?:free )?pick-? ?up and delivery (?:is )?(?:free )?(?:from|above|over) AMOUNT'),
+    'A máa wá gbé e, a ó sì dá a padà lọ́fẹ̀ẹ́ tó bá tó $1',
+    'Muna zuwa mu ɗauka mu kuma kawo kyauta idan ya kai $1',
+    'Anyị na-abịa buru ya, bughachite ya n’efu ma o ruo $1',
+    'Pickup and delivery free if e reach $1',
+  ],
+  [
     of('free pick-? ?up (?:from|(?:for |on )?(?:any |all )?(?:orders? )?(?:above|over|from|of)) AMOUNT(?: and above)?'),
     'A máa wá gbé e lọ́fẹ̀ẹ́ tó bá tó $1',
     'Muna zuwa mu ɗauka kyauta idan ya kai $1',
@@ -51,22 +58,54 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Pickup free if e reach $1',
   ],
   [
-    of('free (?:home )?delivery (?:in|within|around|to) PLACE'),
+    of(
+      '(?:free (?:home )?delivery (?:in|within|around|to)|delivery (?:in|within|inside|around|to)(?=.* free$)) PLACE(?: is free)?',
+    ),
     'Ọ̀fẹ́ ni ìfiránṣẹ́ @1',
     'Kai kaya kyauta ne @1',
     'Ibutere gị ya bụ n’efu @1',
     'Delivery free @1',
   ],
   [
-    of('THINGS,? from our (?:own )?farm in PLACE'),
-    '$1 láti oko wa @2',
-    '$1 daga gonarmu @2',
-    '$1 si n’ugbo anyị @2',
-    '$1 from our farm @2',
+    of('THINGS,? from (our (?:own )?\\p{L}+) in PLACE'),
+    '$1 láti $2 @3',
+    '$1 daga $2 @3',
+    '$1 sitere na $2 @3',
+    '$1 from $2 @3',
+  ],
+  [
+    of('(?!bulk|large)THING orders? (?:is |are )?welcome'),
+    'A ń gba ọ́dà fún $1',
+    'Ana karɓar oda don $1',
+    'I nwere ike ịzụ ya maka $1',
+    'You fit order am for $1',
+  ],
+  [
+    of('free THING with ((?:every|each|any) .+)'),
+    '$1 ọ̀fẹ́ wà pẹ̀lú $2',
+    'Akwai $1 kyauta tare da $2',
+    '$1 n’efu dị na $2',
+    'Free $1 dey with $2',
+  ],
+  [
+    of('THING (?:is |are )?ready (?:in|within) SPAN'),
+    '$1 máa ń ṣetán láàárín $2',
+    '$1 na kammala cikin $2',
+    '$1 na-adị njikere n’ime $2',
+    '$1 dey ready in $2',
+  ],
+  [of('THING (?:is |are )?on duty'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
+  [of('(?:with|plus) THINGS'), '$1 wà nínú rẹ̀', 'Har da $1', '$1 sokwa ya', '$1 join'],
+  [
+    of('THINGS,? (?:freshly )?(?:baked|made|prepared|cooked)(?: fresh)? (every .+|daily)'),
+    '$1, a máa ń ṣe é !2',
+    '$1, ana yi !2',
+    '$1, a na-eme ya !2',
+    '$1, we dey make am !2',
   ],
   [
     of(
-      '(?:we )?(?:home )?deliver(?:y|s|ed)? (?:anywhere |everywhere )?(?:in|within|around|to|across) PLACE(?: (?:is|for|at|costs?))? AMOUNT',
+      '(?:we )?(?:home )?deliver(?:y|s|ed)? (?:anywhere |everywhere )?(?:in|within|around|to|across) PLACE(?:,| (?:is|for|at|costs?))? AMOUNT',
     ),
     'Ìfiránṣẹ́ @1: $2',
     'Kai kaya @1: $2',
@@ -81,6 +120,14 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'We dey deliver @1',
   ],
   [
+    of('(?:we )?deliver(?:y|s|ed)? (?:is )?from (\\d+ \\p{L}+(?: of \\p{L}+)?)'),
+    'A máa ń gbé e wá tó bá tó $1',
+    'Muna kai kaya idan ya kai $1',
+    'Anyị na-ebuga ya ma o ruo $1',
+    'We dey deliver from $1',
+  ],
+  [of('THINGS,? from PLACE'), '$1 láti $2', '$1 daga $2', '$1 si $2', '$1 from $2'],
+  [
     of('(?:home )?delivery(?: fee)?(?: (?:is|for|at|costs?|from))? AMOUNT'),
     'Owó ìfiránṣẹ́: $1',
     'Kuɗin kai kaya: $1',
@@ -90,8 +137,8 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('(?:we )?(?:also )?(?:send|ship|waybill|deliver) to (?:other|all) states'),
     'A máa ń fi ránṣẹ́ sí gbogbo ìpínlẹ̀',
-    'Muna aikawa jihohi',
-    'Anyị na-ezigara ya steeti ndị ọzọ',
+    'Muna aikawa zuwa sauran jihohi',
+    'Anyị na-eziga ya na steeti ndị ọzọ',
     'We dey send am go other states',
   ],
   [
@@ -146,7 +193,9 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Registration dey close !1',
   ],
   [
-    of('(?:new )?(?:class(?:es)?|training|lessons?|course|we|it)? ?(?:starts?|begins?|resumes?)(?: on| by)? WHEN'),
+    of(
+      '(?:the )?(?:new |next )?(?:class(?:es)?|training|lessons?|course|term|session|semester|we|it)? ?(?:starts?|begins?|resumes?)(?: on| by)? WHEN',
+    ),
     'A máa bẹ̀rẹ̀ ní !1',
     'Za a fara !1',
     'A ga-amalite na !1',
@@ -167,7 +216,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     ),
     'Ẹ lè dá a padà láàárín $1 tó bá ní àbùkù',
     'Ana iya mayarwa cikin $1 idan yana da matsala',
-    'Ị nwere ike iweghachi ya n’ime $1 ma o nwee nsogbu',
+    'I nwere ike iweghachi ya n’ime $1 ma o nwee nsogbu',
     'You fit return am within $1 if e get fault',
   ],
   [
@@ -249,7 +298,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('swap your (?:old |used )?THING'),
     'Ẹ lè fi $1 àtijọ́ yín pààrọ̀',
-    'Ku yi musaya da tsofaffin $1',
+    'Ku kawo naku $1 don musaya',
     'Were $1 ochie gị gbanwere ọhụrụ',
     'Swap your old $1',
   ],
@@ -262,7 +311,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'We dey come meet you',
   ],
   [of('THING (?:is |are )?(?:also )?available'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
-  [of('THING (?:is |are )?included|including THING'), '$1$2 wà nínú rẹ̀', 'Har da $1$2', 'O so $1$2', '$1$2 join'],
+  [of('THING (?:is |are )?included|including THING'), '$1$2 wà nínú rẹ̀', 'Har da $1$2', '$1$2 sokwa ya', '$1$2 join'],
   [
     of('no (?!be|go|worry|need|pass|.*(?:needed|required|necessary|allowed))THING'),
     'Kò sí $1',
@@ -271,7 +320,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'No $1',
   ],
   [
-    of('(?:our )?(?:shop|office|store) (?:is )?(?:at|in|on|near|opposite) PLACE'),
+    of('(?:our )?(?:shop|office|store) (?:is )?(?:at|in|on) PLACE'),
     'Ẹ lè bá wa @1',
     'Muna @1',
     'Anyị nọ @1',

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { linked, withNoun } from './hausa-nouns.ts'
 import { MORE_NOUNS } from './nouns.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
@@ -14,6 +15,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   garri: ['gààrí', 'garri', 'garri'],
   maize: ['àgbàdo', 'masara', 'ọka'],
   'palm oil': ['epo pupa', 'manja', 'mmanụ nkwụ'],
+  'red palm oil': ['epo pupa', 'manja', 'mmanụ nkwụ'],
   'groundnut oil': ['òróró ẹ̀pà', 'man gyaɗa', 'mmanụ ahụekere'],
   groundnut: ['ẹ̀pà', 'gyaɗa', 'ahụekere'],
   tomato: ['tòmátì', 'tumatir', 'tomato'],
@@ -31,7 +33,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   goat: ['ewúrẹ́', 'awaki', 'ewu'],
   ram: ['àgbò', 'raguna', 'ebule'],
   cow: ['màlúù', 'shanu', 'ehi'],
-  milk: ['mílíìkì', 'madara', 'mmiri ara'],
+  milk: ['mílíìkì', 'madara', 'miliki'],
   bread: ['búrẹ́dì', 'burodi', 'achịcha'],
   cake: ['kéèkì', 'kek', 'keeki'],
   soup: ['ọbẹ̀', 'miya', 'ofe'],
@@ -78,7 +80,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   cream: ['ìpara', 'man shafawa', 'ude'],
   'body cream': ['ìpara ara', 'man shafawa', 'ude ahụ'],
   'shea butter': ['òrí', 'man kaɗanya', 'okwuma'],
-  perfume: ['lọ́fínńdà', 'turare', 'ihe na-esi ísì ụtọ'],
+  perfume: ['lọ́fínńdà', 'turare', 'senti'],
   furniture: ['ohun èlò ilé', 'kayan ɗaki', 'ngwá ụlọ'],
   bed: ['ibùsùn', 'gadaje', 'ihe ndina'],
   'bed frame': ['férémù ibùsùn', 'gado', 'okpokoro ihe ndina'],
@@ -105,7 +107,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   tv: ['tẹlifíṣọ̀n', 'talabijin', 'tiivi'],
   car: ['ọkọ̀ ayọ́kẹ́lẹ́', 'motoci', 'ụgbọala'],
   motorcycle: ['alùpùpù', 'babura', 'ọgba tum tum'],
-  'spare part': ['ẹ̀yà ara ọkọ̀', 'kayan gyara', 'akụrụngwa ụgbọala'],
+  'spare part': ['ẹ̀yà ara ọkọ̀', 'kayan gyara', 'akụrụngwa'],
   'motorcycle spare part': ['ẹ̀yà ara alùpùpù', 'kayan gyaran babur', 'akụrụngwa ọgba tum tum'],
   tyre: ['táyà', 'taya', 'taya'],
   battery: ['bátìrì', 'batir', 'batrị'],
@@ -186,7 +188,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   child: ['ọmọ', 'yaro', 'nwata'],
   adult: ['àgbàlagbà', 'babba', 'okenye'],
   girl: ['ọmọbìnrin', '’yan mata', 'ụmụ agbọghọ'],
-  boy: ['ọmọkùnrin', 'yara maza', 'ụmụ okoro'],
+  boy: ['ọmọkùnrin', 'yara maza', 'ụmụ nwoke'],
 }
 
 const HELD: readonly (readonly [RegExp, ...Said])[] = [
@@ -216,27 +218,46 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:fake|counterfeit) (?=\p{L})/iu, '~ ayédèrú', '~ na jabu', '~ adịgboroja'],
   [/^most (?:of our |of the )?(?=\p{L})/iu, 'ọ̀pọ̀ ~', 'yawancin ~', 'ọtụtụ ~'],
   [/^(?:original|genuine|authentic) (?=\p{L})/iu, 'ojúlówó ~', '~ na asali', 'ezigbo ~'],
+  [/^pure (?=\p{L})/iu, 'ojúlówó ~', '~ tsantsa', 'ezigbo ~'],
   [/^natural (?=\p{L})/iu, '~ àdáyébá', '~ na asali', '~ sitere n’okike'],
+  [/^simple (?=\p{L})/iu, '~ tí kò díjú', '~ mai sauƙi', '~ dị mfe'],
   [/^(?:quality|good|affordable quality) (?=\p{L})/iu, '~ tó dára', '~ mai inganci', 'ezigbo ~'],
   [/^ready[- ]made (?=\p{L})/iu, '~ rírán tẹ́lẹ̀', '~ ɗinkakke', '~ akwara akwa'],
   [/^same[- ]day (?=\p{L})/iu, '~ lọ́jọ́ kan náà', '~ a rana ɗaya', '~ n’otu ụbọchị'],
   [/^affordable (?=\p{L})/iu, '~ tí kò wọ́n', '~ mai araha', '~ dị ọnụ ala'],
+  [/^dry (?=\p{L})/iu, '~ gbígbẹ', 'busasshen ~', '~ kpọrọ nkụ'],
   [/^clean (?=\p{L})/iu, '~ tó mọ́', '~ mai tsabta', '~ dị ọcha'],
   [/^strong (?=\p{L})/iu, '~ tó lágbára', '~ mai ƙarfi', '~ siri ike'],
+  [/^cold (?=\p{L})/iu, '~ tútù', '~ mai sanyi', '~ oyi'],
+  [/^hand[- ]?(?:sewn|woven) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
+  [/^printed (?=\p{L})/iu, '~ tí a tẹ̀', '~ da aka buga', '~ e biri ebi'],
   [/^hot (?=\p{L})/iu, '~ gbígbóná', '~ mai zafi', '~ na-ekpo ọkụ'],
-  [/^small (?=\p{L})/iu, '~ kékeré', '', 'obere ~'],
-  [/^big (?=\p{L})/iu, '~ ńlá', '', 'nnukwu ~'],
+  [/^(?:small|mini) (?=\p{L})/iu, '~ kékeré', 'ƙaramin ~', 'obere ~'],
+  [/^(?:big|large|jumbo|giant) (?=\p{L})/iu, '~ ńlá', 'babban ~', 'nnukwu ~'],
+  [/^medium (?=\p{L})/iu, '~ alábọ́dé', 'matsakaicin ~', '~ dị n’etiti'],
+  [/^herbal (?=\p{L})/iu, '~ tí a fi ewé ṣe', '~ na ganye', '~ e ji ahịhịa mee'],
+  [/^wooden (?=\p{L})/iu, '~ onígi', '~ na katako', '~ osisi'],
+  [/^(?:iron|metal|steel) (?=\p{L})/iu, '~ onírin', '~ na ƙarfe', '~ ígwè'],
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
+  [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
+  [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
   [/^black (?=\p{L})/iu, '~ dúdú', 'baƙin ~', '~ ojii'],
   [/^white (?=\p{L})/iu, '~ funfun', 'farin ~', '~ ọcha'],
   [/^leather (?=\p{L})/iu, '~ awọ', '~ na fata', '~ akpụkpọ anụ'],
-  [/^fresh (?=\p{L})/iu, '~ tútù', 'ɗanyen ~', '~ ọhụrụ'],
-  [/^new (?=\p{L})/iu, '~ tuntun', '', '~ ọhụrụ'],
-  [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na hannu', '~ e jirila eji'],
-  [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsofaffin ~', '~ ochie'],
+  [/^fresh (?=\p{L})/iu, '~ tútù', 'sabon ~', '~ ọhụrụ'],
+  [
+    /^(?:new and (?:fairly )?used|used and new) (?=\p{L})/iu,
+    '~ tuntun àti àlòkù',
+    '~, sabo da gwanjo',
+    '~ ọhụrụ na nke e jirila eji',
+  ],
+  [/^cooked (?=\p{L})/iu, '~ sísè', 'dafaffen ~', '~ e siri esi'],
+  [/^new (?=\p{L})/iu, '~ tuntun', 'sabon ~', '~ ọhụrụ'],
+  [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
+  [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsohon ~', '~ ochie'],
   [/^local (?=\p{L})/iu, '~ ìbílẹ̀', '~ na gida', '~ ime obodo'],
-  [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na kankara', '~ oyi'],
+  [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na ƙanƙara', '~ oyi'],
   [/^live (?=\p{L})/iu, '~ ààyè', '~ mai rai', '~ dị ndụ'],
   [/^bridal (?=\p{L})/iu, '~ fún ìyàwó', '~ na amarya', '~ nwaanyị a na-alụ'],
   [/^(?:lad(?:y|ies)|wom[ae]n)(?:['’]?s)? (?=\p{L})/iu, '~ obìnrin', '~ na mata', '~ ụmụ nwaanyị'],
@@ -248,6 +269,8 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
 const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ who wants? to learn$/iu, '~ tó fẹ́ kọ́ṣẹ́', '~ masu son koyo', '~ chọrọ ịmụ ọrụ'],
   [/ (?:repairs?|repairing|servicing)$/iu, 'àtúnṣe ~', 'gyaran ~', 'mmezi ~'],
+  [/ (?:drilling|digging)$/iu, '~ gbígbẹ́', 'haƙar ~', 'igwu ~'],
+  [/ making$/iu, '~ ṣíṣe', 'yin ~', 'ime ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
   [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
   [/ (?:rentals?|hire)$/iu, 'yíyá ~', 'hayar ~', 'mgbazinye ~'],
@@ -280,6 +303,8 @@ export function sayNoun(
   const [, rooms = '', home = ''] =
     /^(\d+|one|single)[ -](?:bed)?room (flat|apartment|house|bungalow|move)$/iu.exec(typed) ?? []
   if (rooms) return ROOMS[home === 'move' ? 1 : 0]![at]!.replace('#', /\d/u.test(rooms) ? rooms : '1')
+  const [, holder = '', held = ''] = /^(\p{L}+) of (\d+)$/u.exec(typed) ?? []
+  if (holder) return FORMS.get(holder)?.[at]?.concat([' oní ', ' mai guda ', ' nke '][at]!, held)
   const [counted, number = '', things = ''] = /^(\d[\d,]*)\s(\p{L}.*)$/u.exec(typed) ?? []
   if (counted) return withNoun('~ #', sayNoun(language, things, name))?.replace('#', number)
   for (const [word, ...said] of [...HELD, ...AFTER, ...BEFORE]) {
@@ -302,29 +327,11 @@ function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {
     const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
     const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
-    if (one && other && !kind.endsWith('s') && !NO_KIND.test(kind))
-      return `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+    if (!one || !other || kind.endsWith('s') || NO_KIND.test(kind)) continue
+    return one[at]!.startsWith(`${other[at]} `) ? one[at] : `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
   }
   return undefined
 }
-
-/** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
-const PLURAL = /(?<=^\S+(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
-/** Adds the Hausa word for `of` to a noun: `motar`, `shagon`, `kek na`. Most nouns in `a` are feminine. */
-const linked = (noun: string): string =>
-  /[^aeiou]$/u.test(noun)
-    ? `${noun} na`
-    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un)a$/u.test(noun) ? 'r' : 'n'}`
-/** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
-const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
-const owned = (_: string, noun: string): string => linked(noun)
-const withNoun = (words: string, noun: string | undefined): string | undefined =>
-  noun &&
-  words
-    .replace(/^~ na /u, `${linked(noun)} `)
-    .replace('~', noun)
-    .replace(PLURAL, ' masu')
-    .replace(OWNED, owned)
 
 /**
  * Translates work that is named after things, as in `fibre repairs`.

@@ -24,7 +24,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
   ],
   [
     new RegExp(`(?:we )?(?:deliver(?:y|s)?|send|waybill) (?:in|to|within|around|all over) (${TOWNS})`),
-    'A máa ń gbé e wá sí $1',
+    'A máa ń gbé e wá bá yín ní $1',
     'Muna kai kaya $1',
     'Anyị na-ebuga ya na $1',
   ],
@@ -32,7 +32,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     new RegExp(`(?:we )?(?:send|waybill) to (${TOWN})`),
     'A máa ń fi ránṣẹ́ sí $1',
     'Muna aikawa zuwa $1',
-    'Anyị na-ezigara ya na $1',
+    'Anyị na-eziga ya na $1',
   ],
   [
     new RegExp(`home service (?:is |dey )?(?:available )?(?:in|around|within|for) (${TOWNS}|${TOWN})`),
@@ -68,7 +68,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     /(?:you (?:can|fit) )?pay in (\d+) months/,
     'Ẹ lè san án láàárín oṣù $1',
     'Ana iya biya cikin wata $1',
-    'Ị nwere ike ịkwụ ya n’ime ọnwa $1',
+    'I nwere ike ịkwụ ya n’ime ọnwa $1',
   ],
   [
     /(?:it is |it’s )?free for (?:children|kids) under (\d+)/,
@@ -80,7 +80,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     /swap (?:is )?(?:allowed|accepted|available)/,
     'Ẹ lè fi tiyín pààrọ̀ rẹ̀',
     'Ana yin musaya',
-    'Ị nwere ike iji nke gị gbanwee ya',
+    'I nwere ike iji nke gị gbanwee ya',
   ],
   [
     /((?:[a-z]+ ){0,2}[a-z]+) (?:(?:is |dey )?working|dey work)(?: (?:well|perfectly|fine))?/,

@@ -22,7 +22,7 @@ export const OFFERS: readonly FactClause[] = [
     of('(?:payment can be spread|you can (?:spread|pay)(?: the)?(?: payment| cost)?|pay) (?:over|in|within) SPAN'),
     'Ẹ lè san án díẹ̀díẹ̀ láàárín $1',
     'Ana iya biya kaɗan-kaɗan cikin $1',
-    'Ị nwere ike ịkwụ ya nta nta n’ime $1',
+    'I nwere ike ịkwụ ya nta nta n’ime $1',
     'You fit pay small small inside $1',
   ],
   [
@@ -34,7 +34,7 @@ export const OFFERS: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:we are |our (?:shop|office) is |find us |visit us |come to us )?((?:near|opposite|behind|beside|close to) .+)',
+      '(?:we are |(?:our )?(?:shop|office|store) (?:is )?|find us |visit us |come to us )?((?:near|opposite|behind|beside|close to) .+)',
     ),
     'A wà @1',
     'Muna @1',
@@ -105,6 +105,20 @@ export const OFFERS: readonly FactClause[] = [
     'Na only $1 $2 we dey take',
   ],
   [
+    of('THINGS,? (?:made|produced|sewn|woven) by THING(?: in PLACE)?'),
+    '$1, iṣẹ́ ọwọ́ $2 @3',
+    '$1, aikin hannun $2 @3',
+    '$1, ọrụ aka $2 @3',
+    '$1 wey $2 make @3',
+  ],
+  [
+    of('THINGS,? (?:hand)?(?:made|produced|sewn|woven) in PLACE'),
+    '$1 tí a ṣe @2',
+    '$1 da aka yi @2',
+    '$1 e mere @2',
+    '$1 wey dem make @2',
+  ],
+  [
     of('THING (?:is|are) made (?:of|with|from) THINGS'),
     '$2 la fi ṣe $1',
     'An yi $1 da $2',
@@ -129,7 +143,7 @@ export const OFFERS: readonly FactClause[] = [
     of('(?:available|comes) in THINGS'),
     'Ẹ lè rí i ní $1',
     'Ana samunsa a $1',
-    'Ị nwere ike inweta ya na $1',
+    'I nwere ike inweta ya na $1',
     'E dey in $1',
   ],
   [
@@ -170,7 +184,7 @@ export const OFFERS: readonly FactClause[] = [
     'Di smallest na $1 nights',
   ],
   [
-    of('(?:the |our )?min(?:imum)? order is (\\d+)(?: THING)?'),
+    of('(?:the |our )?min(?:imum)? order(?: is|:)? (\\d+)(?: THING)?'),
     'Ó kéré tán, ẹ máa ra $2 $1',
     'Mafi ƙarancin oda: $2 $1',
     'Opekata mpe, ị ga-azụ $2 $1',
@@ -196,6 +210,13 @@ export const OFFERS: readonly FactClause[] = [
     'Nauyin $1: $2',
     'Ịdị arọ $1: $2',
     '$1 weigh $2',
+  ],
+  [
+    of('free if we do the (?:work|job|repairs?)'),
+    'Ọ̀fẹ́ ni tí a bá ṣe iṣẹ́ náà',
+    'Kyauta ne idan mun yi aikin',
+    'Ọ bụ n’efu ma anyị rụọ ọrụ ya',
+    'E free if we do di work',
   ],
   [of('(?:it|they) (?:costs?|is|are) AMOUNT'), 'Iye rẹ̀: $1', 'Farashinsa: $1', 'Ọnụ ahịa ya: $1', 'E be $1'],
   [of('there (?:is|are) (?:also )?(?!no )THING'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],

@@ -8,10 +8,10 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',
-    'Anyị na-ezigara ya n’ebe niile',
+    'Anyị na-eziga ya ebe niile',
   ],
   [
-    new RegExp(`(?:admission |the )?form (?:is|for|at|costs?) (${AMOUNT})`),
+    new RegExp(`(?:admission |the )?form (?:(?:is|for|at|costs?) )?(${AMOUNT})`),
     'Owó fọ́ọ̀mù: $1',
     'Kuɗin fom: $1',
     'Ego fọm: $1',
@@ -67,6 +67,12 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Anyị na-anabata ụmụ akwụkwọ: $1',
   ],
   [
+    /morning and evening (?:classes|lessons)/,
+    'Ẹ̀kọ́ àárọ̀ àti ìrọ̀lẹ́ wà',
+    'Akwai karatun safe da na yamma',
+    'Klaasị ụtụtụ na nke mgbede dị',
+  ],
+  [
     /hostel(?: is)? available|we have (?:a )?hostel/,
     'Ilé ìgbé akẹ́kọ̀ọ́ wà',
     'Akwai ɗakunan kwana',
@@ -82,13 +88,13 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /school fees can be paid in (?:two|2) parts|(?:you can )?pay (?:school )?fees twice/,
     'Ẹ lè san owó ilé ìwé ní ìgbà méjì',
     'Ana iya biyan kuɗin makaranta sau biyu',
-    'Ị nwere ike ịkwụ ego akwụkwọ ugboro abụọ',
+    'I nwere ike ịkwụ ego akwụkwọ ugboro abụọ',
   ],
   [
     /(?:you can )?pay (?:small small|in instal+ments?)|instal+ment(?:al)? payment(?: available)?/,
     'Ẹ lè san án díẹ̀díẹ̀',
     'Ana iya biya kaɗan-kaɗan',
-    'Ị nwere ike ịkwụ ya nta nta',
+    'I nwere ike ịkwụ ya nta nta',
   ],
   [
     /free school bus(?: available)?/,
@@ -122,7 +128,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
   ],
   [/no sugar (?:is )?added/, 'A kò fi ṣúgà sí i', 'Ba a ƙara sukari ba', 'Etinyeghị ya shuga'],
   [
-    /no mixture|not mixed|undiluted|no adulteration/,
+    /no mix(?:ing|ture)|not mixed|undiluted|no adulteration/,
     'A kò pò ó mọ́ nǹkan kan',
     'Ba a haɗa shi da komai ba',
     'A gwakọtaghị ya na ihe ọ bụla',
@@ -146,16 +152,10 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Ezigbo akụrụngwa ka anyị na-eji',
   ],
   [
-    /min(?:imum)? order(?: is)?:? (.{1,20})/,
-    'Ó kéré tán, $1 ni ẹ lè rà',
-    'Mafi ƙarancin oda: $1',
-    'Ihe kacha nta ị ga-azụ: $1',
-  ],
-  [
     /we (?:take|accept) (?:bulk|large) orders?|(?:bulk|large) orders? (?:are |is )?(?:welcome|accepted|available|allowed)/,
     'Ẹ lè rà á lọ́pọ̀',
     'Ana iya sayen da yawa',
-    'Ị nwere ike ịzụ ya n’ọtụtụ',
+    'I nwere ike ịzụ ya n’ọtụtụ',
   ],
   [
     /(?:24 ?hours?|24\/7|round the clock)(?: services?)?|open 24 ?hours/,
@@ -167,7 +167,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     /walk-? ?ins?(?: (?:are )?(?:welcome|allowed))?/,
     'Ẹ lè wá láìsí ìpè',
     'Ana iya zuwa kai tsaye',
-    'Ị nwere ike ịbata ozugbo',
+    'I nwere ike ịbata ozugbo',
   ],
   [/fast delivery|quick delivery/, 'A máa ń tètè gbé e wá', 'Muna kawo kaya da sauri', 'Anyị na-ebuga ya ngwa ngwa'],
   [
@@ -208,7 +208,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
   [/brand new/, 'Tuntun ni', 'Sabo ne', 'Ọ bụ ihe ọhụrụ'],
   [/(?:come|visit us) today/, 'Ẹ wá lónìí', 'Ku zo yau', 'Bịa taa'],
   [/free wi-?fi/, 'Wi-Fi ọ̀fẹ́ wà', 'Akwai Wi-Fi kyauta', 'Wi-Fi n’efu dị'],
-  [/free samples?/, 'Ẹ lè tọ́ ọ wò lọ́fẹ̀ẹ́', 'Akwai samfurin kyauta', 'Ị nwere ike ịnwale ya n’efu'],
+  [/free samples?/, 'Ẹ lè tọ́ ọ wò lọ́fẹ̀ẹ́', 'Akwai samfurin kyauta', 'I nwere ike ịnwale ya n’efu'],
   [/accommodation (?:is )?(?:available|provided)/, 'Ilé gbígbé wà', 'Akwai masauki', 'Ebe obibi dị'],
   [
     /every (?:order|job) (?:has|comes with) (?:a )?receipt|receipt available/,

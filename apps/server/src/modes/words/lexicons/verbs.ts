@@ -8,6 +8,7 @@ sell,-sold,stock | ta ~ | sayar da ~ | | ere ~ | ire ~ | ree ~ | sell ~
 buy,-bought | ra ~ | sayen ~ | sayi ~ | azụ ~ | ịzụ ~ | zụọ ~ | buy ~
 make,-made,produce | ṣe ~ | yin ~ | yi ~ | eme ~ | ime ~ | mee ~ | make ~
 bake | ṣe ~ | gasa ~ | | eme ~ | ime ~ | mee ~ | bake ~
+roast,grill,barbecue | sun ~ | gasa ~ | | ahụ ~ n’ọkụ | ịhụ ~ n’ọkụ | hụọ ~ n’ọkụ | roast ~
 fry | din ~ | soya ~ | | eghe ~ | ighe ~ | ghee ~ | fry ~
 cook | se ~ | dafa ~ | | esi ~ | isi ~ | sie ~ | cook ~
 serve | gbé ~ kalẹ̀ fún yín | ba ku ~ | | ebunye gị ~ | ibunye gị ~ | bunye ~ | serve ~
@@ -76,7 +77,7 @@ ask | bi ~ | tambayar ~ | tambayi ~ | ajụ ~ | ịjụ ~ | jụọ ~ | ask ~
 eat | jẹ ~ | cin ~ | ci ~ | eri ~ | iri ~ | rie ~ | chop ~
 last | pẹ́ tó ~ | kai ~ | | eru ~ | iru ~ | ruo ~ | last ~
 take care of,look after,care for | tọ́jú ~ | kula da ~ | | elekọta ~ | ilekọta ~ | lekọta ~ | take care of ~
-snap,shoot | ya ~ | ɗaukar ~ | ɗauki ~ | ese ~ | ise ~ | see ~ | snap ~
+snap,shoot,cover | ya ~ | ɗaukar ~ | ɗauki ~ | ese ~ | ise ~ | see ~ | snap ~
 take,-took | gba ~ | ɗaukar ~ | ɗauki ~ | ewe ~ | iwe ~ | were ~ | take ~
 seat,hold,accommodate,carry | gba ~ | ɗaukar ~ | ɗauki ~ | anabata ~ | ịnabata ~ | nabata ~ | carry ~
 feed | bọ́ ~ | ciyar da ~ | | azụ ~ nri | ịzụ ~ nri | zụọ ~ nri | feed ~
@@ -96,7 +97,7 @@ come to you,visit you | wá bá yín | zuwa wurinku | zo wurinku | abịakwute g
 travel,go | lọ | tafiya | yi tafiya | aga | ịga | gaa | go
 leave,depart | gbéra | tashi | | apụ | ịpụ | pụọ | leave
 work,operate | ṣiṣẹ́ | aiki | yi aiki | arụ ọrụ | ịrụ ọrụ | rụọ ọrụ | work
-deliver,deliver it,deliver them | gbé e wá | kawo kaya | | ebute ya | ibute ya | bute ya | deliver am
+deliver,deliver it,deliver them,bring it,bring them | gbé e wá | kawo kaya | | ebute ya | ibute ya | bute ya | deliver am
 ship,send,send it,waybill | fi í ránṣẹ́ | aikawa | aika | ezipu ya | izipu ya | zipu ya | send am
 pay,-paid | sanwó | biya | | akwụ ụgwọ | ịkwụ ụgwọ | kwụọ ụgwọ | pay
 order,place your order,place an order,place orders | rà á | yin oda | yi oda | azụ ya | ịzụ ya | zụọ ya | order
@@ -110,11 +111,18 @@ repair it,fix it,adjust it,amend it | tún un ṣe | gyara shi | | arụzi ya | 
 install it,set it up | fi í sípò | saka shi | | etinye ya | itinye ya | tinye ya | install am
 exchange it,change it,swap it | pààrọ̀ rẹ̀ | canja shi | | agbanwe ya | ịgbanwe ya | gbanwee ya | change am
 test it,check it,try it | yẹ̀ ẹ́ wò | gwada shi | | anwale ya | ịnwale ya | nwalee ya | test am
+taste,taste it | tọ́ ọ wò | ɗanɗanawa | ɗanɗana | edetụ ya ire | idetụ ya ire | detụ ya ire | taste am
 use it | lò ó | amfani da shi | yi amfani da shi | eji ya | iji ya | jiri ya | use am
 keep,last,stay fresh,run | pẹ́ | daɗewa | daɗe | adịte aka | ịdịte aka | dịte aka | last
+dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ | dry
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
+buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy
+set up | ṣètò | shirya komai | | edozi ihe niile | idozi ihe niile | dozie ihe niile | set everything
+pack,pack up | kó ẹrù | kwashe kaya | | ekwakọta ngwá | ikwakọta ngwá | kwakọta ngwá | pack everything
+sew | ránṣọ | ɗinki | yi ɗinki | akwa akwa | ịkwa akwa | kwaa akwa | sew
+drive | wa ọkọ̀ | tuƙi | yi tuƙi | anya ụgbọala | ịnya ụgbọala | nyaa ụgbọala | drive
 do hair,make hair,style hair | ṣe irun | gyaran gashi | yi gyaran gashi | edozi isi | idozi isi | dozie isi | make hair
 teach | kọ́ni | koyarwa | koyar | akụzi ihe | ịkụzi ihe | kụzie ihe | teach
 eat | jẹun | cin abinci | ci abinci | eri nri | iri nri | rie nri | chop

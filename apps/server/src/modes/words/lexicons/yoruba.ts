@@ -233,6 +233,7 @@ export const yoruba: Lexicon = {
   },
   addressed: [
     [/àwọn(?= )/giu, 'ẹ̀yin'],
+    [/^(?!ẹ̀yin|gbogbo)(?=.*[ẹọṣàáèéìíòóùúńǹ])/iu, 'ẹ̀yin '],
     [/(?<=ọwọ́|ẹbí) wọn(?![\p{L}\p{M}])/gu, ' yín'],
   ],
   phrases: [
@@ -245,7 +246,7 @@ export const yoruba: Lexicon = {
     [/(?<=₦[\d,]+) (?:per|a) year\b/giu, ' lọ́dún'],
     [/(?<=₦[\d,]+) (?:per|a) crate\b/giu, ' kireeti kan'],
     [/(?<=₦[\d,]+) (?:per|a) carton\b/giu, ' páálí kan'],
-    [/(?<=₦[\d,]+) (?:per|a) piece\b/giu, ' ẹyọ kan'],
+    [/(?<=₦[\d,]+) (?:per|a) (?:piece|bar)\b/giu, ' ẹyọ kan'],
     [/(?<=₦[\d,]+) (?:per|a) session\b/giu, ' ìgbà kan'],
     [/(?<=₦[\d,]+) (?:per|a) child\b/giu, ' ọmọ kan'],
     [/(?<=₦[\d,]+) (?:per|a) pupil\b/giu, ' akẹ́kọ̀ọ́ kan'],
@@ -264,7 +265,7 @@ export const yoruba: Lexicon = {
     [/(?<=₦[\d,]+) (?:per|a) person\b/giu, ' ẹnì kan'],
     [/(?<=₦[\d,]+) (?:per|a) week\b/giu, ' lọ́sẹ̀'],
     [/(?<=₦[\d,]+) (?:per|a) head\b/giu, ' ẹnì kan'],
-    [/(?<=₦[\d,]+) (?:per|a) paint\b/giu, ' páńtì kan'],
+    [/(?<=₦[\d,]+) (?:per|a) paint\b/giu, ' pẹ́ǹtì kan'],
     [/(?<=₦[\d,]+) (?:per|a) night\b/giu, ' alẹ́ kan'],
     [/(?<=₦[\d,]+) (?:per|a) trip\b/giu, ' ìrìn kan'],
     [/\bin town\b/giu, 'nínú ìlú'],

@@ -54,7 +54,7 @@ export const come: Call = {
       'Wa za ku gayyata? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan].',
     ],
     middles: [
-      'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, kada a ba shi labari].',
+      'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, ku zo tare].',
       '[Ku ajiye ranar|Ku rubuta ranar][|, don Allah]: [kada wani abu ya hana ku|ranarmu ke nan].',
       '[Kayanku sun shirya|Mutanenku sun shirya]? [Ku zo|Muna jiran ku].',
     ],

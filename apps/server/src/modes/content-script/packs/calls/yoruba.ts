@@ -55,7 +55,7 @@ export const come: Call = {
     ],
     middles: [
       'Ẹ sọ fún [arábìnrin yín|ọ̀rẹ́ kan|aládùúgbò yín] nípa ọjọ́ náà[|, báyìí|, kó má bàa pàdánù rẹ̀].',
-      '[Ẹ fi ọjọ́ náà pamọ́|Ẹ kọ ọjọ́ náà sílẹ̀][|, ẹ jọ̀ọ́]: [kí nǹkan mìíràn má gbà á|ọjọ́ wa nìyẹn].',
+      '[Ẹ fi ọjọ́ náà sọ́kàn|Ẹ kọ ọjọ́ náà sílẹ̀][|, ẹ jọ̀ọ́]: [kí nǹkan mìíràn má gbà á|ọjọ́ wa nìyẹn].',
       'Ṣé [aṣọ yín|ẹbí yín] ti ṣetán? [Ẹ máa bọ̀|À ń retí yín].',
     ],
     ends: [
@@ -78,7 +78,7 @@ export const come: Call = {
     'Ẹ gba iná sí fóònù yín [kí ẹ tó jáde|lálẹ́ ọjọ́ tó ṣáájú], [kí ẹ lè ya fọ́tò|kí àwọn ènìyàn yín lè pè yín].',
     'Tí òjò [bá ń rọ̀|bá ṣú], ẹ mú agbòjò dání: [a ṣì ń retí yín|òjò kò lè dí wa lọ́wọ́].',
     'Tí ẹ bá pẹ́ díẹ̀, [ẹ má bẹ̀rù|ẹ rọra wọlé]: [ààyè ṣì wà|ó sàn ju kí ẹ má wá lọ].',
-    'Ẹ mọ orúkọ [ẹni tuntun kan|ẹni tó jókòó ti yín], [bí ọ̀rẹ́ ṣe ń bẹ̀rẹ̀ nìyẹn|ẹnì kan lè di ọ̀rẹ́ yín].',
+    'Ẹ bi [ẹni tuntun kan|ẹni tó jókòó tì yín] ní orúkọ rẹ̀, [bí ọ̀rẹ́ ṣe ń bẹ̀rẹ̀ nìyẹn|ẹnì kan lè di ọ̀rẹ́ yín].',
     'Tí ẹ bá dé ilé, [ẹ sọ bó ṣe rí fún wa|ẹ kọ̀wé sí wa], [kí èyí tó ń bọ̀ lè dára sí i|inú wa máa dùn láti gbọ́].',
     'Àwọn àgbà àti àwọn tí kò lè rìn dáadáa [náà la pè|káàbọ̀ pẹ̀lú], [ẹnì kan máa ràn wọ́n lọ́wọ́|a máa tọ́jú wọn].',
   ],

@@ -3,112 +3,106 @@ import type { Talk } from './talk.ts'
 export const hausa: Talk = {
   who: [
     '[Tambayar yau|Mutane suna tambaya|Ina son tambaya]: su wane ne {brand}?',
-    '[Don Allah, |Ku faɗa mini: |Jama’a, ]su wane ne {brand}?',
+    '[Don Allah, |Ku faɗa mini: |Yau ina tambaya: ]su wane ne {brand}?',
   ],
   what: [
-    '[Don Allah, |To, |Ku faɗa mana: |Tambayar farko: |Yanzu, ][me {brand} suke yi|me {brand} suke da shi|su wane ne {brand}|me za mu samu a wurin {brand}]?',
-    '[Na ji|Na ga|Ana ta ambaton|Mutane suna ambaton] sunan {brand}: [me suke yi|su wane ne|me suke da shi][|, don Allah|, a taƙaice]?',
+    '[|Don Allah, |Ku faɗa mana: |Tambayar farko: ][me {brand} suke yi|me {brand} suke da shi|su wane ne {brand}|me za mu samu a wurin {brand}]?',
+    '[Na ji|Na ga|Ana ta ambaton|Mutane suna ambaton] sunan {brand}: [me suke yi|su wane ne|me suke da shi][||, don Allah]?',
   ],
   named: [
-    '[To, |Don Allah, |Madalla, |Ku faɗa mana: |Yanzu, ][me kuke yi|me kuke da shi|me za mu samu a wurinku|wane aiki kuke yi][|, a taƙaice|, jama’a]?',
-    '[Na ji sunan|Na gane sunan|Shi ke nan]: [me kuke yi|me kuke da shi|me za mu samu a wurinku][|, a taƙaice|, don Allah]?',
+    '[|To, |Don Allah, |Ku faɗa mana: ][me kuke yi|me kuke da shi|me za mu samu a wurinku|wane aiki kuke yi]?',
+    '[Mun ji sunan|Mun san sunan]: [me kuke yi|me kuke da shi|me za mu samu a wurinku][||, don Allah]?',
   ],
   news: [
-    '[To|Don Allah|Ku faɗa mana|Jama’a], [me yake faruwa|mene ne labarin|me ke tafe|wane labari ne][|, a taƙaice|, abokai]?',
+    '[To|Don Allah|Ku faɗa mana], [me yake faruwa|mene ne labarin|me ke tafe|wane labari ne]?',
     '[Na ji|Na ga|An faɗa mini] [akwai labari|wani abu yana tafe|akwai sanarwa]: [mene ne|me ke tafe|mene ne labarin]?',
   ],
   told: {
     price: [
-      '[||To, |Yanzu, |Madalla, ][nawa ne|nawa ne kuɗinsa|kuɗin fa|maganar kuɗi fa|nawa za a biya][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Maganar kuɗi|Farashi|Babbar tambaya]: [nawa ne|nawa za a biya|nawa ne kuɗin][|, don Allah|, a taƙaice|, jama’a]?',
+      '[||To, |Yanzu, |Madalla, ][nawa ne|nawa ne kuɗinsa|kuɗin fa|maganar kuɗi fa|nawa za a biya][||, don Allah]?',
+      '[Maganar kuɗi|Farashi|Babbar tambaya]: [nawa ne|nawa za a biya|nawa ne kuɗin][||, don Allah]?',
     ],
     place: [
-      '[||To, |Yanzu, |Madalla, ][a ina kuke|ta ina za a same ku|wace unguwa kuke|wurin fa][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Idan zan zo|Don in san hanya|Adireshinku]: [a ina ne|a ina kuke|wace unguwa ce][|, don Allah|, a taƙaice|, jama’a]?',
+      '[||To, |Yanzu, |Madalla, ][a ina kuke|ta ina za a same ku|wace unguwa kuke|wurin fa][||, don Allah]?',
+      '[Idan zan zo|Don in san hanya|Adireshinku]: [a ina ne|a ina kuke|wace unguwa ce][||, don Allah]?',
     ],
     time: [
-      '[||To, |Yanzu, |Madalla, |Shi ke nan, ][yaushe ne|wane lokaci ne|lokacin fa|a wane lokaci ne][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Bari in rubuta|Don kada in manta|Maganar lokaci]: [yaushe ne|wane lokaci ne|a wane lokaci ne][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, |Shi ke nan, ][yaushe ne|wane lokaci ne|lokacin fa|a wane lokaci ne][||, don Allah]?',
+      '[Bari in rubuta|Don kada in manta|Maganar lokaci]: [yaushe ne|wane lokaci ne|a wane lokaci ne][||, don Allah]?',
     ],
     wait: [
-      '[||To, |Yanzu, |Madalla, |Shi ke nan, ][zai ɗauki lokaci|yaushe zai kammala|har yaushe zan jira|zai daɗe][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Ina ɗan sauri|Don in shirya|Lokacina kaɗan ne]: [yaushe zai kammala|zai daɗe|har yaushe zan jira][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, |Shi ke nan, ][zai ɗauki lokaci|yaushe zai kammala|har yaushe zan jira|zai daɗe][||, don Allah]?',
+      '[Ina ɗan sauri|Don in shirya|Lokacina kaɗan ne]: [yaushe zai kammala|zai daɗe|har yaushe zan jira][||, don Allah]?',
     ],
     reach: [
-      '[||To, |Yanzu, |Madalla, ][idan ban iya zuwa ba fa|idan wurina yana da nisa fa|idan babu lokacin zuwa fa|sai na zo da kaina ne][|, don Allah|, jama’a]?',
-      '[Hanya da nisa|Akwai cunkoso|Wurina da nisa]: [yaya za a yi|me za mu yi|za ku iya taimakawa][|, don Allah|, jama’a]?',
+      '[||To, |Yanzu, |Madalla, ][idan ban iya zuwa ba fa|idan wurina yana da nisa fa|idan babu lokacin zuwa fa|sai na zo da kaina ne][||, don Allah]?',
+      '[Hanya da nisa|Ba ni kusa da ku|Wurina da nisa]: [yaya za a yi|akwai yadda za a yi|ta yaya zan samu][||, don Allah]?',
     ],
     warranty: [
-      '[||To, |Yanzu, |Madalla, ][garanti fa|idan ya lalace fa|akwai garanti][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Don hankalina ya kwanta|Bayan na biya|Maganar garanti]: [idan ya lalace fa|akwai garanti|me akwai][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, ][garanti fa|idan ya lalace fa|akwai garanti][||, don Allah]?',
+      '[Don hankalina ya kwanta|Bayan na biya|Maganar garanti]: [idan ya lalace fa|akwai garanti|me akwai][||, don Allah]?',
     ],
     deal: [
-      '[||To, |Yanzu, |Madalla, ][akwai ragi|me za ku rage mana|akwai wani abu da zai ragu][|, don Allah|, a taƙaice]?',
-      '[Ina ƙirga kuɗina|Kafin in biya|Maganar ragi]: [akwai ragi|me za ku yi mana|akwai wani sauƙi][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, ][akwai ragi|za ku rage mana wani abu][||, don Allah]?',
+      '[Ina ƙirga kuɗina|Kafin in biya|Maganar ragi]: [akwai ragi|akwai wani sauƙi|nawa za ku rage][||, don Allah]?',
     ],
     pay: [
-      '[||To, |Yanzu, |Madalla, ][yaya za a biya|sai na biya duka a lokaci ɗaya|nawa zan fara biya][|, don Allah|, a taƙaice]?',
-      '[Maganar biya|Idan kuɗi bai cika ba|Kafin in kawo kuɗi]: [yaya ake biya|me zan fara biya|yaya kuke yi][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, ][yaya za a biya|sai na biya duka a lokaci ɗaya|nawa zan fara biya][||, don Allah]?',
+      '[Maganar biya|Idan kuɗi bai cika ba|Kafin in kawo kuɗi]: [yaya ake biya|me zan fara biya|yaya kuke yi][||, don Allah]?',
     ],
     ahead: [
-      '[||To, |Yanzu, |Madalla, ][yaushe zan sanar da ku|kwana nawa kafin lokacin|zan iya kira a ranar][|, don Allah|, a taƙaice]?',
-      '[Ranata tana zuwa|Don kada in makara|Ina da wata rana a rai]: [yaushe zan faɗa muku|kwana nawa kafin ranar|tun yaushe zan yi magana][|, don Allah|, a taƙaice]?',
+      '[||To, |Yanzu, |Madalla, ][yaushe zan sanar da ku|kwana nawa kafin lokacin|zan iya kira a ranar][||, don Allah]?',
+      '[Ranata tana zuwa|Don kada in makara|Ranar ta kusa]: [yaushe zan faɗa muku|kwana nawa kafin ranar|tun yaushe zan yi magana][||, don Allah]?',
     ],
     more: [
-      '[||To, |Yanzu, |Madalla, ][me kuma|akwai wani abu kuma|me ya rage|ban da wannan fa][|, don Allah|, a taƙaice|, jama’a]?',
-      '[Na ji|Na gane|Da kyau|Haka ne]: [me kuma|me ya rage|me za mu ƙara ji][|, don Allah|, jama’a]?',
+      '[||To, |Yanzu, |Madalla, ][me kuma|akwai wani abu kuma|ban da wannan fa][||, don Allah]?',
+      '[Na ji|Na gane|Da kyau|Haka ne]: [me kuma|me ya rage|akwai sauran bayani][||, don Allah]?',
     ],
   },
   means: {
     price: [
       'Idan kuna son [fiye da ɗaya|da yawa|biyu ko uku], [ku faɗa mana adadin|ku rubuta adadin], za mu [lissafa muku jimla|faɗa muku jimlar kuɗin] [kafin ku biya|nan take].',
-      'Yanzu da kun san kuɗin, [ku tsara kuɗinku|ku ware kuɗin] [kafin ku zo|kafin wata ya ƙare|tun yanzu], [zai fi muku sauƙi|don kada ku yi mamaki].',
     ],
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
       '[Kafin ku bar gida|Kafin ku shiga mota], [ku turo mana saƙo|ku kira mu], [don kada ku zo a banza|don mu shirya tarbarku].',
-    ],
-    time: [
-      'Ku zaɓi lokacin da [ya fi muku sauƙi|ya dace da aikinku] a ciki, [ku zo da natsuwa|babu buƙatar gudu].',
-      '[Ku rubuta lokacin a waya|Ku riƙe lokacin a rai], [don kada ku tarar an rufe|don kada lokacin ya wuce ku].',
     ],
     wait: [
       'Saboda haka, ku faɗi [ranar da kuke buƙata|ranar da za ku yi amfani da shi] [a saƙonku na farko|tun farko], [mu ƙirga lokacin tare|mu tsara daga nan].',
       'Kada ku [jira sai ranar ƙarshe|bar shi sai an makara]: [ku ƙirga daga ranar da kuke buƙata|ku fara da wuri], [don kada ku yi gaggawa|don ya isa gare ku da kyau].',
     ],
     reach: [
-      '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don mai kawowa kada ya ɓata|don ya iso da sauri].',
-      'Ku riƙe waya kusa [a ranar|a lokacin], [don mai kawowa ya same ku|don kada mu yi ta kira].',
+      '[Idan kun rubuto|A saƙonku], ku rubuta [layinku da wata alama|unguwarku da tasha mafi kusa], [don kada a ɓata hanya|don a iso da sauri].',
+      'Ku riƙe waya kusa [a ranar|a lokacin], [don mu same ku|don ku ji kiranmu].',
     ],
     warranty: [
       'Ku ajiye [rasit|takardar saye] da kyau [a gida|a wuri mai kyau]: [shi za ku nuna mana|shi za mu duba] [idan wani abu ya faru|idan aka sami matsala].',
       '[Ku duba shi da kyau|Ku gwada shi] [idan kun karɓa|a gabanmu], [idan wani abu bai yi ba, ku faɗa nan take|idan akwai matsala, kada ku jira].',
     ],
     deal: [
-      '[Ku tunatar da mu|Ku ambace shi] idan kuna [biyan kuɗi|rubuto mana|magana da mu], [don kada a manta|don kada ya wuce ku].',
-      'Idan kun san [wanda abin ya shafa|mai buƙata], [ku faɗa masa|ku nuna masa wannan bidiyo], [kuɗin da aka ajiye naku ne|don kada ya wuce shi].',
+      'Idan kun san mai buƙata, [ku faɗa masa|ku nuna masa wannan bidiyo], [don kada ya wuce shi|shi ma ya amfana].',
+      'Ku [tura wannan ga|nuna wannan ga] [abokanku|’yan’uwanku|maƙwabtanku], [su ma su amfana|don su ma su sani].',
     ],
     pay: [
-      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku ajiye shaidar|ku turo mana shaidar] [daga baya|idan kun biya].',
-      '[Ku tsara shi da albashinku|Ku raba kuɗin zuwa makonni|Ku fara duba aljihunku], [don kada ya yi muku nauyi|biya zai yi sauƙi].',
+      'Ku tambaye mu lambar asusu [kafin ku tura kuɗi|a saƙonku], [ku turo mana shaidar idan kun biya|ku riƙe shaidar biya].',
     ],
     ahead: [
-      '[Ku ƙirga kwanaki daga ranar bikinku zuwa baya|Ku duba kalandarku daga ranar zuwa baya], [ku rubuto mana kafin lokacin|ku rubuto da zarar kun san ranar].',
+      '[Da zarar kun san ranar|Tun ranar tana nesa], [ku rubuto mana|ku sanar da mu], [don a shirya muku da wuri|don kada lokaci ya ƙure].',
       'Idan ranarku ta kusa, [ku fara tambayarmu|ku rubuto mana yanzu], [kafin ku biya komai|don mu faɗa muku ko akwai lokaci].',
     ],
   },
   how: [
-    '[To|Madalla|Yanzu|Shi ke nan], [yaya zan same ku|me zan yi|ta ina zan fara|ta yaya za a tuntuɓe ku|me ya rage in yi][|, don Allah|, a taƙaice]?',
-    '[Na gane|Na ji|Ya yi mini|Komai ya fito fili]: [ta yaya zan fara|da wa zan yi magana|ina zan tura saƙo|me zan yi][|, don Allah|, da sauri]?',
+    '[To|Madalla|Yanzu|Shi ke nan], [yaya zan same ku|me zan yi|ta ina zan fara|ta yaya za a tuntuɓe ku][||, don Allah]?',
+    '[Na gane|Na ji|Ya yi mini|Komai ya fito fili]: [ta yaya zan fara|da wa zan yi magana|ina zan tura saƙo|me zan yi][||, don Allah]?',
   ],
   coming: [
     '[Na ji|Na gane|Madalla][|, jama’a|, mun gode]: [zan zo|ina nan tafe|zan kasance a wurin|za ku gan ni][| tare da mutanena| da iyalina].',
     '[Na rubuta ranar|Na ajiye ranar|Ba sai an maimaita ba]: [zan zo|ina nan tafe|za ku gan ni][|, a gaskiya|, jama’a].',
   ],
   replies: [
-    '[Kafin in zo|Kafin in biya|Kafin in zaɓa|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|me zan fara dubawa|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][|, don Allah|, a taƙaice|, a gaskiya]?',
-    '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode|, a gaskiya]: [akwai wata shawara a gare ni|me zan lura da shi|me ya kamata in duba|me ya fi muhimmanci|me zan faɗa wa mutanena][|, don Allah|, a taƙaice]?',
-    '[Ga wanda bai taɓa gwadawa ba|Ga irina|Ga mai farawa|Ga mutanena], [wace shawara kuke da ita|me za ku ce|me ya kamata a sani|me za a fara dubawa][|, don Allah|, a taƙaice]?',
+    '[Kafin in zo|Kafin in biya|Kafin in fara|Kafin in kira|Kafin in faɗa wa mutanena], [me ya kamata in sani|wace shawara kuke da ita|me zan riƙe a rai|me zai taimaka mini][||, don Allah]?',
+    '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
+    'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
   ],
   recall: [
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
@@ -117,11 +111,11 @@ export const hausa: Talk = {
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Idan don wata rana ta musamman ne, [ku faɗi ranar da wuri|ku yi oda da wuri|kada ku jira sai ranar ta zo], [gaggawa ba ta da kyau|don a shirya da wuri].',
+      'Ku faɗi [ranar da kuke buƙatarsa|lokacin da za ku yi amfani da shi] [a saƙonku|tun farko], [don a shirya muku da wuri|don ya isa a kan lokaci].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',
-      'Ku duba [makonku|ranakunku], [ku zaɓi rana ɗaya|ku zaɓi ranar da ba aiki], [kafin wani abu ya ɗauke ta|don kada ku manta].',
+      'Ku faɗi [ranar da ta fi muku sauƙi|safe ko yamma|lokacin da kuke da dama], [don mu shirya muku|don kada ku jira].',
     ],
     join: [
       'Kuna iya tambaya game da [kuɗi|abin da za ku zo da shi|ajin da ya dace|ranar farawa] [kafin rajista|don ku shirya da kyau].',

@@ -1,5 +1,6 @@
 import type { Rule, Rules } from '../../../words/grammar.ts'
 import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
+import type { Advice } from '../../script-pack.ts'
 
 export type Told = 'price' | 'deal' | 'pay' | 'place' | 'time' | 'ahead' | 'wait' | 'reach' | 'warranty' | 'more'
 
@@ -15,7 +16,7 @@ export interface Talk {
   news: Rules
   told: Readonly<Record<Told, Rules>>
   /** What the listener can do with a fact of each kind. Said after the fact. */
-  means: Readonly<Record<Exclude<Told, 'more'>, Rules>>
+  means: Readonly<Record<Exclude<Told, 'time' | 'more'>, Advice>>
   how: Rules
   coming: Rules
   replies: Rules

@@ -25,7 +25,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'di hall',
         tips: [
           'Before you pay for hall, [count your guests|check di toilet and light], [so chair go reach|so nothing go surprise you].',
-          'Ask [which time you go enter|who go clean after|where people go park], [before you print invitation|before you fix anything].',
+          'Ask [which time you go enter|where people go park], before you print invitation.',
         ],
       },
       dispatch: {
@@ -59,7 +59,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'ẹ̀rọ POS náà',
         tips: [
           'Kí ẹ tó [tẹ PIN yín|tẹ ohunkóhun], [ẹ fi ọwọ́ bo ẹ̀rọ náà|ẹ wo iye tó wà lójú ẹ̀rọ], [ẹ̀yin nìkan ló yẹ kó mọ PIN yín|kí àṣìṣe má bàa wọlé].',
-          '[Ẹ gba rìsíìtì yín|Ẹ dúró de alert] kí ẹ tó lọ, [ẹ ka owó náà níwájú|ẹ yẹ owó náà wò dáadáa], [kí ọkàn yín lè balẹ̀|kò sí ìkánjú].',
+          '[Ẹ gba rìsíìtì yín|Ẹ dúró de alert] kí ẹ tó lọ, [ẹ ka owó náà níwájú wa|ẹ yẹ owó náà wò dáadáa], [kí ọkàn yín lè balẹ̀|kò sí ìkánjú].',
         ],
       },
       tyres: {
@@ -71,7 +71,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       halls: {
-        asks: '[ṣé ẹ ń wá gbọ̀ngàn fún ọjọ́ yín|níbo lẹ máa ti ṣe ayẹyẹ|ọjọ́ ti pé, gbọ̀ngàn ńkọ́]',
+        asks: '[ṣé ẹ ń wá gbọ̀ngàn fún ọjọ́ yín|níbo lẹ máa ti ṣe ayẹyẹ|ọjọ́ ti sún mọ́, gbọ̀ngàn ńkọ́]',
         film: 'gbọ̀ngàn náà',
         tips: [
           'Kí ẹ tó sanwó gbọ̀ngàn, [ẹ ka àlejò yín|ẹ yẹ ilé ìgbọ̀nsẹ̀ àti iná wò], [kí àga lè tó|kí nǹkan má bàa yà yín lẹ́nu].',
@@ -109,7 +109,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'injin POS',
         tips: [
           'Kafin ku [danna PIN ɗinku|danna komai], [ku rufe injin da hannu|ku duba adadin kuɗin], [PIN naku ne kawai|don kada a yi kuskure].',
-          '[Ku karɓi rasit|Ku jira alert] kafin ku tafi, [ku ƙirga kuɗin a wurin|ku duba kuɗin da kyau], [hankalinku zai kwanta|babu gaggawa].',
+          '[Ku karɓi rasit|Ku jira alat] kafin ku tafi, [ku ƙirga kuɗin a wurin|ku sa kuɗin a aljihu da kyau], [hankalinku zai kwanta|babu gaggawa].',
         ],
       },
       tyres: {
@@ -121,10 +121,10 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       halls: {
-        asks: '[kuna neman wurin biki|a ina za ku yi biki|rana ta kusa, wurin fa]',
+        asks: '[kuna neman wurin biki|a ina za ku yi biki|kun sami wurin biki]',
         film: 'wurin taron',
         tips: [
-          'Kafin ku biya wurin taro, [ku ƙirga baƙinku|ku duba banɗaki da wuta], [don kujeru su isa|don kada ku yi mamaki].',
+          'Kafin ku biya wurin taro, [ku ƙirga baƙinku|ku duba banɗaki da wuta], [don kujeru su isa|don komai ya dace da ku].',
           'Ku tambayi [lokacin shiga|mai share wurin bayan biki|inda motoci za su tsaya], [kafin ku buga katin gayyata|kafin ku tsara komai].',
         ],
       },
@@ -145,7 +145,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       farming: {
-        asks: '[gonarku ta shirya|me gonarku take buƙata|damina ta kusa, gonar fa]',
+        asks: '[gonarku ta shirya|me gonarku take buƙata|kun shirya wa damina]',
         film: 'kayan gonar',
         tips: [
           'Ku sayi kayan gona [kafin damina ta fara|kafin kowa ya yi gaggawa], [ku ajiye su a busasshen wuri|don aiki kada ya tsaya].',
@@ -159,7 +159,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         film: 'igwe POS ahụ',
         tips: [
           'Tupu ị [pịa PIN gị|pịa ihe ọ bụla], [jiri aka kpuchie igwe ahụ|lelee ego dị na ya], [PIN gị bụ naanị nke gị|ka mmejọ ghara ịdị].',
-          '[Nara rịsịt gị|Chere alert] tupu ị laa, [gụọ ego ahụ n’ebe ahụ|lelee ego ahụ nke ọma], [obi ga-eru gị ala|ọsọ adịghị ya].',
+          '[Nara rịsịt gị|Chere alatị] tupu ị laa, [gụọ ego ahụ n’ebe ahụ|tinye ego ahụ n’akpa nke ọma], [obi ga-eru gị ala|ọsọ adịghị ya].',
         ],
       },
       tyres: {
@@ -171,7 +171,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       halls: {
-        asks: '[ị na-achọ ebe a ga-eme emume|ebee ka ị ga-eme emume gị|ụbọchị ahụ dị nso, ebe ya kwanụ]',
+        asks: '[ị na-achọ ebe a ga-eme emume|ebee ka ị ga-eme emume gị|ị nwetala ebe a ga-eme emume]',
         film: 'ụlọ mmemme ahụ',
         tips: [
           'Tupu ị kwụọ ụgwọ ụlọ mmemme, [gụọ ndị ọbịa gị ọnụ|lelee mposi na ọkụ ya], [ka oche zuo|ka ihe ọ bụla ghara iju gị anya].',
@@ -195,7 +195,7 @@ export const FURTHER_TRADES: Readonly<Record<Exclude<Language, 'English'>, Reado
         ],
       },
       farming: {
-        asks: '[ugbo gị ọ̀ dịla njikere|gịnị ka ugbo gị chọrọ|mmiri na-abịa, ugbo gị kwanụ]',
+        asks: '[ugbo gị ọ̀ dịla njikere|gịnị ka ugbo gị chọrọ|oge ọrụ ugbo eruola]',
         film: 'ngwá ọrụ ugbo ahụ',
         tips: [
           'Zụta ngwá ọrụ ugbo [tupu mmiri amalite|tupu onye ọ bụla agbawa ọsọ], [debe ya n’ebe kpọrọ nkụ|ka ọrụ ghara ịkwụsị].',

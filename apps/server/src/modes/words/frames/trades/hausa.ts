@@ -29,7 +29,7 @@ export const hausa: TradeTalks = {
     asks: '[firijinku ya daina sanyi|wata na’ura ta lalace a gida|kayan wuta sun lalace]',
     film: 'na’urar',
     tips: [
-      'Idan na’ura tana [ƙara|ɗaukar zafi], [ku kashe ta tukuna|ku cire ta daga wuta], [don kada matsalar ta ƙaru|gyara da wuri ya fi sauƙi].',
+      'Idan na’ura tana [ƙara|ɗaukar zafi], [ku kashe ta nan take|ku cire ta daga wuta], [don kada matsalar ta ƙaru|gyara da wuri ya fi sauƙi].',
       'Ku faɗi [sunan na’urar|shekarar da kuka saya] [idan kun kira|a saƙonku], [don a san abin da take buƙata|aikin zai fi sauri].',
     ],
   },
@@ -38,7 +38,7 @@ export const hausa: TradeTalks = {
     film: 'sola ɗin',
     tips: [
       'Kafin ku zaɓi sola, [ku rubuta duk abin da yake amfani da wuta a gidanku|ku ƙirga fankoki, talabijin da firij], [daga nan ake gane girmanta|don girmanta ya isa].',
-      'Kafin ku biya, ku tambayi [tsawon lokacin da batir zai yi|wanda zai riƙa kula da ita|garantin da ake bayarwa][|, kullum].',
+      'Ku turo mana [jerin kayan wutarku|hoton mitarku], [don mu faɗa muku girman da ya dace|don mu yi muku lissafi].',
     ],
   },
   electric: {
@@ -74,11 +74,11 @@ export const hausa: TradeTalks = {
     ],
   },
   cleaning: {
-    asks: '[babu lokacin tsaftace gida|gyaran gida ya gajiyar da ku|gidanku yana buƙatar tsaftacewa]',
+    asks: '[babu lokacin tsaftace gida|shara da goge-goge sun gajiyar da ku|gidanku yana buƙatar tsaftacewa]',
     film: 'gidan',
     tips: [
       'Ku faɗi [yawan ɗakuna|inda ya fi datti] [kafin ranar|a saƙonku], [don a tsara lokaci|don a san yawan aikin].',
-      'Kafin a fara aiki, ku adana [kuɗi da ƙananan kaya|muhimman takardu], [haka ya kamata a ko’ina|don hankalinku ya kwanta].',
+      'Kafin a fara aiki, ku kwashe [kayan da za su iya fashewa|kayan da suke kan hanya], [don aikin ya yi sauri|don a tsaftace ko’ina].',
     ],
   },
   skills: {
@@ -86,19 +86,19 @@ export const hausa: TradeTalks = {
     film: 'ajin',
     tips: [
       'Kafin ku fara, [ku tambayi abin da za ku iya yi bayan koyo|ku tambayi ranaku nawa ne a mako|ku tambayi abin da za ku zo da shi], [don ku tsara lokacinku|don ku shirya].',
-      'Sana’a [tana ciyar da mai ita|ba ta cin amana]: [ku fara a hankali|babu kunya a farawa], [ku riƙa gwadawa kullum|ku riƙa yin tambaya].',
+      'Koyo [ba gaggawa ba ne|da kaɗan-kaɗan ake yi]: [ku fara a hankali|babu kunya a farawa], [ku riƙa gwadawa kullum|ku riƙa yin tambaya].',
     ],
   },
   schools: {
     asks: '[kuna neman makaranta ga yaranku|ina yaranku za su yi karatu|yaranku sun isa shiga makaranta]',
     film: 'makarantar',
     tips: [
-      'Kafin ku zaɓi makaranta, [ku zo ku ga ajujuwa|ku tambayi yawan yara a aji|ku tambayi game da malamai], [ku gani da idonku|ku zo da yaronku].',
-      'Ku tambayi [duk kuɗin da za a biya|kuɗin littattafai da kayan makaranta] [kafin zangon karatu ya fara|tun yanzu], [don kada ku yi mamaki|don ku shirya].',
+      'Kafin ku zaɓi makaranta, [ku zo ku ga azuzuwa|ku tambayi yawan yara a aji|ku tambayi game da malamai], [ku gani da idonku|ku zo da yaronku].',
+      'Ku tambayi [duk kuɗin da za a biya|kuɗin littattafai da kayan makaranta] [kafin zangon karatu ya fara|tun yanzu], [don ku shirya|komai ya fito fili].',
     ],
   },
   lessons: {
-    asks: '[jarrabawa ta kusa|yaronku yana shirin jarrabawa|wane darasi ne yake ba yaronku wahala]',
+    asks: '[jarrabawa ta kusa|akwai mai shirin jarrabawa a gidanku|wane darasi ne ya fi wahala]',
     film: 'littafin',
     tips: [
       'Jarrabawa ba ta jiran kowa: [ku fara da wuri|ku riƙa karatu kaɗan kullum], [gaggawar ƙarshe ba ta da kyau|da kaɗan-kaɗan ake fahimta].',
@@ -110,7 +110,7 @@ export const hausa: TradeTalks = {
     film: 'kwalliyar',
     tips: [
       'Ku zaɓi ranarku da wuri: [ranar Asabar ana cika|ƙarshen mako akwai bukukuwa da yawa], [ku kuma turo hoton irin kwalliyar|ku kuma faɗi lokacin fitarku].',
-      'Kada ku gwada sabon mai a fuska [daren biki|saura kwana ɗaya biki]: [fata tana iya ƙi|don kada ku yi mamaki].',
+      'Kada ku gwada sabon mai a fuska [daren biki|saura kwana ɗaya biki]: [fatarku tana iya ƙin sa|ku bar gwaji sai bayan biki].',
     ],
   },
   photos: {
@@ -126,7 +126,7 @@ export const hausa: TradeTalks = {
     film: 'gyaran gashin',
     tips: [
       'Ku turo [hoton|misalin] irin gyaran da kuke so, [hoto ya fi bayani|don a gane da kyau].',
-      'Ku faɗi [tsawon da kuke so|ranar da kuke so|idan kanku yana zafi] [kafin ku zo|a saƙonku], [don lokaci ya isa|don a shirya komai].',
+      'Ku faɗi [tsawon da kuke so|ranar da kuke so] [kafin ku zo|a saƙonku], [don lokaci ya isa|don a shirya komai].',
     ],
   },
   tailors: {
@@ -141,8 +141,8 @@ export const hausa: TradeTalks = {
     asks: '[me za ku saka a biki na gaba|kuna neman kaya|wane kaya za ku saka]',
     film: 'kayan',
     tips: [
-      'Kafin ku sayi yadi, [ku tambayi telanku yadi nawa|ku duba launin a hasken rana|ku san yadin da kuke buƙata], [don kada ya gaza|don ya dace].',
-      'Don ankon biki, [ku faɗi yawan mutane|ku ƙirga dangi] [tun farko|kafin ku biya], [don kowa ya sa launi ɗaya|don kada launi ya bambanta].',
+      'Ku faɗa mana [launin da kuke so|inda za ku saka shi|irin da kuke nema], [don mu nuna muku wanda ya dace|zaɓi zai yi sauƙi].',
+      'Idan don ankon biki ne, [ku faɗi yawan mutane|ku ƙirga dangi] [tun farko|kafin ku biya], [don kowa ya sa launi ɗaya|don kada launi ya bambanta].',
     ],
   },
   shoes: {
@@ -157,32 +157,32 @@ export const hausa: TradeTalks = {
     asks: '[kuna neman mota|tafiya a ƙafa ta ishe ku|kuna son sayen mota]',
     film: 'motar',
     tips: [
-      'Kafin ku sayi mota, [ku zo da makanikenku|ku tuƙa ta kaɗan|ku duba takardunta da kyau], [kada ku yi gaggawa|kuɗi ne mai yawa].',
-      'Ku fara tambayar [takardunta|shekararta da injinta], [kafin maganar kuɗi|haka mai hankali yake saye].',
+      'Kafin ku sayi mota, [ku zo da makanikenku|ku tuƙa ta kaɗan|ku duba takardunta], [don hankalinku ya kwanta|don ku san abin da kuka saya].',
+      'Ku faɗa mana [irin motar da kuke nema|kuɗin da kuka tanada], [don mu nuna muku wadda ta dace|zaɓi zai yi sauƙi].',
     ],
   },
   land: {
     asks: '[kuna neman fili|kuna son gina gidanku|haya ta ishe ku]',
     film: 'filin',
     tips: [
-      'Kafin ku biya kuɗin fili, [ku je ku gan shi|ku nuna wa lauya takardunsa|ku tambayi maƙwabta], [kuɗi ne mai yawa|don hankalinku ya kwanta].',
-      'Ku karɓi [rasit|duk takardunsa] [a hannu|nan take], [ku adana su da kyau|magana ba takarda ba ce].',
+      'Kafin ku biya kuɗin fili, [ku zo ku gan shi|ku duba takardunsa tare da lauya], [don ku tabbata|don hankalinku ya kwanta].',
+      'Ku karɓi [rasit|duk takardunsa] [a hannu|nan take], [ku adana su da kyau|takarda tana magana ko bayan shekaru].',
     ],
   },
   homes: {
     asks: '[kuna neman gida|hayarku ta kusa ƙarewa|kuna son sauya gida]',
     film: 'gidan',
     tips: [
-      'Kafin ku biya kuɗin gida, [ku gan shi da idonku|ku duba ruwa da wuta|ku tambayi mai gidan], [kada ku yi gaggawa|don hankalinku ya kwanta].',
-      'Ku tambayi [duk kuɗin da za a biya|yadda yarjejeniyar take] [kafin ku yanke shawara|tun farko], [don kada ku yi mamaki|don komai ya fito fili].',
+      'Kafin ku biya kuɗin gida, [ku zo ku gan shi|ku duba ruwa da wuta], [gani ya fi ji|don hankalinku ya kwanta].',
+      'Ku tambayi [duk kuɗin da za a biya|yadda yarjejeniyar take] [kafin ku yanke shawara|tun farko], [don ku shirya|don komai ya fito fili].',
     ],
   },
   phones: {
     asks: '[kuna son canza waya|kuna neman waya|wace waya kuke amfani da ita]',
     film: 'wayar',
     tips: [
-      'Kafin ku biya kuɗin waya, [ku gwada kyamara da sauti|ku sa ta a caji|ku sa layinku a ciki], [ku yi a hankali|kada ku yi gaggawa].',
-      'Ku tambayi [yadda batirin yake|ko sabuwa ce|garantin da ake bayarwa], [tambaya kyauta ce|don ku zaɓa da kyau].',
+      'Kafin ku biya kuɗin waya, [ku gwada kyamara da sauti|ku sa ta a caji|ku sa layinku a ciki], [don ku tabbata|don hankalinku ya kwanta].',
+      'Ku faɗa mana [abin da za ku yi da wayar|kuɗin da kuka tanada], [don mu nuna muku wadda ta dace|zaɓi zai yi sauƙi].',
     ],
   },
   furniture: {
@@ -194,10 +194,10 @@ export const hausa: TradeTalks = {
     ],
   },
   print: {
-    asks: '[kuna son buga wani abu|sana’arku tana buƙatar banna ko kati|mutane sun san sana’arku]',
+    asks: '[kuna son buga wani abu|kuna buƙatar banna ko kati|kuna shirin biki ko talla]',
     film: 'aikin bugun',
     tips: [
-      'Kafin a buga, ku duba [rubutu da lambar waya|suna da kwanan wata] [sau biyu|da kyau], [kuskure yana jawo asara|takarda ba ta mantawa].',
+      'Kafin a buga, ku duba [rubutu da lambar waya|suna da kwanan wata] [sau biyu|da kyau], [gyara bayan bugu yana da wuya|sau biyu ya fi sau ɗaya].',
       'Ku turo [tambari mai kyau|ainihin fayil], [ba hoton allo ba|don ya fito da kyau].',
     ],
   },
@@ -206,7 +206,7 @@ export const hausa: TradeTalks = {
     film: 'motar',
     tips: [
       'Ku rubuta [wurin ɗauka da wurin saukewa|lambobin mutanen biyu] da kyau, [don kada a ɓata hanya|hakan yana rage ɓata lokaci].',
-      'Ku faɗi [abin da yake ciki|nauyinsa|ko yana iya fashewa], [don a zo da motar da ta dace|don a ɗauke shi da kyau].',
+      'Ku faɗi [abin da yake ciki|nauyinsa|ko yana iya fashewa], [don a zo da motar da ta dace|don a ɗauke shi lafiya].',
     ],
   },
   hire: {
@@ -214,11 +214,11 @@ export const hausa: TradeTalks = {
     film: 'wurin bikin',
     tips: [
       'Ku fara ƙirga baƙinku, [ku kuma ƙara kaɗan|kullum baƙi suna ƙaruwa], [don kujeru su isa|don kada ku ji kunya].',
-      'Ku faɗi [rana da wurin bikin|ko a ɗaki ne ko a fili], [don a tsara komai|don awo ya yi daidai].',
+      'Ku faɗi [rana da wurin bikin|ko a ɗaki ne ko a fili], [don a tsara komai|don a zo da kayan da suka dace].',
     ],
   },
   cakes: {
-    asks: '[ranar haihuwa ta kusa|wa zai yi bikin haihuwa|kuna buƙatar kek]',
+    asks: '[biki ko ranar haihuwa ta kusa|kuna shirin biki|kuna buƙatar kek]',
     film: 'kek ɗin',
     tips: [
       'Ku yi odar kek da wuri, [ku kuma rubuta sunan da za a sa|ku kuma faɗi launin da kuke so], [gaggawa ba ta dace da kek ba|don ya yi kyau].',
@@ -253,23 +253,23 @@ export const hausa: TradeTalks = {
     asks: '[Sallah ko biki ya kusa|kuna buƙatar rago ko akuya|kun sayi naman biki]',
     film: 'dabbobin',
     tips: [
-      'Idan za ku sayi dabba, [ku duba idonta da ƙafarta|ku sa ta ta ɗan yi tafiya], [kafin ku biya|haka ake gane lafiyayya].',
+      'Ku faɗa mana [ranar bikin|yawan masu ci|kuɗin da kuka tanada], [don mu zaɓa muku wadda ta ishe ku|zaɓi zai yi sauƙi].',
       'Ku tambayi [yadda za a kai ta gida|wanda zai kula da ita har ranar], [kafin ku zaɓa|don ku shirya].',
     ],
   },
   clinic: {
-    asks: '[yaushe kuka yi gwaji na ƙarshe|kun duba lafiyarku|jikinku yana damun ku]',
+    asks: '[yaushe kuka yi gwaji na ƙarshe|kun duba lafiyarku|lafiyarku ƙalau]',
     film: 'asibitin',
     tips: [
       'Kafin ku zo, [ku rubuta yadda kuke ji|ku ɗauko tsohon sakamakon gwaji], [don kada ku manta|hakan yana taimaka wa likita].',
-      'Kada ku jira sai ya yi zafi: [gwaji yana ceton rai|rigakafi ya fi magani].',
+      'Kada ku jira sai ciwo ya yi tsanani: [gwaji yana ceton rai|rigakafi ya fi magani].',
     ],
   },
   accessories: {
     asks: '[me ya rage wa adonku|wanne ya dace da kayanku|kuna neman kyauta]',
     film: 'kayan',
     tips: [
-      'Kafin ku zaɓa, [ku gwada da kayanku|ku turo hoton kayanku], [don su dace|launi yana da muhimmanci].',
+      'Kafin ku zaɓa, [ku gwada da kayanku|ku turo hoton kayanku], [don su dace|don launi ya zo ɗaya].',
       'Idan kyauta ce, ku faɗi [wanda za a ba|abin da yake so], [don ya ji daɗi|zaɓi zai yi sauƙi].',
     ],
   },
@@ -278,22 +278,22 @@ export const hausa: TradeTalks = {
     film: 'kayan',
     tips: [
       'Ku rubuta abin da za ku saya kafin ku zo, [don kada ku manta|hakan yana rage kashe kuɗi].',
-      'Ku duba [ranar ƙarewarsa|murfinsa] [kafin ku biya|kullum], [lafiyarku ce|hankali yana hana nadama].',
+      'Idan za ku saya da yawa, [ku turo jerin tun da wuri|ku rubuta adadin kowanne], [don a tattara muku|don kada ku jira].',
     ],
   },
   eggs: {
-    asks: '[kuna neman ƙwai da kaji|ƙwai ya ƙare|kuna buƙatar kaji don biki]',
+    asks: '[kuna neman ƙwai ko kaji|ƙwai ya ƙare|kuna buƙatar kaji don biki]',
     film: 'gonar',
     tips: [
-      'Idan za ku sayi ƙwai, [ku duba ko ya fashe|ku buɗe kiret ɗaya ku gani], [kafin ku tafi da shi|hanya tana girgiza shi].',
+      'Ku faɗi ko [na gida ne|na biki ne|na sayarwa ne] kuke so, [don a ware muku|don mu shirya muku].',
       'Idan kuna so da yawa, [ku faɗa da wuri|ku faɗi ranar], [lokacin biki ana cika|don adadin ya cika].',
     ],
   },
   frozen: {
-    asks: '[kifi ya ƙare a firiza|kuna neman kifi da kaza|me za ku sa a miya]',
+    asks: '[kifi ya ƙare a firiza|kuna neman kifi ko kaza|me za ku sa a miya]',
     film: 'kifin da kazar',
     tips: [
-      'Idan za ku sayi kifi, [ku duba idonsa|ku ji ƙamshinsa], [kafin ku biya|haka ake gane mai kyau].',
+      'Ku raba shi ƙanana kafin ku sa a firiza, [ku fito da na girki kawai|don kada ku narkar da duka].',
       'Ku zo da [kula|ƙanƙara], [don kada ya narke a hanya|rana ba ta tausayin kifi].',
     ],
   },
@@ -310,19 +310,19 @@ export const hausa: TradeTalks = {
     film: 'kayan gyaran fatar',
     tips: [
       'Ku fara gwada shi a [bayan hannu|ƙaramin wuri], [ku jira zuwa gobe|ku ga yadda yake], [fata ba iri ɗaya ba ce|kafin ku shafa a fuska].',
-      'Ku faɗi [yadda fatarku take|abin da yake damun ku], [don ku zaɓi abin da ya dace|kada ku yi gaggawa].',
+      'Ku faɗi [yadda fatarku take|abin da yake damun ku], [don mu nuna muku wanda ya dace|zaɓi zai yi sauƙi].',
     ],
   },
   drinks: {
     asks: '[rana ta yi zafi yau|kuna jin ƙishirwa|me za ku sha]',
     film: 'abin shan',
     tips: [
-      'Kafin ku sha, [ku girgiza kwalbar|ku bari ya yi sanyi], [haka ya fi daɗi|kada ku manta].',
-      'Don biki, [ku ƙirga kwalba biyu ga kowane mutum|ku faɗi yawan da kuke so da wuri], [zafi yana sa a sha da yawa|don ya isa kowa].',
+      'Kafin ku sha, [ku girgiza shi|ku bari ya yi sanyi], [haka ya fi daɗi|kada ku manta].',
+      'Idan kuna so da yawa, [ku faɗa da wuri|ku faɗi adadin tun yanzu], [don a shirya muku|don ya isa kowa].',
     ],
   },
   foodstuff: {
-    asks: '[me za ku dafa|kayan miya sun ƙare|kuna neman kayan abinci]',
+    asks: '[me za ku dafa|kayan abinci sun ƙare a gida|kuna neman kayan abinci]',
     film: 'kayan abincin',
     tips: [
       'Kafin ku je kasuwa, [ku rubuta abin da za ku saya|ku duba kicin ɗinku], [hakan yana rage kashe kuɗi|don kada ku saya sau biyu].',
@@ -333,8 +333,8 @@ export const hausa: TradeTalks = {
     asks: '[kuna jin yunwa|me za ku ci|kun ci abinci]',
     film: 'abincin',
     tips: [
-      'Ku faɗi abin da kuke so [kafin yunwa ta kama ku|kafin rana ta yi], [da rana ana cika|yunwa ba ta jira].',
-      'Ku faɗi [yawan yajin da kuke so|yawan masu ci], [don kowa ya ji daɗi|kafin a zuba abinci].',
+      'Ku yi oda [kafin yunwa ta kama ku|da wuri], [yunwa ba ta jira|don kada ku jira].',
+      'Ku faɗi [yawan masu ci|idan da yara a ciki], [don kowa ya ƙoshi|don ya isa kowa].',
     ],
   },
 }

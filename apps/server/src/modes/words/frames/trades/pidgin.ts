@@ -38,7 +38,7 @@ export const pidgin: TradeTalks = {
     film: 'di solar panel',
     tips: [
       'Before you choose solar, [write everything wey dey use light for your house|count your fan, TV and fridge], [na from there person dey know di size|so di size go reach].',
-      'Before you pay, ask [how long di battery dey last|who go service am|which warranty dey][|, every time].',
+      'Before you pay, ask [how long di battery dey last|who go service am].',
     ],
   },
   electric: {
@@ -74,34 +74,34 @@ export const pidgin: TradeTalks = {
     ],
   },
   cleaning: {
-    asks: '[time no dey to clean house|cleaning don tire you|house need washing]',
-    film: 'di house',
+    asks: '[time no dey to clean|cleaning don tire you|dirty don dey plenty]',
+    film: 'di work',
     tips: [
-      'Tell us [how many rooms dey|which side dirty pass] [before di day|for your message], [so time go set|make we plan well].',
-      'Before work start, keep [money and small small things|important paper] well, [na so e suppose be everywhere|so your mind go rest].',
+      'Tell us [how big e be|which side dirty pass] [before di day|for your message], make we plan well.',
+      'Talk [wetin need cleaning|di day wey good for you] for your message, so work go fast.',
     ],
   },
   skills: {
     asks: '[you wan learn work|you dey find where to learn|you don think wetin you go learn]',
     film: 'di class',
     tips: [
-      'Before you start, [ask wetin you go fit do after|ask how many days for one week|ask wetin you go carry come], [so you go plan your time|so you go ready].',
-      'Handwork [dey feed person|no dey waste]: [start small small|no shame to start], [practice am every day|ask plenty question].',
+      'Before you start, [ask wetin you go carry come|tell us wetin you don sabi], so you go ready.',
+      'Wetin person learn no dey lost: [practice am every day|ask plenty question|start small small].',
     ],
   },
   schools: {
-    asks: '[you dey find school for your pikin|una dey find school|your pikin don reach school]',
+    asks: '[you dey find school for your pikin|una dey find school|which school your pikin go go]',
     film: 'di school',
     tips: [
       'Before you choose school, [come see di class|ask how many pikin dey one class|ask about di teachers], [look am with your own eye|carry your pikin come].',
-      'Ask about [all di fees|books and uniform] [before term start|one time], [so money no go surprise you|so you go plan well].',
+      'Ask about [books and uniform|di first day] before term start, so you go plan well.',
     ],
   },
   lessons: {
-    asks: '[exam dey near|your pikin dey prepare for exam|which subject dey hard your pikin]',
+    asks: '[which subject hard pass|one subject dey hard your pikin|who go help your pikin for book]',
     film: 'di book',
     tips: [
-      'Exam no dey wait for anybody: [start early|read small every day], [last-minute rush no good|small small na im dey enter head].',
+      '[Start early|Read small every day]: [last-minute rush no good|small small na im dey enter head].',
       'Tell us [di class and di subject|di side wey hard], [so we go start from there|na from there work go begin].',
     ],
   },
@@ -110,7 +110,7 @@ export const pidgin: TradeTalks = {
     film: 'di makeup',
     tips: [
       'Book your day early: [Saturday dey full quick|weekend party dey plenty], [and send picture of di look wey you like|and tell us di time wey you go comot].',
-      'No try new cream for your face [di night before party|when e remain one day]: [skin fit react|make e no surprise you].',
+      'No try new cream for your face di night before party: skin fit react.',
     ],
   },
   photos: {
@@ -126,22 +126,22 @@ export const pidgin: TradeTalks = {
     film: 'di hairstyle',
     tips: [
       'Send [picture|screenshot] of di style wey you want, [picture dey explain pass mouth|so nobody go guess].',
-      'Tell us [how long you want am|di day wey you want|if your scalp dey pain you] [before you come|for your message], [so time go reach|make everything ready].',
+      'Tell us [di kind one wey you want|di day wey you want] [before you come|for your message], make everything ready.',
     ],
   },
   tailors: {
-    asks: '[cloth dey wey you never sew|wetin you go wear for next party|tailor you dey find]',
+    asks: '[cloth dey wey you wan sew|you dey find tailor|who go sew your cloth]',
     film: 'di cloth',
     tips: [
-      'Send [picture of di style|your measurement] early, [before party rush|so nobody go hurry], [time dey help cloth fit|na so style dey come out fine].',
-      'Write [di day of di party|di day wey you need am] for your message, [and add some days for fitting|so everything go plan well].',
+      'Send [picture of di style|your measurement] early, [so nobody go hurry|na so style dey come out fine].',
+      'Write di day wey you need am for your message, [and add some days for fitting|make we plan well].',
     ],
   },
   cloth: {
     asks: '[wetin you go wear for next party|your wardrobe don ready|you dey find cloth]',
     film: 'di cloth',
     tips: [
-      'Before you buy cloth, [ask your tailor how many yards|check di colour for daylight|know how many yards you need], [make e no short|so e go match].',
+      'Before you buy cloth, [check di colour for daylight|tell us your size|tell us where you wan wear am go], [so e go fit you|make we help you choose].',
       'For aso ebi, [tell us how many people|count all your people] [from start|before you pay], [so everybody go wear one colour|make colour no differ].',
     ],
   },
@@ -157,24 +157,24 @@ export const pidgin: TradeTalks = {
     asks: '[you dey find car|trekking don tire you|you wan buy motor]',
     film: 'di car',
     tips: [
-      'Before you buy any car, [carry your mechanic come|drive am small|check di papers well], [no rush|na big money be dat].',
-      'First ask about [di papers|di year and di engine], [before money talk|na so wise buyer dey do].',
+      'Before you buy any car, [carry your mechanic come|drive am small|check di papers well], so your mind go rest.',
+      'Tell us [di kind car wey you want|how much you wan spend], [make we show you wetin fit am|make choice easy].',
     ],
   },
   land: {
     asks: '[you dey find land|you wan build your own house|rent don tire you]',
     film: 'di land',
     tips: [
-      'Before you pay for land, [go see am|show lawyer di papers|ask di neighbours], [na big money be dat|so your mind go rest].',
-      'Collect [receipt|every paper] [for your hand|one time], [and keep am well|word of mouth no be paper].',
+      'Before you pay for land, [come see am|show your lawyer di papers], so your mind go rest.',
+      'Collect [receipt|every paper], and keep am well.',
     ],
   },
   homes: {
     asks: '[you dey find house|your rent don near|you wan pack]',
     film: 'di house',
     tips: [
-      'Before you pay for house, [see am with your own eye|check water and light|ask who be di owner], [no rush|so your mind go rest].',
-      'Ask [all di money together|about agreement] [before you decide|from start], [so money no go surprise you|make everything clear].',
+      'Before you pay for house, [see am with your own eye|check water and light], so your mind go rest.',
+      'Tell us [how many rooms you want|which side you like|when you wan enter], make we show you wetin fit you.',
     ],
   },
   phones: {
@@ -182,7 +182,7 @@ export const pidgin: TradeTalks = {
     film: 'di phone',
     tips: [
       'Before you pay for phone, [test camera and speaker|charge am small|put your SIM inside], [take your time|no rush am].',
-      'Ask [how di battery be|if e be new or used|which warranty dey], [question no cost money|so you go choose well].',
+      'Tell us [wetin you go use am do|how much you wan spend], [make we help you choose|make choice easy].',
     ],
   },
   furniture: {
@@ -197,8 +197,8 @@ export const pidgin: TradeTalks = {
     asks: '[you wan print something|your business need banner or card|people sabi your business]',
     film: 'di print work',
     tips: [
-      'Before we print, check [spelling and phone number|name and date] [two times|well well], [mistake dey cost money|paper no dey forget].',
-      'Send [clear logo|di original file], [no be screenshot|make e no blur].',
+      'Before we print, check [spelling and phone number|name and date] [two times|well well], make mistake no enter.',
+      'Send [your logo|di original file], no be screenshot, make e no blur.',
     ],
   },
   transport: {
@@ -210,11 +210,11 @@ export const pidgin: TradeTalks = {
     ],
   },
   hire: {
-    asks: '[party dey come|who go arrange your party|your visitors get where to sit]',
+    asks: '[party dey come|who go arrange your party|you get party wey dey come]',
     film: 'di party ground',
     tips: [
-      'First count your visitors, [then add small join|people dey always plenty pass], [so seat go reach|make shame no catch you].',
-      'Tell us [di day and di place|if na hall or field], [so plan go complete|make measurement correct].',
+      'First count your visitors, [then add small join|people dey always plenty pass], so e go reach everybody.',
+      'Tell us [di day and di place|if na hall or field], make we plan well.',
     ],
   },
   cakes: {
@@ -262,7 +262,7 @@ export const pidgin: TradeTalks = {
     film: 'di clinic',
     tips: [
       'Before you come, [write how you dey feel|carry your old test result], [so you no go forget|e dey help doctor well well].',
-      'No wait make e pain you: [check-up dey save life|early check better pass late cure].',
+      'No wait make e hard: [check-up dey save life|early check better pass late cure].',
     ],
   },
   accessories: {
@@ -278,7 +278,7 @@ export const pidgin: TradeTalks = {
     film: 'di goods',
     tips: [
       'Write your list before you come, [so nothing go miss|e dey save money].',
-      'Check [expiry date|di seal] [before you pay|every time], [na your health be dat|sense dey save trouble].',
+      'Check [expiry date|di seal] [before you pay|every time], na your health be dat.',
     ],
   },
   eggs: {
@@ -310,31 +310,31 @@ export const pidgin: TradeTalks = {
     film: 'di product',
     tips: [
       'First try am for [back of hand|small side], [and wait till tomorrow|and see how e be], [every skin different|before you rub am for face].',
-      'Tell us [how your skin be|wetin dey worry you], [so you go choose di correct one|no rush am].',
+      'Tell us [how your skin be|wetin dey worry you], [so you go choose di correct one|make we help you choose].',
     ],
   },
   drinks: {
     asks: '[sun too hot today|thirst dey catch you|wetin you go drink]',
     film: 'di drink',
     tips: [
-      'Before you drink am, [shake di bottle|make e cold small], [na so e good pass|no forget].',
-      'For party, [count two bottles for one person|talk early how many you want], [heat dey make people drink well|so e go reach everybody].',
+      '[Make e cold small|Drink am for hot sun], na so e sweet pass.',
+      'For party, [tell us early how many you want|tell us how many people dey come], so e go reach everybody.',
     ],
   },
   foodstuff: {
     asks: '[wetin you go cook|your kitchen don empty|market list don ready]',
     film: 'di foodstuff',
     tips: [
-      'Before you go market, [write wetin you wan buy|check your kitchen], [e dey save money|make you no buy am two times].',
-      'Keep dry foodstuff for [dry place|rubber wey get cover], [far from water|make weevil no enter].',
+      'Before you order, [write wetin you want|check your kitchen], [so nothing go miss|e dey save money].',
+      'Tell us [how much you want|how many people you wan cook for], [so e go reach|make we measure am for you].',
     ],
   },
   food: {
     asks: '[hungry dey catch you|wetin you go chop|you don chop]',
     film: 'di food',
     tips: [
-      'Talk wetin you want [before hungry catch you|before afternoon reach], [lunch time dey busy|hungry no dey wait].',
-      'Tell us [how much pepper you want|how many people wan chop], [so e go sweet everybody|before we dish am].',
+      'Talk wetin you want [before hungry catch you|early], [hungry no dey wait|make e dey ready for you].',
+      'Tell us [how many people wan chop|which one you want and how many], so e go reach everybody.',
     ],
   },
 }

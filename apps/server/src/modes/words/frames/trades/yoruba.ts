@@ -35,10 +35,10 @@ export const yoruba: TradeTalks = {
   },
   solar: {
     asks: '[ṣé wọ́n ti tún mú iná lọ|ṣé òkùnkùn ti sú yín|ṣé kò sí iná níbi tí ẹ wà]',
-    film: 'páànẹ́lì sólà náà',
+    film: 'pánẹ́ẹ̀lì sólà náà',
     tips: [
       'Kí ẹ tó yan sólà, [ẹ kọ gbogbo ohun tó ń lo iná nílé yín sílẹ̀|ẹ ka fáànù, tẹlifíṣọ̀n àti fíríìjì yín], [ibẹ̀ la ti ń mọ ìwọ̀n rẹ̀|kí ìwọ̀n rẹ̀ lè tó].',
-      'Kí ẹ tó sanwó, ẹ béèrè [bí bátìrì ṣe máa pẹ́ tó|ẹni tó máa tọ́jú rẹ̀|irú ìdánilójú tó wà][|, ní gbogbo ìgbà].',
+      'Kí ẹ tó sanwó, ẹ béèrè [bí bátìrì ṣe máa pẹ́ tó|ẹni tó máa tọ́jú rẹ̀].',
     ],
   },
   electric: {
@@ -61,7 +61,7 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé gáàsì yín ti tán|ṣé gáàsì tán nígbà tí ẹ ń sè|ṣé sílíńdà yín ti ṣófo]',
     film: 'sílíńdà gáàsì náà',
     tips: [
-      'Tí ẹ bá pààrọ̀ gáàsì, ẹ fi omi ọṣẹ ra ọ̀pá rẹ̀: [tó bá hó, gáàsì ń jò nìyẹn|ààbò ló ṣáájú].',
+      'Tí ẹ bá pààrọ̀ gáàsì, ẹ fi omi ọṣẹ ra rọ́bà rẹ̀: tó bá hó, gáàsì ń jò nìyẹn.',
       'Ẹ má dúró kí gáàsì tán [lóru|nígbà tí ọbẹ̀ wà lórí iná]: [ẹ máa yẹ̀ ẹ́ wò lọ́sọ̀ọ̀sẹ̀|ẹ tètè pè].',
     ],
   },
@@ -69,28 +69,28 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé aṣọ ìdọ̀tí ti pọ̀|ṣé aṣọ fífọ̀ ti sú yín|ṣé kò sí àkókò láti fọ aṣọ]',
     film: 'aṣọ náà',
     tips: [
-      'Kí ẹ tó kó aṣọ wá, [ẹ wo inú àpò rẹ̀|ẹ ya funfun sọ́tọ̀|ẹ ka iye rẹ̀], [kí nǹkan má bàa sọnù|bẹ́ẹ̀ ló ṣe dára jù].',
+      'Kí ẹ tó kó aṣọ fún wa, [ẹ wo inú àpò rẹ̀|ẹ ya funfun sọ́tọ̀|ẹ ka iye rẹ̀], [kí nǹkan má bàa sọnù|bẹ́ẹ̀ ló ṣe dára jù].',
       'Tí àbàwọ́n bá wà lára aṣọ, [ẹ fi hàn wá|ẹ tètè sọ], [àbàwọ́n àtijọ́ máa ń le|ó máa ń ràn wá lọ́wọ́].',
     ],
   },
   cleaning: {
-    asks: '[ṣé kò sí àkókò láti tún ilé ṣe|ṣé ìtọ́jú ilé ti sú yín|ṣé ilé yín nílò ìtọ́jú]',
-    film: 'ilé náà',
+    asks: '[ṣé kò sí àkókò fún ìmọ́tótó|ṣé ìdọ̀tí ti ń pọ̀|ta ló máa bá yín ṣe ìmọ́tótó]',
+    film: 'iṣẹ́ náà',
     tips: [
-      'Ẹ sọ [iye yàrá|ibi tó dọ̀tí jù] fún wa [ṣáájú ọjọ́ náà|nínú ọ̀rọ̀ yín], [kí ètò lè pé|kí a lè mọ àkókò tó máa gbà].',
-      'Kí iṣẹ́ tó bẹ̀rẹ̀, ẹ kó [owó àti ohun kéékèèké|ìwé pàtàkì] pamọ́, [bó ṣe yẹ níbi gbogbo nìyẹn|kí ọkàn yín lè balẹ̀].',
+      'Ẹ sọ [bó ṣe tóbi tó|ibi tó dọ̀tí jù] fún wa [ṣáájú ọjọ́ náà|nínú ọ̀rọ̀ yín], [kí ètò lè pé|ká lè mọ àkókò tó máa gbà].',
+      'Ẹ sọ [ohun tó nílò ìmọ́tótó|ọjọ́ tó rọrùn fún yín] nínú ọ̀rọ̀ yín, kí iṣẹ́ lè yá.',
     ],
   },
   skills: {
     asks: '[ṣé ẹ fẹ́ kọ́ iṣẹ́|ṣé ẹ ń wá ibi tí ẹ ti máa kẹ́kọ̀ọ́|kí lẹ fẹ́ kọ́]',
     film: 'kíláàsì náà',
     tips: [
-      'Kí ẹ tó bẹ̀rẹ̀, [ẹ béèrè ohun tí ẹ máa lè ṣe lẹ́yìn rẹ̀|ẹ béèrè iye ọjọ́ lọ́sẹ̀|ẹ béèrè ohun tí ẹ máa mú wá], [kí ẹ lè ṣètò àkókò yín|kí ẹ lè múra sílẹ̀].',
-      'Iṣẹ́ ọwọ́ [ń bọ́ ènìyàn|kì í ṣòfò]: [ẹ bẹ̀rẹ̀ díẹ̀díẹ̀|kò sí ìtìjú nínú ìbẹ̀rẹ̀], [kí ẹ máa ṣe é lójoojúmọ́|kí ẹ máa béèrè ìbéèrè].',
+      'Kí ẹ tó bẹ̀rẹ̀, [ẹ béèrè ohun tí ẹ máa mú wá|ẹ sọ ohun tí ẹ ti mọ̀ fún wa], [kí ẹ lè ṣètò àkókò yín|kí ẹ lè múra sílẹ̀].',
+      'Ohun tí ènìyàn bá kọ́ kì í sọnù: [ẹ máa ṣe é lójoojúmọ́|ẹ máa béèrè ìbéèrè|díẹ̀díẹ̀ ló ń yéni].',
     ],
   },
   schools: {
-    asks: '[ṣé ẹ ń wá ilé ìwé fún ọmọ yín|ṣé ọmọ yín ti tó lọ sílé ìwé|níbo lọmọ yín ti máa kàwé]',
+    asks: '[ṣé ẹ ń wá ilé ìwé fún ọmọ yín|ilé ìwé wo lọmọ yín máa lọ|níbo lọmọ yín ti máa kàwé]',
     film: 'ilé ìwé náà',
     tips: [
       'Kí ẹ tó yan ilé ìwé, [ẹ wá wo kíláàsì|ẹ béèrè iye ọmọ inú kíláàsì kan|ẹ béèrè nípa àwọn olùkọ́], [ẹ fi ojú ara yín rí i|ẹ mú ọmọ yín dání].',
@@ -98,10 +98,10 @@ export const yoruba: TradeTalks = {
     ],
   },
   lessons: {
-    asks: '[ṣé ìdánwò ń sún mọ́lé|ṣé ọmọ yín ń múra ìdánwò|ẹ̀kọ́ wo ló le fún ọmọ yín]',
+    asks: '[ẹ̀kọ́ wo ló le jù|ṣé ẹ̀kọ́ kan le fún ọmọ yín|ta ló máa ran ọmọ yín lọ́wọ́ nínú ẹ̀kọ́ rẹ̀]',
     film: 'ìwé náà',
     tips: [
-      'Ìdánwò kì í dúró de ẹnikẹ́ni: [ẹ tètè bẹ̀rẹ̀|ẹ máa kà díẹ̀ lójoojúmọ́], [ìkánjú ọjọ́ ìkẹyìn kò dára|díẹ̀díẹ̀ ló ń yéni].',
+      '[Ẹ tètè bẹ̀rẹ̀|Ẹ máa kà díẹ̀ lójoojúmọ́]: [ìkánjú ọjọ́ ìkẹyìn kò dára|díẹ̀díẹ̀ ló ń yéni].',
       'Ẹ sọ [kíláàsì àti ẹ̀kọ́ náà|ibi tó le] fún wa, [kí a lè bẹ̀rẹ̀ láti ibẹ̀|ibẹ̀ ni iṣẹ́ ti máa bẹ̀rẹ̀].',
     ],
   },
@@ -126,22 +126,22 @@ export const yoruba: TradeTalks = {
     film: 'irun náà',
     tips: [
       'Ẹ fi [fọ́tò|àwòrán] irun tí ẹ fẹ́ ránṣẹ́, [àwòrán sàn ju àlàyé lọ|kó lè yé wa dáadáa].',
-      'Ẹ sọ [bí ẹ ṣe fẹ́ kó gùn tó|ọjọ́ tí ẹ fẹ́|tí orí bá ń dùn yín] [kí ẹ tó wá|nínú ọ̀rọ̀ yín], [kí àkókò lè tó|kí ohun gbogbo lè ṣetán].',
+      'Ẹ sọ [irú èyí tí ẹ fẹ́|ọjọ́ tí ẹ fẹ́] [kí ẹ tó wá|nínú ọ̀rọ̀ yín], [kí àkókò lè tó|kí ohun gbogbo lè ṣetán].',
     ],
   },
   tailors: {
-    asks: '[kí lẹ máa wọ̀ sí òde tó ń bọ̀|ṣé ẹ ní aṣọ tí ẹ fẹ́ rán|ṣé ẹ ń wá aránṣọ]',
+    asks: '[ṣé ẹ ní aṣọ tí ẹ fẹ́ rán|ṣé ẹ ń wá aránṣọ|ta ló máa rán aṣọ yín]',
     film: 'aṣọ náà',
     tips: [
-      'Ẹ tètè fi [àwòrán aṣọ tí ẹ fẹ́|ìwọ̀n yín] ránṣẹ́, [kí òde tó sún mọ́lé|kí ìkánjú má bàa sí], [bí aṣọ ṣe ń bá ara mu nìyẹn|àkókò ló ń mú iṣẹ́ dára].',
-      'Ẹ kọ [ọjọ́ òde|ọjọ́ tí ẹ nílò rẹ̀] sínú ọ̀rọ̀ yín, [kí ẹ sì fi ọjọ́ díẹ̀ kún un fún ìdánwò|kí ètò lè pé].',
+      'Ẹ tètè fi [àwòrán aṣọ tí ẹ fẹ́|ìwọ̀n yín] ránṣẹ́, [bí aṣọ ṣe ń bá ara mu nìyẹn|kí ìkánjú má bàa sí].',
+      'Ẹ kọ ọjọ́ tí ẹ nílò rẹ̀ sínú ọ̀rọ̀ yín, [kí ẹ sì fi ọjọ́ díẹ̀ kún un láti wọ̀ ọ́ wò|kí ètò lè pé].',
     ],
   },
   cloth: {
     asks: '[kí lẹ máa wọ̀ sí òde tó ń bọ̀|ṣé ẹ ń wá aṣọ|aṣọ wo lẹ máa wọ̀]',
     film: 'aṣọ náà',
     tips: [
-      'Kí ẹ tó ra aṣọ, [ẹ bi aránṣọ yín ní iye yáàdì|ẹ wo àwọ̀ rẹ̀ nínú ìmọ́lẹ̀|ẹ mọ iye yáàdì tí ẹ nílò], [kó má bàa dín|kó lè bá ara mu].',
+      'Kí ẹ tó ra aṣọ, [ẹ wo àwọ̀ rẹ̀ nínú ìmọ́lẹ̀|ẹ sọ ìwọ̀n yín fún wa|ẹ sọ ibi tí ẹ máa wọ̀ ọ́ lọ], [kó lè bá yín mu|ká lè bá yín yàn án].',
       'Fún aṣọ ẹbí, [ẹ sọ iye ènìyàn|ẹ ka gbogbo ẹbí] [ní ìbẹ̀rẹ̀|kí ẹ tó sanwó], [kí gbogbo yín lè wọ àwọ̀ kan náà|kí àwọ̀ má bàa yàtọ̀].',
     ],
   },
@@ -157,24 +157,24 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé ẹ ń wá ọkọ̀|ṣé ẹsẹ̀ rírìn ti sú yín|ṣé ẹ fẹ́ ra ọkọ̀]',
     film: 'ọkọ̀ náà',
     tips: [
-      'Kí ẹ tó ra ọkọ̀, [ẹ mú mẹkáníìkì yín dání|ẹ wà á díẹ̀|ẹ wo àwọn ìwé rẹ̀ dáadáa], [ẹ má kánjú|owó ńlá ni].',
-      'Ẹ kọ́kọ́ béèrè nípa [àwọn ìwé rẹ̀|ọdún àti ẹ́ńjìnì rẹ̀], [kí ẹ tó sọ̀rọ̀ owó|bí ọlọgbọ́n ṣe ń rajà nìyẹn].',
+      'Kí ẹ tó ra ọkọ̀, [ẹ mú mẹkáníìkì yín dání|ẹ wà á wò díẹ̀|ẹ wo àwọn ìwé rẹ̀ dáadáa], kí ọkàn yín lè balẹ̀.',
+      'Ẹ sọ [irú ọkọ̀ tí ẹ fẹ́|iye tí ẹ fẹ́ ná] fún wa, [ká lè fi èyí tó bá a mu hàn yín|kó lè rọrùn láti yàn].',
     ],
   },
   land: {
     asks: '[ṣé ẹ ń wá ilẹ̀|ṣé ẹ fẹ́ kọ́ ilé tiyín|ṣé owó ilé ti sú yín]',
     film: 'ilẹ̀ náà',
     tips: [
-      'Kí ẹ tó sanwó ilẹ̀, [ẹ lọ wò ó|ẹ fi ìwé rẹ̀ han agbẹjọ́rò|ẹ bi àwọn aládùúgbò], [owó ńlá ni|kí ọkàn yín lè balẹ̀].',
-      'Ẹ gba [ìwé owó|gbogbo ìwé rẹ̀] [lọ́wọ́ ara yín|lẹ́ẹ̀kan náà], [kí ẹ sì tọ́jú rẹ̀|ọ̀rọ̀ ẹnu kì í ṣe ìwé].',
+      'Kí ẹ tó sanwó ilẹ̀, [ẹ wá wò ó|ẹ fi ìwé rẹ̀ han agbẹjọ́rò yín], kí ọkàn yín lè balẹ̀.',
+      'Ẹ gba [ìwé owó|gbogbo ìwé rẹ̀], kí ẹ sì tọ́jú rẹ̀ dáadáa.',
     ],
   },
   homes: {
-    asks: '[ṣé ẹ ń wá ilé|ṣé ọdún ilé yín ti fẹ́ pé|ṣé ẹ fẹ́ kó kúrò]',
+    asks: '[ṣé ẹ ń wá ilé|ṣé owó ilé yín ti fẹ́ tán|ṣé ẹ fẹ́ kó kúrò]',
     film: 'ilé náà',
     tips: [
-      'Kí ẹ tó sanwó ilé, [ẹ fi ojú ara yín wò ó|ẹ wo omi àti iná rẹ̀|ẹ béèrè ẹni tó ni ín], [ẹ má kánjú|kí ọkàn yín lè balẹ̀].',
-      'Ẹ béèrè [gbogbo owó pọ̀|nípa àdéhùn] [kí ẹ tó pinnu|ní ìbẹ̀rẹ̀], [kí owó má bàa yà yín lẹ́nu|kí ohun gbogbo lè yé yín].',
+      'Kí ẹ tó sanwó ilé, [ẹ fi ojú ara yín wò ó|ẹ wo omi àti iná rẹ̀], kí ọkàn yín lè balẹ̀.',
+      'Ẹ sọ [iye yàrá tí ẹ fẹ́|àdúgbò tí ẹ fẹ́|ìgbà tí ẹ fẹ́ kó wọlé] fún wa, ká lè fi èyí tó bá a mu hàn yín.',
     ],
   },
   phones: {
@@ -182,7 +182,7 @@ export const yoruba: TradeTalks = {
     film: 'fóònù náà',
     tips: [
       'Kí ẹ tó sanwó fóònù, [ẹ wo kámẹ́rà àti ohùn rẹ̀|ẹ fi sí iná wò|ẹ fi síìmù yín sí i], [ẹ fara balẹ̀|ẹ má kánjú].',
-      'Ẹ béèrè [bí bátìrì rẹ̀ ṣe rí|bóyá tuntun ni|irú ìdánilójú tó wà], [ọ̀fẹ́ ni ìbéèrè|kí ẹ lè yàn dáadáa].',
+      'Ẹ sọ [ohun tí ẹ máa fi ṣe|iye tí ẹ fẹ́ ná] fún wa, [ká lè bá yín yàn án|kó lè rọrùn láti yàn].',
     ],
   },
   furniture: {
@@ -197,23 +197,23 @@ export const yoruba: TradeTalks = {
     asks: '[ṣé ẹ fẹ́ tẹ nǹkan jáde|ṣé okòwò yín nílò bánà tàbí káàdì|ṣé àwọn ènìyàn mọ okòwò yín]',
     film: 'iṣẹ́ títẹ̀ náà',
     tips: [
-      'Kí a tó tẹ̀ ẹ́, ẹ wo [bí a ṣe kọ orúkọ|nọ́ńbà fóònù àti ọjọ́] [lẹ́ẹ̀mejì|dáadáa], [àṣìṣe máa ń náni lówó|ìwé kì í gbàgbé].',
-      'Ẹ fi [lógò tó mọ́|fáìlì gangan] ránṣẹ́, [kì í ṣe àwòrán ojú fóònù|kó lè hàn kedere].',
+      'Kí a tó tẹ̀ ẹ́, ẹ wo [bí a ṣe kọ orúkọ|nọ́ńbà fóònù àti ọjọ́] [lẹ́ẹ̀mejì|dáadáa], kí àṣìṣe má bàa wọlé.',
+      'Ẹ fi [lógò yín|fáìlì gangan] ránṣẹ́, kì í ṣe àwòrán ojú fóònù, kó lè hàn kedere.',
     ],
   },
   transport: {
     asks: '[ṣé ẹ ní ẹrù láti gbé|ṣé ẹ fẹ́ fi nǹkan ránṣẹ́|ṣé ẹ ń kó kúrò nílé]',
     film: 'ọkọ̀ náà',
     tips: [
-      'Ẹ kọ [ibi tí a ti máa gbé e àti ibi tó ń lọ|nọ́ńbà àwọn ẹni méjèèjì] dáadáa, [kí ọ̀nà má bàa ṣì|ó máa ń dín àkókò kù].',
+      'Ẹ kọ [ibi tí a ti máa gbé e àti ibi tó ń lọ|nọ́ńbà àwọn ẹni méjèèjì] dáadáa, [kí a má bàa ṣìnà|ó máa ń dín àkókò kù].',
       'Ẹ sọ [ohun tó wà nínú rẹ̀|bó ṣe wúwo tó|bóyá ó lè fọ́] fún wa, [kí ọkọ̀ tó yẹ lè wá|kí a lè gbé e dáadáa].',
     ],
   },
   hire: {
-    asks: '[ṣé òde yín ń bọ̀|ta ló máa ṣètò òde yín|ṣé àwọn àlejò yín ní àga]',
+    asks: '[ṣé òde yín ń bọ̀|ta ló máa ṣètò òde yín|ṣé ẹ ní òde tó ń bọ̀]',
     film: 'ibi òde náà',
     tips: [
-      'Ẹ kọ́kọ́ ka àwọn àlejò yín, [kí ẹ sì fi díẹ̀ kún un|àlejò máa ń pọ̀ sí i], [kí àga lè tó|kí ojú má bàa tì yín].',
+      'Ẹ kọ́kọ́ ka àwọn àlejò yín, [kí ẹ sì fi díẹ̀ kún un|àlejò máa ń pọ̀ sí i], kí ohun gbogbo lè kárí.',
       'Ẹ sọ [ọjọ́ àti ibi òde náà|bóyá inú ilé ni tàbí ìta] fún wa, [kí ètò lè pé|kí ìwọ̀n lè tọ́].',
     ],
   },
@@ -262,7 +262,7 @@ export const yoruba: TradeTalks = {
     film: 'ilé ìwòsàn náà',
     tips: [
       'Kí ẹ tó wá, [ẹ kọ bí ara ṣe ń ṣe yín sílẹ̀|ẹ mú ìwé àyẹ̀wò àtijọ́ dání], [kí ẹ má bàa gbàgbé|ó máa ń ran dókítà lọ́wọ́].',
-      'Ẹ má dúró kó tó dùn yín: [àyẹ̀wò ń gba ẹ̀mí là|ìdènà sàn ju ìwòsàn lọ].',
+      'Ẹ má dúró kó tó le: [àyẹ̀wò ń gba ẹ̀mí là|ìdènà sàn ju ìwòsàn lọ].',
     ],
   },
   accessories: {
@@ -278,7 +278,7 @@ export const yoruba: TradeTalks = {
     film: 'ọjà náà',
     tips: [
       'Ẹ kọ ohun tí ẹ fẹ́ rà sílẹ̀ kí ẹ tó wá, [kí nǹkan má bàa fò yín|ó ń dín ìnáwó kù].',
-      'Ẹ wo [ọjọ́ tó máa bàjẹ́|ìdérí rẹ̀] [kí ẹ tó sanwó|ní gbogbo ìgbà], [ìlera yín ni|ìfura loògùn àgbà].',
+      'Ẹ wo [ọjọ́ tó máa bàjẹ́|ìdérí rẹ̀] [kí ẹ tó sanwó|ní gbogbo ìgbà], ìlera yín ló ṣe pàtàkì.',
     ],
   },
   eggs: {
@@ -310,31 +310,31 @@ export const yoruba: TradeTalks = {
     film: 'ohun ìtọ́jú ara náà',
     tips: [
       'Ẹ kọ́kọ́ dán an wò ní [ẹ̀yìn ọwọ́|ibi kékeré], [kí ẹ dúró di ọ̀la|kí ẹ wo bó ṣe rí], [awọ ara kò dọ́gba|kí ẹ tó fi pa ojú].',
-      'Ẹ sọ [bí awọ ara yín ṣe rí|ohun tó ń dààmú yín] fún wa, [kí ẹ lè yan èyí tó yẹ|ẹ má kánjú].',
+      'Ẹ sọ [bí awọ ara yín ṣe rí|ohun tó ń dààmú yín] fún wa, [kí ẹ lè yan èyí tó yẹ|ká lè bá yín yàn án].',
     ],
   },
   drinks: {
     asks: '[ṣé oòrùn mú lónìí|ṣé òǹgbẹ ń gbẹ yín|kí lẹ máa mu]',
     film: 'ohun mímu náà',
     tips: [
-      'Kí ẹ tó mu ún, [ẹ mi ìgò rẹ̀|ẹ jẹ́ kó tutù], [bẹ́ẹ̀ ló ṣe dára jù|ẹ má gbàgbé].',
-      'Fún òde, [ẹ ka ìgò méjì fún ẹnì kan|ẹ tètè sọ iye tí ẹ fẹ́], [ooru máa ń jẹ́ kí ènìyàn mu púpọ̀|kó lè kárí gbogbo ènìyàn].',
+      'Ẹ mu ún ní [tútù|ọ̀sán tí oòrùn bá mú], [bẹ́ẹ̀ ló ṣe dùn jù|ẹ máa gbádùn rẹ̀].',
+      'Fún òde, [ẹ tètè sọ iye tí ẹ fẹ́|ẹ sọ iye ènìyàn tó ń bọ̀], kó lè kárí gbogbo ènìyàn.',
     ],
   },
   foodstuff: {
     asks: '[kí lẹ máa sè|ṣé ohun èlò ọbẹ̀ ti tán nílé|ṣé ẹ ń lọ ra ohun èlò oúnjẹ]',
     film: 'ohun èlò oúnjẹ náà',
     tips: [
-      'Kí ẹ tó lọ sọ́jà, [ẹ kọ ohun tí ẹ fẹ́ rà sílẹ̀|ẹ wo ilé ìdáná yín], [ó ń dín ìnáwó kù|kí ẹ má bàa rà á lẹ́ẹ̀mejì].',
-      'Ẹ tọ́jú ohun gbígbẹ sí [ibi gbígbẹ|ike tó ní ìdérí], [jìnnà sí omi|kí kòkòrò má bàa wọ̀ ọ́].',
+      'Kí ẹ tó rà á, [ẹ kọ ohun tí ẹ fẹ́ sílẹ̀|ẹ wo ilé ìdáná yín], [kí nǹkan má bàa fò yín|ó ń dín ìnáwó kù].',
+      'Ẹ sọ [iye tí ẹ fẹ́|iye ènìyàn tí ẹ fẹ́ sè fún], [kó lè kárí|ká lè wọn ọ́n fún yín].',
     ],
   },
   food: {
     asks: '[ṣé ebi ń pa yín|kí lẹ máa jẹ|ṣé ẹ ti jẹun]',
     film: 'oúnjẹ náà',
     tips: [
-      'Ẹ tètè sọ ohun tí ẹ fẹ́ [kí ebi tó pa yín|kí ọ̀sán tó pọ́n], [ọ̀sán máa ń kún|ebi kì í dúró].',
-      'Ẹ sọ [bí ẹ ṣe fẹ́ ata tó|iye ènìyàn tó fẹ́ jẹun] fún wa, [kó lè dùn mọ́ gbogbo yín|kí a tó bu oúnjẹ].',
+      'Ẹ tètè sọ ohun tí ẹ fẹ́ kí ebi tó pa yín, [ebi kì í dúró|ká lè múra rẹ̀ sílẹ̀].',
+      'Ẹ sọ [iye ènìyàn tó fẹ́ jẹun|èyí tí ẹ fẹ́ àti iye rẹ̀] fún wa, [kó lè kárí gbogbo yín|kó má bàa dín|ká lè múra rẹ̀ sílẹ̀].',
     ],
   },
 }

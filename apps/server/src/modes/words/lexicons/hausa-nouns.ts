@@ -1,0 +1,40 @@
+/** Matches Hausa plurals before `mai`, which becomes `masu` after them. */
+const PLURAL = /(?<=^\S{2,}(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|kai|mai)) mai(?= )/u
+/** Adds the Hausa word for `of` to a noun: `motar`, `shagon`, `kek na`. Most nouns in `a` are feminine. */
+export const linked = (noun: string): string =>
+  /[^aeiou]$/u.test(noun)
+    ? `${noun} na`
+    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un|alm|bur)a$/u.test(noun) ? 'r' : 'n'}`
+const AGREED: Readonly<Record<string, readonly [feminine: string, plural: string]>> = {
+  sabon: ['sabuwar', 'sababbin'],
+  tsohon: ['tsohuwar', 'tsofaffin'],
+  ƙaramin: ['ƙaramar', 'ƙananan'],
+  babban: ['babbar', 'manyan'],
+  baƙin: ['baƙar', 'baƙaƙen'],
+  farin: ['farar', 'fararen'],
+  busasshen: ['busasshiyar', 'busassun'],
+  kowane: ['kowace', 'kowane'],
+}
+function agreed(words: string, noun: string): string {
+  const [adjective = '', ...others] = words.split(' ')
+  const forms = AGREED[adjective]
+  if (!forms) return words
+  const head = noun.split(' ', 1)[0]!
+  const isFeminine = /r$/u.test(/[aeiou]$/u.test(head) ? linked(head) : head)
+  return [
+    head === 'masu' || PLURAL.test(`${head.replace(/n$/u, '')} mai `) ? forms[1] : isFeminine ? forms[0] : adjective,
+    ...others,
+  ].join(' ')
+}
+/** Matches a Hausa noun that ends in a vowel before `ɗinmu`, which becomes a suffix: `shagonmu`, `motarmu`. */
+const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
+const owned = (_: string, noun: string): string => linked(noun)
+
+// Puts a noun for `~`. In Hausa, words around it take the form that it asks for.
+export const withNoun = (words: string, noun: string | undefined): string | undefined =>
+  noun &&
+  agreed(words, noun)
+    .replace(/^~ na /u, `${linked(noun)} `)
+    .replace('~', noun)
+    .replace(PLURAL, ' masu')
+    .replace(OWNED, owned)
