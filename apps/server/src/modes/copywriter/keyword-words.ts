@@ -23,16 +23,13 @@ export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): 
   const rest = unsaid.filter((word) => !addressed.includes(word))
   const lines = rest.filter((word) => isQuality(word) || isLine(word))
   const isThin = countWords(sentences.join(' ')) <= THIN_WORDS
-  // A single quality becomes a sentence only if the text is short.
-  const isLoose = lines.length === 1 && isQuality(lines[0]!) && !isThin
-  const said = isLoose ? [] : lines
   const others = rest
     .filter((word) => !lines.includes(word))
     .map((word) => placedIn(word, sentences))
     .filter((word) => !isSearched(word, sentences))
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   return {
-    sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
+    sentences: [isThin ? listed(lines, and) : '', line && `${line}.`].filter(Boolean).join(' '),
     label: isSold && isThin ? others.join(', ') : '',
   }
 }

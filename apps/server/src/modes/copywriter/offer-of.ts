@@ -2,37 +2,69 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { dealOf, isNotice, saleOf } from './deals.ts'
-import { DEALS } from './more-pitches.ts'
-import type { Opened } from './openings.ts'
-import type { Pitch } from './pitch.ts'
-import { isPitched, PITCHES } from './pitches.ts'
+import { isForBusiness, isHired, isNotice, isSent, isSold } from './deals.ts'
+import { isOpened, type Opened } from './openings.ts'
+
+export type Act = PlainAsk | 'view'
 
 export interface Offer {
-  ask: PlainAsk
-  // What readers are asked to do if nothing is sold: come, give or apply. Otherwise null.
+  // What readers are asked to do.
+  act: Act
+  // The same if nothing is sold: come, give or apply. Otherwise null.
   called: 'come' | 'give' | 'apply' | null
   // Whether the text is a notice to customers, which offers nothing.
   isTold: boolean
-  trade: Trade | null
-  // Selects the openings: the way of selling if it is certain, else the trade. Null if neither is certain.
-  kind: Opened | null
-  pitch: Pitch | null
+  // Selects the openings. Null if no trade is certain.
+  trade: Opened | null
+}
+
+const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', readonly Trade[]>> = {
+  order: [
+    ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
+    ...([
+      'fragrance',
+      'babies',
+      'books',
+      'household',
+      'kitchen',
+      'bedding',
+      'furniture',
+      'homeware',
+      'gadgets',
+    ] as const),
+    ...(['gifts', 'gas', 'paints', 'livestock', 'agroinputs', 'plants', 'print'] as const),
+  ],
+  book: [
+    ...(['beauty', 'barbers', 'spa', 'photos', 'events', 'catering', 'cleaning', 'laundry', 'carwash'] as const),
+    ...(['pests', 'moving', 'transport', 'stays', 'carhire', 'travel', 'dental', 'eyes'] as const),
+  ],
+  join: ['learning', 'skills', 'schools', 'fitness'],
+  view: ['property', 'land', 'cars'],
+  write: [
+    ...(['repairs', 'plumbing', 'mending', 'carcare', 'building', 'homehelp', 'workspaces'] as const),
+    ...(['software', 'experts', 'deskwork', 'taxes', 'finance', 'health'] as const),
+  ],
+}
+
+// What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
+// are asked to write.
+function actOf(text: string, trade: Trade | null): Act {
+  if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
+  if (isSent(text)) return 'order'
+  const acts = ['order', 'book', 'join', 'view', 'write'] as const
+  return acts.find((act) => trade && TRADES[act].includes(trade)) ?? (isSold(text) ? 'order' : 'write')
 }
 
 // `heading` is the sentence that names what is offered.
 export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: string): Offer {
   const text = sentences.join(' ')
   const isTold = isNotice(text)
-  const named = narrowed(sureTrade(isList ? text : heading, keywords.join(', ')), text)
-  const isMet = isGathering(text) && (!named || !isPitched(named) || isOnce(text))
+  const trade = narrowed(sureTrade(isList ? text : heading, keywords.join(', ')), text)
+  const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
   const isFree = isMet && ask === 'write' && !text.includes('₦')
   const asked = isFree ? 'come' : ask
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isMet ? 'come' : null
-  if (called || isTold) return { ask: asked, called, isTold, trade: null, kind: null, pitch: null }
-  const sale = saleOf([text, ...keywords].join(' '), named)
-  const trade = !sale && named && isPitched(named) ? named : null
-  const deal = sale ?? dealOf(heading, text)
-  const pitch = trade ? PITCHES[trade] : deal && DEALS[deal]
-  return { ask, called, isTold, trade: named, kind: trade ?? sale, pitch }
+  if (called || isTold) return { act: asked, called, isTold, trade: null }
+  const isOwn = trade && isOpened(trade) && !isHired(text) && !isForBusiness(text)
+  return { act: ask === 'write' ? actOf(text, trade) : ask, called, isTold, trade: isOwn ? trade : null }
 }

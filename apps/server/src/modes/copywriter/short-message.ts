@@ -38,7 +38,6 @@ interface Beside {
   label: string
   // Sentences made of the other keywords that the user’s text does not mention.
   keywords: string
-  reason: string
   closing: string
 }
 
@@ -58,7 +57,7 @@ function senderOf(first: string, { brand, label }: Beside): string {
 }
 
 function layOut(own: OwnText, beside: Beside, most: number) {
-  const { keywords, reason, closing } = beside
+  const { keywords, closing } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = senderOf(first, beside)
@@ -82,10 +81,9 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
-  const why = lay([...told, said, reason, ending]).length <= SMS ? reason : ''
-  const end = ends.find((each) => fits([...told, said, why, each]))
+  const end = ends.find((each) => fits([...told, said, each]))
   return {
-    content: lay([...told, said, why, end ?? number]),
+    content: lay([...told, said, end ?? number]),
     isClosed: end === ends[0],
     lost: [
       ...sentences.filter((each) => !told.includes(each) && !isShout(each)),
