@@ -21,6 +21,14 @@ test.each([
     ['Meals prepared daily', 'Weekly plan ₦38,000 for 10 meals', 'Delivered in Wuse, Garki and Maitama before 12noon'],
   ],
   [
+    'Barbecue every last Saturday, croaker ₦12,000, live music, kids play free, Jabi Lake from 4pm',
+    ['Barbecue every last Saturday', 'Croaker ₦12,000', 'Live music', 'Kids play free', 'Jabi Lake from 4pm'],
+  ],
+  [
+    'Websites for churches: 5 pages ₦180,000, hosting included, we teach you to update it yourself',
+    ['Websites for churches', '5 pages ₦180,000', 'Hosting included', 'We teach you to update it yourself'],
+  ],
+  [
     'Used generator, works fine, ₦75,000 last price, Agege',
     ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],
   ],

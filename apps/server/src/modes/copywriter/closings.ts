@@ -9,9 +9,9 @@ import type { TypedFacts } from './typed-facts.ts'
 
 // What a message is sent for. Each reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'for details|for more details|to know more|for enquiries',
+  write: 'for details|for more details|for enquiries|to ask for details',
   order: 'to order|to place your order|to get yours|to place an order',
-  book: 'to book|to make a booking|to make your booking|for bookings',
+  book: 'to book|to make a booking|to place a booking|for bookings',
   join: 'to register|for registration|to put your name down|to sign up',
   view: 'for an inspection|to arrange an inspection|to choose an inspection day|to fix an inspection',
   give: 'to give|to help|to donate|to support',
@@ -20,21 +20,21 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
 // What readers are asked to do where the text offers no way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'Ask us for details|Talk to us|Ask us for more details|Speak to us',
+  write: 'Ask us for details|Talk to us|Ask us for more details',
   order: 'Order yours|Place your order|Get yours|Order from us|Send your order',
-  book: 'Book with us|Make your booking|Choose your day|Book your day|Send your booking',
+  book: 'Book with us|Make your booking|Book yours|Send your booking',
   join: 'Register|Sign up|Put your name down|Register with us|Sign up with us',
   view: 'Ask us for an inspection|Arrange an inspection with us|Choose an inspection day',
   give: 'Give|Donate|Send your gift|Support this work|Help us',
   apply: 'Apply|Send your application|Apply to us|Tell us about yourself',
 }
 const WHENS: Readonly<Record<CopyStyle, string>> = {
-  'Persuasive & Direct': '| today| now| this week',
-  'Friendly & Casual': '| today| any time| this week',
+  'Persuasive & Direct': '| today| now| right away| this week',
+  'Friendly & Casual': '| today| any time| this week| whenever it suits you',
   'Humorous & Witty':
     '| before you forget| before NEPA takes the light| before your battery dies| before your data finishes',
   'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow',
-  'Inspirational & Aspirational': '| today| this week| when you are ready',
+  'Inspirational & Aspirational': '| today| any time| this week| whenever it suits you',
 }
 const SEEN: Rules = [
   '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
@@ -42,7 +42,7 @@ const SEEN: Rules = [
   '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
 ]
 const VISITS: Rules = [
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}][ today| this week| any day we are open| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
   '[Come in|Walk in|Visit {us}|Stop by|Drop in] when you [pass by|are in the area|are close by].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
@@ -86,7 +86,9 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   const us = isOne(all) ? 'me' : 'us'
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const begun = (words: string): string => choice(words.split('|').map(capital).join('|'))
-  const when = facts.until ? ` ${facts.until}` : choice(whensOf(act, style))
+  const when = facts.until
+    ? ` [${facts.until}|${facts.until.replace(/^by/u, 'on or before')}]`
+    : choice(whensOf(act, style))
   if (contact && own.contacts.every((each) => SITE.test(each)))
     return [`[${ON_SITE[act]}] at ${contact}${when}.`, `[Go to|Visit] ${contact} ${choice(PURPOSES[act])}.`]
   const typed = contact ? reachesOf(contact, own) : typedWay(own)
@@ -94,7 +96,10 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
   if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
   if (!reach) return [`${choice(DIRECT[act])}${when}.`, `${choice(DIRECT[act])}${when}.`]
-  const isPriced = /[₦£$€]/u.test(all.replace(FEE, ''))
+  // A bare number of three or more digits may be a price that lacks its sign.
+  const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
+    all.replace(FEE, ''),
+  )
   const purposes = act === 'order' && !isPriced ? PRICES : PURPOSES[act]
   // A joke ends the sentence: `Message us to order before your battery dies`.
   const isJoke = style === 'Humorous & Witty' && !facts.until

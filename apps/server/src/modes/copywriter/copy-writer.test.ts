@@ -60,7 +60,7 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
 // A list or an SMS leaves out keywords beside a long text, search words, such as `native wear` beside `Senator wears`, and a
 // single quality.
 const isTag = (fact: string, { productDescription, keywords }: CopyRequest) =>
-  (keywords.split(', ').includes(fact) && countWords(productDescription) > THIN_WORDS) ||
+  (keywords.split(', ').includes(fact) && countWords(withNaira(productDescription)) > THIN_WORDS) ||
   fact.split(' ').some((word) => fact.includes(' ') && productDescription.toLowerCase().includes(word)) ||
   keywords.split(', ').filter(isQuality).join() === fact
 const tags = (content: string, keyword: string) =>

@@ -3,7 +3,7 @@ const NOTICE =
 export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const SOLD =
-  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|bulk|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|sets?|per (?:kg|bag|piece|carton)|combo|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
+  /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|bulk|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|sets?|per (?:kg|bag|piece|carton)|combo|warranty|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
 export const isSold = (text: string): boolean => SOLD.test(text)
 
 // Whether goods are sent to buyers, whatever the trade that their name suggests: wigs are goods, braiding is not.

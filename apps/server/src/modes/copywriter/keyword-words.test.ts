@@ -5,7 +5,7 @@ import { ownTextOf } from './keyword-facts.ts'
 import { keywordWords } from './keyword-words.ts'
 
 const wordsOf = (productDescription: string, keywords: string) =>
-  keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), ' and ')
+  keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), true, ' and ')
 
 test.each([
   ['Agbada in Yaba', 'aso ebi sewing Yaba', '', 'aso ebi sewing'],
@@ -21,11 +21,13 @@ test.each([
   ['I come to your house', 'home service', '', ''],
   ['Small chops in Surulere', 'small chops Lagos', '', ''],
   ['We deliver in Kaduna', 'delivery', '', ''],
-  ['Fish', 'wholesale, bold colours', 'Wholesale and bold colours.', ''],
+  ['Fish', 'wholesale, bold colours', 'Wholesale. Bold colours.', ''],
 ] as const)(
   'keywords of an SMS are a sentence, or stand beside the sender of a short text that does not say as much: %s',
   (typed, keywords, sentences, label) => {
-    expect(wordsOf(typed, keywords)).toEqual({ sentences, label })
+    const words = wordsOf(typed, keywords)
+    expect(words.lines.map((line) => `${line}.`).join(' ')).toBe(sentences)
+    expect(words.label).toBe(label)
   },
 )
 

@@ -1,11 +1,9 @@
-import { joinList, withoutEnd } from '../own-words.ts'
+import { withoutEnd } from '../own-words.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
 import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
-import { isLine, type OwnText } from '../words/plain/own-text.ts'
-import { isQuality } from '../words/qualities.ts'
+import type { OwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { addressedIn } from './addressed.ts'
 import { attributesOf, DATED } from './attributes.ts'
 import type { Draft } from './best-drafts.ts'
 import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layout.ts'
@@ -17,9 +15,9 @@ const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|on
 // A first line with more words than this is not a headline but a sentence, which ends with a full stop.
 const HEADLINE_WORDS = 14
 
-const markIn = (isStatus: boolean, { mark, words }: OwnLine): string => {
+const markIn = (isMarked: boolean, { mark, words }: OwnLine): string => {
   if (mark === 'head') return ''
-  if (!isStatus) return '•'
+  if (!isMarked) return '•'
   if (mark === 'price' || PRICE.test(words)) return '💰'
   if (mark === 'deal') return '🎁'
   if (mark === 'place' || PLACED.test(words)) return '📍'
@@ -30,32 +28,28 @@ interface Ours {
   opener: string
   greetings: readonly Rule[]
   closesOf: (channel: Channel) => Rules
+  /** Keywords. */
+  lines: readonly string[]
   label: string
+  isQuiet: boolean
   brand: string
 }
 
 export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours: Ours): Draft {
-  const { opener, greetings, closesOf, label, brand } = ours
+  const { opener, greetings, closesOf, label, isQuiet, brand } = ours
   const isStatus = channel.plan === 'WhatsApp status'
+  const isMarked = isStatus && !isQuiet
   const questions = own.sentences.filter(isAsked)
   const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(pricedLines)
   const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
-  const named = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
-  // A single quality is too little for a line.
-  const qualities = named.length > 1 ? named : []
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
-  const addressed = addressedIn(own.unsaid)
-  const keywords = [
-    joinList(qualities, ', '),
-    ...own.unsaid.filter((word) => isLine(word) && !isQuality(word)),
-    addressed.line,
-    label,
-  ]
   const lines = [
-    ...facts.map((line) => `${markIn(isStatus, line)} ${line.words}`.trim()),
-    ...keywords.filter(Boolean).map((words) => `${markIn(isStatus, { mark: 'fact', words })} ${capital(words)}`),
+    ...facts.map((line) => `${markIn(isMarked, line)} ${line.words}`.trim()),
+    ...[...ours.lines, capital(label)]
+      .filter(Boolean)
+      .map((words) => `${markIn(isMarked, { mark: 'fact', words })} ${words}`),
     ...(isStatus ? own.contacts.map((contact) => `${/\d{4}/u.test(contact) ? '📞' : '🔗'} ${contact}`) : []),
   ]
   // In a WhatsApp status, a contact below the list is already a call to action.
@@ -69,16 +63,22 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   return { content, wanted, miss: missOf(content, wanted) }
 }
 
+// Matches the end of a price after which another thing is named: `Saloon ₦2,000 SUV ₦3,000`.
+const NEXT =
+  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.]*₦)/u
+
 // Splits a sentence into lines. Below the headline, a pair such as `Broilers also available, ₦7,500` stays on one line.
 function pricedLines(sentence: string, at: number): OwnLine[] {
   const lines = linesOf(sentence)
   const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'
-  return isOne ? [{ mark: 'fact', words: withoutEnd(sentence) }] : lines
+  const kept: OwnLine[] = isOne ? [{ mark: 'fact', words: withoutEnd(sentence) }] : lines
+  return kept.flatMap((line) => line.words.split(NEXT).map((words) => ({ ...line, words: capital(words) })))
 }
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 
 const isHeadline = (first: OwnLine, rest: readonly OwnLine[]): boolean =>
-  first.mark === 'fact' && !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
+  (first.mark === 'fact' || first.mark === 'place') &&
+  !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
 
 const headlineOf = ({ words }: OwnLine): string => (countWords(words) > HEADLINE_WORDS ? `${words}.` : words)

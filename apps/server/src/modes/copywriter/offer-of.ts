@@ -32,16 +32,37 @@ const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', read
       'homeware',
       'gadgets',
     ] as const),
-    ...(['gifts', 'gas', 'paints', 'livestock', 'agroinputs', 'plants', 'print'] as const),
+    ...([
+      'gifts',
+      'gas',
+      'paints',
+      'livestock',
+      'agroinputs',
+      'plants',
+      'print',
+      'gadgets',
+      'machines',
+      'catering',
+    ] as const),
   ],
   book: [
-    ...(['beauty', 'barbers', 'spa', 'photos', 'events', 'catering', 'cleaning', 'laundry', 'carwash'] as const),
+    ...(['beauty', 'barbers', 'spa', 'photos', 'events', 'cleaning', 'laundry', 'carwash'] as const),
     ...(['pests', 'moving', 'transport', 'stays', 'carhire', 'travel', 'dental', 'eyes'] as const),
   ],
   join: ['learning', 'skills', 'schools', 'fitness'],
   view: ['property', 'land', 'cars'],
   write: [
-    ...(['repairs', 'plumbing', 'mending', 'carcare', 'building', 'homehelp', 'workspaces'] as const),
+    ...([
+      'repairs',
+      'plumbing',
+      'mending',
+      'carcare',
+      'building',
+      'homehelp',
+      'workspaces',
+      'solar',
+      'security',
+    ] as const),
     ...(['software', 'experts', 'deskwork', 'taxes', 'finance', 'health'] as const),
   ],
 }
@@ -50,7 +71,7 @@ const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', read
 // are asked to write.
 function actOf(text: string, trade: Trade | null): Act {
   if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
-  if (isSent(text)) return 'order'
+  if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
   const acts = ['order', 'book', 'join', 'view', 'write'] as const
   return acts.find((act) => trade && TRADES[act].includes(trade)) ?? (isSold(text) ? 'order' : 'write')
 }
@@ -59,12 +80,15 @@ function actOf(text: string, trade: Trade | null): Act {
 export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: string): Offer {
   const text = sentences.join(' ')
   const isTold = isNotice(text)
-  const trade = narrowed(sureTrade(isList ? text : heading, keywords.join(', ')), text)
+  const offered = isList ? text : heading
+  const named = sureTrade(offered, '')
+  const trade = narrowed(named ?? sureTrade(offered, keywords.join(', ')), text)
   const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
   const isFree = isMet && ask === 'write' && !text.includes('₦')
   const asked = isFree ? 'come' : ask
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isMet ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
-  const isOwn = trade && isOpened(trade) && !isHired(text) && !isForBusiness(text)
+  // An opening of the trade is only used if the text itself names the trade.
+  const isOwn = named && isOpened(named) && trade && isOpened(trade) && !isHired(text) && !isForBusiness(text)
   return { act: ask === 'write' ? actOf(text, trade) : ask, called, isTold, trade: isOwn ? trade : null }
 }

@@ -44,7 +44,7 @@ const OPENINGS = {
   },
   farm: {
     straight: '[Stocking|Filling|Restocking] the [kitchen|store|house] [this week|this month|this weekend]?',
-    warm: '[Good day|Hello|Hi|Greetings] to [every kitchen|everybody who cooks|all who cook|all market lovers].',
+    warm: '[Good day|Hello|Hi|Greetings] to [everybody who cooks|all who cook|every good cook|all market lovers].',
     witty:
       'Your [pot|kitchen|soup pot|cooking pot] [is looking at you|has been asking questions|wrote us a letter|is tired of stories].',
   },
@@ -80,7 +80,7 @@ const OPENINGS = {
       '[What do people smell|What do they remember] when you [walk in|leave the room|hug them|enter the office|sit beside them]?',
     warm: 'A [good scent|fine fragrance|scent you love] [walks in before you|stays after you leave|is a memory people keep|lifts the whole day].',
     witty:
-      '[Soap|Roll-on|Your body spray|That free sample] is trying, but [people should smell you from the gate|you deserve a real entrance|let us be serious].',
+      '[Soap|Roll-on|Your body spray|That free sample|Talcum powder] is trying, but [people should smell you from the gate|you deserve a real entrance|let us be serious|it needs help].',
   },
   spa: {
     straight:
@@ -117,8 +117,9 @@ const OPENINGS = {
       '[Screen time|The cartoon channel|The TV|That tablet] [has been babysitting enough|deserves a holiday|needs rest].',
   },
   learning: {
-    straight: '[The right time|A good time|The best time] to [start|begin|start learning] is [now|today|this week].',
-    warm: '[One skill|One lesson|One class|One good teacher] can [change a year|open a door|make things clear].',
+    straight:
+      '[The right time|A good time|The best time] to [start|begin|start learning|take the first step] is [now|today|this week].',
+    warm: '[One skill|One lesson|One class|One good teacher|One good example] can [change a year|open a door|make things clear|take you far].',
     witty:
       '[YouTube|Guesswork|Crammed notes|Your cousin’s advice] can only [take you so far|carry you halfway|do so much].',
   },
@@ -204,6 +205,12 @@ const OPENINGS = {
     warm: '[That repair|That job|The job you keep postponing] [has waited long enough|does not have to wait|can be off your list this week|can be one worry less].',
     witty:
       '[Hitting it|Shouting at it|Praying over it|Slapping it] [twice|again|small] is not [a repair plan|a repair method|maintenance].',
+  },
+  plumbing: {
+    straight: '[A leaking tap|A blocked sink|A slow drain|Low water pressure] [again|at home|since last week]?',
+    warm: '[A tap that closes well|Water that runs|A dry kitchen floor|A quiet pipe] [is peace of mind|is one worry less|lets the house rest].',
+    witty:
+      '[A bucket under the pipe|Super glue|A rag around the tap|Chewing gum] is not [plumbing|a repair|a long-term plan].',
   },
   mending: {
     straight:
@@ -322,7 +329,7 @@ const OPENINGS = {
 
 /** Trades that use the openings of another trade. */
 const LIKE = {
-  ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', plumbing: 'repairs', spices: 'farm' },
+  ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', spices: 'farm' },
   ...{ eyes: 'health', dental: 'health', taxes: 'experts', paints: 'building' },
   ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
 } as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>

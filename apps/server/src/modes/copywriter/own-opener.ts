@@ -3,7 +3,7 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { LAST } from './typed-facts.ts'
 
 const DEAL =
-  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
+  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy (?:\d+|one|two|three)(?!\p{L})|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
 const LIMIT =
   /(?<!\p{L})(?:only \d+ \p{L}+s|\d+ \p{L}+ (?:only|left)|(?:seats|slots|spaces|stock) (?:is |are )?limited)(?!\p{L})/iu
 const WORDS_MOST = 9

@@ -1,17 +1,16 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
-import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import type { CopyRequest, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
 import { placesIn } from '../words/places.ts'
-import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
+import { type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
-import { isQuality } from '../words/qualities.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
 import { ownTextOf } from './keyword-facts.ts'
-import { keywordWords, listed } from './keyword-words.ts'
+import { type KeywordWords, keywordWords } from './keyword-words.ts'
 import { CLOSE_WORDS, HOOK_WORDS, join, missOf, NOTE_WORDS, signature, THIN_WORDS, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
 import { offerOf } from './offer-of.ts'
@@ -27,7 +26,7 @@ import { typedFacts } from './typed-facts.ts'
 const LONG_WORDS = 60
 const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
-interface Task {
+interface Task extends KeywordWords {
   own: OwnText
   /** A sentence of the user that opens the text. */
   opener: string
@@ -37,12 +36,10 @@ interface Task {
   /** Requests to pass on an invitation, an appeal or a vacancy. */
   notes: Rules | null
   closesOf: (channel: Channel) => Rules
-  qualities: readonly string[]
-  /** Keywords that read as a sentence: `Soft and hot.` */
-  woven: string
-  // Keywords that the user’s text does not mention, as sentences of an SMS.
-  keywords: string
-  label: string
+  // Whether the text is so short that keywords stand beside it as words.
+  isThin: boolean
+  // Whether a status has plain marks instead of emoji.
+  isQuiet: boolean
   brand: string
 }
 
@@ -72,17 +69,21 @@ export function plainCopies(
   return bestDrafts({ random, channels, title, earlier, isApt }, (channel, writer) => draft(channel, writer, task))
 }
 
+// Styles whose texts may greet their audience. The others come to the point or to a joke.
+const CALM: ReadonlySet<CopyStyle> = new Set(['Friendly & Casual', 'Inspirational & Aspirational'])
+
 function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
   const { called, isTold, trade, act } = offerOf(typed, headOf(typed))
   const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
   const own = { ...typed, hasClose: typed.hasClose || isAnswered }
   const facts = typedFacts(own.sentences.join(' '))
-  const general = [...plain.hooks[style], ...(plain.audiences?.[audience] ?? [])]
-  const hooks = called ? plain.calls[called] : isTold ? [] : trade ? [openingOf(trade, style)] : general
-  const { sentences, label } = keywordWords({ ...own, ask: act === 'view' ? 'write' : act }, and)
-  const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
+  const isQuiet = audience === 'Luxury Consumers'
+  const isPlain = isTold || (style === 'Persuasive & Direct' && !isThin)
+  const general = isPlain ? [] : plain.hooks[style]
+  const greeted = CALM.has(style) ? [...(isQuiet ? [] : general), ...(plain.audiences?.[audience] ?? [])] : general
+  const hooks = called ? plain.calls[called] : trade ? [openingOf(trade, style)] : greeted
   return {
     own,
     opener: own.hasHook || own.isList || called ? '' : openerOf(own, style === 'Urgent & Scarcity-driven'),
@@ -90,16 +91,16 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
     greetings: called || isThin ? hooks : [],
     notes: called && plain.passes[called],
     closesOf: (channel) => closingsOf(channel, own, { act, style, facts }),
-    qualities,
-    woven: listed(qualities, and),
-    ...{ keywords: sentences, label },
+    ...keywordWords(own, !called, and),
+    isThin,
+    isQuiet,
     brand: brandName,
   }
 }
 
 // Whether a sentence tells readers how to answer: `Send chassis number for price`, `Register at our office`.
 const isCall = (sentence: string): boolean =>
-  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the))(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up|pay) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu.test(
+  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the)|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up|pay) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu.test(
     sentence,
   )
 
@@ -119,10 +120,10 @@ const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence 
 
 function prose(channel: Channel, writer: Writer, task: Task): Draft {
   const { own, opener, hooks, notes, closesOf, brand } = task
-  const [woven, said] = task.qualities.length > 1 ? [task.woven, task.qualities] : ['', []]
+  const woven = task.qualities.length > 1 ? `${task.lines[0]}.` : ''
   const told = within(own.sentences, (sentence) => sentence).filter((sentence) => sentence !== opener)
   const isCaption = channel.plan === 'Instagram caption'
-  const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !said.includes(word))
+  const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !(woven && task.qualities.includes(word)))
   const tagged = isCaption ? [...words, ...placesIn(told.join(' '))] : words
   const tags = channel.isTagged ? tagsOf(tagged).join(' ') : ''
   const hook = own.hasHook || opener ? '' : writer.say(hooks)
@@ -154,8 +155,9 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-function sms(channel: Channel, writer: Writer, { own, closesOf, keywords, label, brand }: Task): Draft {
+function sms(channel: Channel, writer: Writer, { own, closesOf, lines, label, isThin, brand }: Task): Draft {
   const closing = own.hasClose ? '' : writer.say(closesOf(channel))
+  const keywords = isThin ? lines.map((line) => `${line}.`).join(' ') : ''
   const { content, isClosed, lost } = shortMessage(own, { brand, label, keywords, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

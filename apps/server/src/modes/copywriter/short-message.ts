@@ -8,9 +8,13 @@ import { SMS, SMS_TWO } from './plans.ts'
 const GENERIC =
   /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent(?:ly)?|hello|hi|hey|dear|good (?:news|day|morning|evening)|new|arrivals?|mega|promo|sales?|for|hot|now|open|hurry|available|breaking|news|notice|hiring|wow|yes|welcome|alert|big|we|are|is|up|everyone|all|friends)(?!\p{L})/giu
 
-/** Whether a sentence is only a shout or a question and does not say what is offered. */
+const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))(?!\p{L})[^,:]*[.,]?$/iu
+
+/** Whether a sentence is only a greeting, a shout or a question and does not say what is offered. */
 export const isShout = (sentence: string): boolean =>
-  (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
+  (GREETING.test(sentence) ||
+    /[?:]$/u.test(sentence) ||
+    (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
   !/[\d₦@]/u.test(sentence) &&
   sentence.split(/\s+/u).length <= 6
 

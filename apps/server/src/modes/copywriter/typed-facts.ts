@@ -8,10 +8,11 @@ export const LAST = new RegExp(
   `(?<!\\p{L}|days? |ready |delivered )(?:till|until|(?<before>before)|by|ends?|clos(?:e|es|ing)|last day is)(?: on)?(?: \\p{Ll}+)? (?<day>${DATE}|${DAYS})(?!s)`,
   'iu',
 )
+// Matches a place that readers can come to. A street without a number may only be where something is delivered.
 const SHOP =
-  /(?<!\p{L})(?<shop>shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy)(?!\p{L})/iu
+  /(?<!\p{L})(?:shop|store|stall|market|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy|opposite|behind|beside|junction|roundabout|bus stop|walk[ -]?ins?)(?!\p{L})/iu
 const ADDRESS =
-  /(?<!\p{L})(?:no\.? ?\d+|at \d+(?= \p{Lu})|[Vv]isit us at|[Ss]treet|[Rr]oad|[Aa]venue|opposite|behind|beside|plaza|market|junction|roundabout|bus stop|walk[ -]?in|every \p{Lu}\p{Ll}+day at \p{Lu}\p{Ll}+)(?!\p{L})/u
+  /(?<!\p{L})(?:[Nn]o\.? ?\d+|at \d+|\d+[a-zA-Z]?,?(?: \p{Lu}[\p{L}’']+){1,3} (?:[Ss]t|[Ss]treet|[Rr]oad|[Aa]venue|[Cc]rescent|[Pp]laza))(?= \p{Lu}|[.,]|\s*$)/u
 
 // Facts about times and places, as typed.
 export interface TypedFacts {

@@ -7,8 +7,8 @@ export const english: Plain = {
       '[Compare|Ask around|Look around|Check anywhere you like], then come back to [this|this one].',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day] [everyone|everybody|friends|family|good people|dear friends], [this one is for you|have a look at this|here is something for you|this may be for you].',
-      '[Hello|Hi|Hey|Good day] [there|our people|neighbours|dear people|lovely people], [here is something you may like|this may be just what you need|have you seen this]:',
+      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|dear friends], [this one is for you|have a look at this|here is something for you|this may be for you].',
+      '[Hello|Hi|Hey] [there|our people|neighbours|lovely people|you], [here is something you may like|this may be just what you need|take a look]:',
     ],
     'Humorous & Witty': [
       '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
@@ -19,8 +19,8 @@ export const english: Plain = {
       '[Move fast|Act fast|Be quick|Hurry|Move now][|, friends|, my people|, please]!',
     ],
     'Inspirational & Aspirational': [
-      '[Big plans|Good things|Fine days|Happy days] [begin with one step|start small|deserve a good start|are made of small choices].',
-      '[Something|One thing|Here is something|A little something|Here is one thing] worth [knowing|seeing|a second look|your time] [today|this week|this season|this month]:',
+      '[Something|One thing|A little something] worth [knowing|seeing|a second look|your time] [today|this week|this season|this month|]:',
+      'Here is [something|one thing|a little something] [worth knowing|worth seeing|worth your time|for a good week|to look forward to]:',
     ],
   },
   audiences: {
@@ -34,7 +34,7 @@ export const english: Plain = {
     ],
     Professionals: [
       'For [busy people|people with full calendars|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
-      '[Busy week|Full calendar|Long list], so [straight to the point|we kept it short|here are only the details]:',
+      '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
     ],
     Families: [
       '[For you and|One for you and|Something for you and] [your people|your family|your household|your loved ones|everybody at home][| today| this week]:',
