@@ -13,7 +13,6 @@ import { spin } from '../words/spin.ts'
 import { countWords, sentencesOf } from '../words/writer.ts'
 import { composeCopies, writeCopies } from './copy-writer.ts'
 import { THIN_WORDS } from './layout.ts'
-import { SMS, SMS_TWO } from './plans.ts'
 
 const REQUEST: CopyRequest = {
   productDescription: 'Àmàlà and ẹ̀wà in a clay pot for N3500. Cooked over wood!',
@@ -150,13 +149,6 @@ test('the user’s words break neither a slot nor a sentence', () => {
   }
 })
 
-test('the short one fits into one SMS where the words allow it', () => {
-  for (let seed = 0; seed < 20; seed++) {
-    const brief = { ...REQUEST, productDescription: 'Hot bread', keywords: 'fresh', brandName: 'x'.repeat(60) }
-    expect(bodyOf(brief, seed)[2]!.length).toBeLessThanOrEqual(SMS)
-  }
-})
-
 test('a status lists the facts line by line, in the user’s words, and an Instagram caption tags the keywords', () => {
   const productDescription = 'Solar inverter, installed in one day, ₦850,000, free delivery, Abuja. Call 0803 123 4567'
   const asked = { ...REQUEST, productDescription, keywords: 'no more NEPA, reliable' }
@@ -238,33 +230,6 @@ test('a price list keeps its lines, and an SMS all its prices and the number', (
   }
 })
 
-test('an SMS says where to apply before anything else that does not fit', () => {
-  const productDescription =
-    'Sales girl wanted at a pharmacy in Rumuola, Port Harcourt. Must live nearby, SSCE minimum, able to use POS. Work hours 8am to 6pm. Send CV to hr@wellspring.ng before 30 November'
-  for (let seed = 0; seed < 10; seed++)
-    expect(bodyOf({ ...REQUEST, productDescription }, seed)[2]).toContain(
-      'Send CV to hr@wellspring.ng before 30 November.',
-    )
-})
-
-test('an SMS says venue, day and role, without a tag, in two parts where one would lose them', () => {
-  const crusade =
-    '3 days crusade. Theme: The God of Suddenly. 14th - 16th Nov, 5pm daily. Venue: RCCG Living Spring parish, behind Total filling station, Akure. Ministering: Pastor Segun Ajayi'
-  const vacancy =
-    'VACANCY!!! We need a sales girl and a rider at our store in Wuse 2 Abuja. Salary 70k for sales girl and 90k for rider. Must live close by. Send CV to hr@oakmart.ng before Friday'
-  for (let seed = 0; seed < 10; seed++) {
-    const [church = '', job = ''] = [crusade, vacancy].map(
-      (productDescription) => bodyOf({ ...REQUEST, productDescription, keywords: 'revival' }, seed)[2],
-    )
-    for (const said of ['14th - 16th Nov', 'Venue: RCCG', 'Pastor Segun']) expect(church).toContain(said)
-    for (const said of ['a sales girl and a rider', '₦70,000', 'Must live close by']) expect(job).toContain(said)
-    for (const sms of [church, job]) {
-      expect(sms.length).toBeLessThanOrEqual(SMS_TWO)
-      expect(sms).not.toMatch(/[#—’]/u)
-    }
-  }
-})
-
 test('a status opens on the person’s own deal, and says it once', () => {
   const asked = { ...REQUEST, keywords: 'status', productDescription: 'I repair phone screens in Uyo. No fix no pay' }
   for (let seed = 0; seed < 10; seed++) {
@@ -272,6 +237,32 @@ test('a status opens on the person’s own deal, and says it once', () => {
     expect(status.startsWith('No fix no pay!\n\nI repair phone screens in Uyo')).toBe(true)
     expect(status.match(/no fix/giu)).toHaveLength(1)
   }
+})
+
+test('an urgent text opens on the person’s own last day or limit', () => {
+  const productDescription = 'Meal bowls in Lekki. 10 bowls for N45,000. Order closes Friday 6pm'
+  for (const style of COPY_STYLES) {
+    const opened = bodyOf({ ...REQUEST, productDescription, style }, 1).slice(0, 2)
+    for (const text of opened) expect(text.startsWith('Order closes Friday 6pm!')).toBe(style.startsWith('Urgent'))
+  }
+})
+
+test.each([
+  'Senator wears. DM your measurements',
+  'Driving school. Register at our office in Barnawa',
+  'Gel nails at Ogba. Walk-ins welcome',
+  'Thrift bale opening this Saturday 7am at Katangua. Come early',
+])('where the person says how to answer, nothing else is asked: %s', (productDescription) => {
+  const asked: CopyRequest = { ...REQUEST, productDescription, keywords: '', style: 'Persuasive & Direct' }
+  for (let seed = 0; seed < 5; seed++)
+    for (const text of bodyOf(asked, seed)) expect(text).not.toMatch(/message us|visit us|to (?:order|book|register)/iu)
+})
+
+test('things with prices that no comma divides are lines of their own, and a luxury status has no emoji', () => {
+  const productDescription = 'Car wash in Lugbe. Saloon 2k suv 3k engine wash N2,500 with wax. Free vacuum'
+  const asked: CopyRequest = { ...REQUEST, productDescription, keywords: 'status', audience: 'Luxury Consumers' }
+  const lines = bodyOf(asked, 1)[1]!.split('\n')
+  for (const line of ['• Saloon ₦2,000', '• SUV ₦3,000', '• Engine wash ₦2,500 with wax']) expect(lines).toContain(line)
 })
 
 test('whoever is named beside a number is called by that name', () => {
@@ -315,16 +306,6 @@ test('a list has the offer as its headline and one line for each day, hour and p
     expect(lines).toContain(line)
   expect(lines).toContain('🗓 Sunday 14 December, 5pm')
   expect(lines).toContain('📍 Trinity Hall')
-})
-
-test('an SMS takes a second part rather than lose a sentence or its call to action', () => {
-  const productDescription =
-    'Poultry feed, day old chicks and vet drugs at Kaduna. Farmers who buy 20 bags and above get free delivery. Also we teach you how to vaccinate. Opposite Kawo motor park'
-  for (let seed = 0; seed < 10; seed++) {
-    const sms = bodyOf({ ...REQUEST, productDescription, keywords: 'feeds' }, seed)[2]!
-    expect(sms).toContain('we teach you how to vaccinate')
-    expect(sms).toMatch(/(?:send|message|text|chat|write|drop)[^.]*\.$/iu)
-  }
 })
 
 test('a notice to customers stays a notice: no reason to buy, no call to action', () => {

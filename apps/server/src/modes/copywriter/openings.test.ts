@@ -29,3 +29,17 @@ test('a list begins with the offer, prose of a known trade with a line about the
     expect(caption!.content).toMatch(/^(?:Tired|Done|Fed up|No light|Light gone|Darkness)[^.]*\?\n\nSolar panels/u)
   }
 })
+
+test.each([
+  ['Beeswax wraps for sandwiches', 'cakes'],
+  ['Catfish for restaurants and hotels', 'soup'],
+  ['We fix inverters and install solar panels', 'repairs'],
+])('a trade that the text does not surely name opens nothing: %s', (productDescription, keywords) => {
+  const asked = CopyRequest.parse({
+    productDescription: `${productDescription}, prices from ₦9,000 to ₦20,000`,
+    keywords,
+  })
+  for (let seed = 0; seed < 5; seed++)
+    for (const { content } of writeCopies(asked, seed).slice(0, 2))
+      expect(content).toMatch(new RegExp(`^${productDescription}`, 'u'))
+})
