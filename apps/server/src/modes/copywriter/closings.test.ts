@@ -16,6 +16,7 @@ const closesOf = (typed: string, act: Act = 'order') => {
 test.each([
   ['Ankara sets at our shop in Yaba. Order by DM.', /\bDM\b/u, /message|write|chat|visit|come/iu],
   ['Ankara sets at our shop in Yaba. Order through WhatsApp.', /WhatsApp/u, /\bDM\b|write to|visit|come/iu],
+  ['Ankara sets. Payslips on WhatsApp', /\bus\b/u, /WhatsApp/u],
   ['Ankara sets. Order at ankara.ng', /(?:Order|Go to).* ankara\.ng/u, /\bDM\b|message/iu],
   ['Ankara sets. Order @tifewears', /DM @tifewears/u, /message|write/iu],
   ['Ankara sets at 5 Allen Avenue', /Visit us/u, /\bDM\b|message/iu],

@@ -20,13 +20,13 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
 // What readers are asked to do where the text offers no way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'Ask us for details|Talk to us|Ask us for more details',
-  order: 'Order yours|Place your order|Get yours|Order from us|Send your order',
-  book: 'Book with us|Make your booking|Book yours|Send your booking',
-  join: 'Register|Sign up|Put your name down|Register with us|Sign up with us',
-  view: 'Ask us for an inspection|Arrange an inspection with us|Choose an inspection day',
-  give: 'Give|Donate|Send your gift|Support this work|Help us',
-  apply: 'Apply|Send your application|Apply to us|Tell us about yourself',
+  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details',
+  order: 'Order yours|Place your order|Get yours|Order from {us}',
+  book: 'Book with {us}|Make your booking|Book yours',
+  join: 'Register|Sign up|Put your name down|Register with {us}|Sign up with {us}',
+  view: 'Ask {us} for an inspection|Arrange an inspection with {us}|Choose an inspection day',
+  give: 'Give|Donate|Send your gift|Support this work|Help {us}',
+  apply: 'Apply|Send your application|Apply to {us}|Tell {us} about yourself',
 }
 const WHENS: Readonly<Record<CopyStyle, string>> = {
   'Persuasive & Direct': '| today| now| right away| this week',
@@ -42,8 +42,8 @@ const SEEN: Rules = [
   '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
 ]
 const VISITS: Rules = [
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
-  '[Come in|Walk in|Visit {us}|Stop by|Drop in] when you [pass by|are in the area|are close by].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you [pass by|are in the area|are close by].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'See more|Find the details|Read more',
@@ -65,9 +65,12 @@ const BY_DM = /(?<!\p{L})(?:(?:by|via|through|in|our|my|a) DMs?|DM (?:us|me|to|f
 const DM = 'send {us} a DM|DM {us}|drop a DM|send a DM'
 const ON_WHATSAPP = 'message {us} on WhatsApp|send {us} a WhatsApp message|chat with {us} on WhatsApp'
 
+const BY_WHATSAPP =
+  /(?<!\p{L})(?:orders?|book|message|chat|reach|contact|write|text|send|register|enquir\p{L}+)(?!\p{L})[^.]*whats ?app|^whats ?app/iu
+
 // The way to reply that the text names without a number, link or handle. Null if it names none.
-const typedWay = ({ sentences, channel }: OwnText): string | null =>
-  BY_DM.test(sentences.join(' ')) ? DM : channel === 'call' ? null : ON_WHATSAPP
+const typedWay = ({ sentences }: OwnText): string | null =>
+  BY_DM.test(sentences.join(' ')) ? DM : sentences.some((each) => BY_WHATSAPP.test(each)) ? ON_WHATSAPP : null
 
 interface Step {
   act: Act
@@ -101,10 +104,7 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
     all.replace(FEE, ''),
   )
   const purposes = act === 'order' && !isPriced ? PRICES : PURPOSES[act]
-  // A joke ends the sentence: `Message us to order before your battery dies`.
-  const isJoke = style === 'Humorous & Witty' && !facts.until
-  const [soon, late] = isJoke ? ['', when] : [when, '']
-  return [`${begun(reach)}${soon} ${choice(purposes)}${late}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
+  return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
 
 const whensOf = (act: Act, style: CopyStyle): string =>

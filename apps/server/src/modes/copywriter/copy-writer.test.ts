@@ -48,11 +48,7 @@ const oursIn = (content: string, { productDescription, keywords, language }: Cop
       .replace(/^for |\.$/gu, '')
       .split(/, | and /u)
       .every((word) => words.includes(word) || words.includes(word.replace(/s$/u, '')))
-  // Removes a label made of keywords: `Street food` in `Street food: Jollof for ₦2,500.`
-  const unlabelled = (each: string) =>
-    each.replace(/^(.+?): /u, (label, named: string) => (isWoven(named) ? '' : label))
   return sentencesOf(content)
-    .map(unlabelled)
     .filter((each) => !isWoven(each) && !BULLET.test(each))
     .filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }

@@ -11,10 +11,8 @@ import { THIN_WORDS } from './layout.ts'
 export interface KeywordWords {
   // The keywords of the first line: `neat` and `quick`.
   qualities: readonly string[]
-  // Lines of a list, or sentences of an SMS: `Neat and quick`, `For students`.
+  // Lines of a list, or sentences of an SMS: `Neat and quick`, `For students`, `Tailor, native wear`.
   lines: readonly string[]
-  // All other keywords, which stand beside the name of the sender: `Tailor, native wear`.
-  label: string
 }
 
 // A long text says enough, so that beside it only qualities are lines. `isSold` is false for invitations, appeals and
@@ -33,10 +31,13 @@ export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, an
     .filter((word) => !isSearched(word, sentences))
   return {
     qualities,
-    lines: [joinList(qualities, and), ...lines.filter((word) => !isQuality(word)), isThin ? line : '']
+    lines: [
+      joinList(qualities, and),
+      ...lines.filter((word) => !isQuality(word)),
+      ...(isThin ? [line, isSold ? others.join(', ') : ''] : []),
+    ]
       .filter(Boolean)
       .map(capital),
-    label: isSold && isThin ? others.join(', ') : '',
   }
 }
 

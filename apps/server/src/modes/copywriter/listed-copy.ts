@@ -30,13 +30,12 @@ interface Ours {
   closesOf: (channel: Channel) => Rules
   /** Keywords. */
   lines: readonly string[]
-  label: string
   isQuiet: boolean
   brand: string
 }
 
 export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours: Ours): Draft {
-  const { opener, greetings, closesOf, label, isQuiet, brand } = ours
+  const { opener, greetings, closesOf, isQuiet, brand } = ours
   const isStatus = channel.plan === 'WhatsApp status'
   const isMarked = isStatus && !isQuiet
   const questions = own.sentences.filter(isAsked)
@@ -47,9 +46,7 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
   const lines = [
     ...facts.map((line) => `${markIn(isMarked, line)} ${line.words}`.trim()),
-    ...[...ours.lines, capital(label)]
-      .filter(Boolean)
-      .map((words) => `${markIn(isMarked, { mark: 'fact', words })} ${words}`),
+    ...ours.lines.map((words) => `${markIn(isMarked, { mark: 'fact', words })} ${words}`),
     ...(isStatus ? own.contacts.map((contact) => `${/\d{4}/u.test(contact) ? '📞' : '🔗'} ${contact}`) : []),
   ]
   // In a WhatsApp status, a contact below the list is already a call to action.

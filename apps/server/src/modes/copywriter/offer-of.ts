@@ -46,7 +46,7 @@ const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', read
     ] as const),
   ],
   book: [
-    ...(['beauty', 'barbers', 'spa', 'photos', 'events', 'cleaning', 'laundry', 'carwash'] as const),
+    ...(['barbers', 'spa', 'photos', 'cleaning', 'laundry', 'carwash'] as const),
     ...(['pests', 'moving', 'transport', 'stays', 'carhire', 'travel', 'dental', 'eyes'] as const),
   ],
   join: ['learning', 'skills', 'schools', 'fitness'],
@@ -67,11 +67,15 @@ const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', read
   ],
 }
 
+// Trades that sell goods as well as their time: wigs and braiding, trays of food and cooks.
+const EITHER: readonly Trade[] = ['beauty', 'catering', 'events']
+
 // What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
 // are asked to write.
 function actOf(text: string, trade: Trade | null): Act {
   if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
   if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
+  if (trade && EITHER.includes(trade)) return isSold(text) ? 'order' : 'book'
   const acts = ['order', 'book', 'join', 'view', 'write'] as const
   return acts.find((act) => trade && TRADES[act].includes(trade)) ?? (isSold(text) ? 'order' : 'write')
 }
@@ -84,11 +88,12 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const named = sureTrade(offered, '')
   const trade = narrowed(named ?? sureTrade(offered, keywords.join(', ')), text)
   const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
-  const isFree = isMet && ask === 'write' && !text.includes('₦')
-  const asked = isFree ? 'come' : ask
-  const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isMet ? 'come' : null
+  // A meeting at a price, such as a guided hike, is booked. A free one invites.
+  const asked = isMet && ask === 'write' ? (text.includes('₦') ? 'book' : 'come') : ask
+  const isInvited = isMet && asked !== 'book'
+  const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
   // An opening of the trade is only used if the text itself names the trade.
   const isOwn = named && isOpened(named) && trade && isOpened(trade) && !isHired(text) && !isForBusiness(text)
-  return { act: ask === 'write' ? actOf(text, trade) : ask, called, isTold, trade: isOwn ? trade : null }
+  return { act: asked === 'write' ? actOf(text, trade) : asked, called, isTold, trade: isOwn ? trade : null }
 }

@@ -57,8 +57,8 @@ const OPENINGS = {
   },
   fashion: {
     straight:
-      '[What are you wearing|What will you wear] [this weekend|to the next party|on Friday|to the next outing|this season]?',
-    warm: '[Dress|Step out|Show up|Walk in] [the way you want to be seen|like the day is yours|like somebody with plans|as your best self].',
+      '[[Ready|All set] for [the weekend|your next outing|the week|the season|Friday]|[Stepping out|Going out] [this weekend|this week|on Friday]]?',
+    warm: '[Step out|Show up|Walk in|Go out] [the way you want to be seen|like the day is yours|like somebody with plans|as your best self].',
     witty:
       '[They|People|Your friends|Somebody] will ask where you [got|bought|found] it[, just smile|, act like you did not hear|, do not answer at once].',
   },

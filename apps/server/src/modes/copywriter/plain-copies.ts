@@ -100,7 +100,7 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
 
 // Whether a sentence tells readers how to answer: `Send chassis number for price`, `Register at our office`.
 const isCall = (sentence: string): boolean =>
-  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the)|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up|pay) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu.test(
+  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the)|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu.test(
     sentence,
   )
 
@@ -155,9 +155,9 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-function sms(channel: Channel, writer: Writer, { own, closesOf, lines, label, isThin, brand }: Task): Draft {
+function sms(channel: Channel, writer: Writer, { own, closesOf, lines, isThin, brand }: Task): Draft {
   const closing = own.hasClose ? '' : writer.say(closesOf(channel))
   const keywords = isThin ? lines.map((line) => `${line}.`).join(' ') : ''
-  const { content, isClosed, lost } = shortMessage(own, { brand, label, keywords, closing })
+  const { content, isClosed, lost } = shortMessage(own, { brand, keywords, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

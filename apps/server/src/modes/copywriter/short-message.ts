@@ -1,7 +1,6 @@
 import { withoutEnd } from '../own-words.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
-import { capital } from '../words/spin.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
@@ -38,9 +37,7 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // Keywords that stand beside the name of the sender.
-  label: string
-  // Sentences made of the other keywords that the user’s text does not mention.
+  // Sentences made of the keywords that the user’s text does not mention.
   keywords: string
   closing: string
 }
@@ -48,17 +45,12 @@ interface Beside {
 /** Writes an SMS. A second SMS part is used only if facts or the call to action would be lost. */
 export function shortMessage(own: OwnText, beside: Beside) {
   const one = layOut(own, beside, SMS)
-  if (one.lost.length === 0 && one.isClosed && one.content.length <= SMS) return one
-  const two = layOut(own, beside, SMS_TWO)
-  return two.lost.length > 0 || !two.isClosed ? layOut(own, { ...beside, label: '' }, SMS_TWO) : two
+  return one.lost.length === 0 && one.isClosed && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// Writes the name of the sender, which begins the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
-function senderOf(first: string, { brand, label }: Beside): string {
-  const name = brand && !says(first.toLowerCase(), brand) ? brand : ''
-  const sender = name && label ? `${name}, ${label}` : name || capital(label)
-  return sender && `${sender}${first.includes(': ') ? ' -' : ':'}`
-}
+// Writes the name of the sender, which begins the message: `Ezi Palm: …`.
+const senderOf = (first: string, { brand }: Beside): string =>
+  brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
 
 function layOut(own: OwnText, beside: Beside, most: number) {
   const { keywords, closing } = beside

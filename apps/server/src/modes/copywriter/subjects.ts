@@ -13,7 +13,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('naming(?: ceremon(?:y|ies))?|baby shower'),
     word('graduations?|convocation|sign ?out'),
     word('anniversar(?:y|ies)'),
-    word('conference|corporate|staff|seminars?'),
+    word('conference|corporate|staff|seminars?|business|campaign|launch'),
     word('interviews?'),
   ],
   [
@@ -94,10 +94,7 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('wardrobe|clothes|wears?|size|closet'),
     (text) => /(?<!\p{L})(?:bab(?:y|ies)|newborn)/iu.test(text) && !SIZED.test(text) && !/cloth/iu.test(text),
   ],
-  [
-    word('yourself|your (?:ex|selfie camera|next outing)|you (?:wear|wearing)'),
-    says(word('kids?|child(?:ren)?|boys|girls|toddlers?')),
-  ],
+  [word('yourself|your (?:ex|selfie camera|next outing)'), says(word('kids?|child(?:ren)?|boys|girls|toddlers?'))],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
 // Matches a contact. A sentence with a contact is always used.

@@ -12,6 +12,8 @@ test.each([
   ['Shoes at our shop in Aba, we deliver', { isShop: false }],
   ['Coffee at 12 Bode Thomas', { isShop: true }],
   ['Shoes in Aba, we waybill nationwide', { isShop: false }],
+  ['Paste, pick up at Wuse market', { isShop: false }],
+  ['Tables from our workshop in Epe. Visit by appointment', { isShop: false }],
   ['Shoes in Aba', { isShop: false }],
 ] as const)('a last day and an address are read only where they are certain: %s', (text, facts) => {
   expect(typedFacts(text)).toMatchObject(facts)

@@ -14,17 +14,20 @@ const SHOP =
 const ADDRESS =
   /(?<!\p{L})(?:[Nn]o\.? ?\d+|at \d+|\d+[a-zA-Z]?,?(?: \p{Lu}[\p{L}’']+){1,3} (?:[Ss]t|[Ss]treet|[Rr]oad|[Aa]venue|[Cc]rescent|[Pp]laza))(?= \p{Lu}|[.,]|\s*$)/u
 
+// Matches goods that wait for who ordered them, and places that receive nobody without an appointment.
+const FETCHED = /(?<!\p{L})(?:pick[ -]?up|riders?|appointments?)(?!\p{L})/iu
+
 // Facts about times and places, as typed.
 export interface TypedFacts {
   // When readers must have answered: `by 25 November`, `before Friday`. Empty if the text does not surely say it.
   until: string
-  // Whether readers can come to an address. False if goods are sent to them.
+  // Whether readers can walk in at an address. False if goods are sent to them or picked up.
   isShop: boolean
 }
 
 export function typedFacts(text: string): TypedFacts {
   const { day, before } = LAST.exec(text)?.groups ?? {}
-  const isSent = DELIVERED.test(text) || FAR.test(text)
+  const isSent = DELIVERED.test(text) || FAR.test(text) || FETCHED.test(text)
   return {
     until: day ? `${before || 'by'} ${day}` : '',
     isShop: !isSent && (SHOP.test(text) || ADDRESS.test(text)),

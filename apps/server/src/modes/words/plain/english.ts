@@ -12,7 +12,7 @@ export const english: Plain = {
     ],
     'Humorous & Witty': [
       '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
-      '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first|Stop there], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
+      '[Slow down your thumb|Hold that thumb|Wait first|Stop there|One minute], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
       'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you][|, friends|, my people|, please].',
@@ -38,7 +38,7 @@ export const english: Plain = {
     ],
     Families: [
       '[For you and|One for you and|Something for you and] [your people|your family|your household|your loved ones|everybody at home][| today| this week]:',
-      'For [the whole house|everybody at home|every household|home and family][| today| this week]:',
+      '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
