@@ -98,7 +98,9 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   const reach = typed ?? channel.answers
   const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
   if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
-  if (!reach) return [`${choice(DIRECT[act])}${when}.`, `${choice(DIRECT[act])}${when}.`]
+  // Without a time, `Book with us.` is curt.
+  const direct = `${choice(DIRECT[act])}${when.replace('[|', '[')}.`
+  if (!reach) return [direct, direct]
   // A bare number of three or more digits may be a price that lacks its sign.
   const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
     all.replace(FEE, ''),

@@ -7,8 +7,8 @@ export const english: Plain = {
       '[Compare|Ask around|Look around|Check anywhere you like], then come back to [this|this one].',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|dear friends], [this one is for you|have a look at this|here is something for you|this may be for you].',
-      '[Hello|Hi|Hey] [there|our people|neighbours|lovely people|you], [here is something you may like|this may be just what you need|take a look]:',
+      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people]!',
+      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people], [hope your week is going well|hope you are having a good day|hope you are well|hope today is kind to you].',
     ],
     'Humorous & Witty': [
       '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
@@ -16,11 +16,11 @@ export const english: Plain = {
     ],
     'Urgent & Scarcity-driven': [
       'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you][|, friends|, my people|, please].',
-      '[Move fast|Act fast|Be quick|Hurry|Move now][|, friends|, my people|, please]!',
+      '[Move fast|Act fast|Be quick|Be fast|Hurry|Move now][|, friends|, my people|, please]!',
     ],
     'Inspirational & Aspirational': [
-      '[Something|One thing|A little something] worth [knowing|seeing|a second look|your time] [today|this week|this season|this month|]:',
-      'Here is [something|one thing|a little something] [worth knowing|worth seeing|worth your time|for a good week|to look forward to]:',
+      '[One good choice|One good decision|One good step|A small good choice|The right choice] can change [a day|a week|a month|a whole year|the way things go].',
+      '[Big things [begin|start] with [one good choice|one small step|a good decision|one good day]|Make [today|this week|this month|this season] [count|worth remembering|a little better|one to smile about]].',
     ],
   },
   audiences: {
