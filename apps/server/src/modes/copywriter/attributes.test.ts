@@ -29,6 +29,10 @@ test.each([
     ['Websites for churches', '5 pages ₦180,000', 'Hosting included', 'We teach you to update it yourself'],
   ],
   [
+    'Weekend pottery, painting and dye retreat, 2 nights, ₦140,000 all in',
+    ['Weekend pottery, painting and dye retreat', '2 nights', '₦140,000 all in'],
+  ],
+  [
     'Used generator, works fine, ₦75,000 last price, Agege',
     ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],
   ],

@@ -24,11 +24,15 @@ function goesOn(part: string, before: string): boolean {
   return !DATED.test(part) && (JOINED.test(part) || (isPlaced && isPlace(name)))
 }
 
+// Matches things in a row that share what follows: `Weekend pottery, painting and tie-dye retreat`.
+const ROW = /^(?:[\p{L}-]+ ?){1,2}, [^₦\d]+ and [^₦\d]+$/u
+
 function partsOf(list: string): string[] {
   const parts: string[] = []
   for (const part of list.split(/,\s+/u)) {
     const before = parts.at(-1)
-    if (before !== undefined && goesOn(part, before)) parts[parts.length - 1] = `${before}, ${part}`
+    const isRow = parts.length === 1 && ROW.test(`${before}, ${part}`)
+    if (before !== undefined && (isRow || goesOn(part, before))) parts[parts.length - 1] = `${before}, ${part}`
     else parts.push(part)
   }
   return parts

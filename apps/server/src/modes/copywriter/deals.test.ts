@@ -15,7 +15,7 @@ test.each([
   ['Free hike, Saturday 5 April 7am', 'come'],
   ['Piano lessons for adults', 'join'],
   ['2 bedroom flat for rent', 'view'],
-  ['We restore old maps', 'write'],
+  ['We restore old maps. Maps of all sizes', 'write'],
   ['Phone screen repairs ₦9,000 each', 'write'],
 ] as const)('what is offered tells what readers are asked to do: %s', (typed, act) => {
   const own = readOwnText(typed, '')

@@ -17,3 +17,8 @@ export const isForBusiness = (text: string): boolean => FOR_BUSINESS.test(text)
 const HIRED =
   /(?<!\p{L})(?:(?:for|to|on) (?:rent|hire(?! purchase))|rent(?:s|ing)? out|rentals?|(?:we|i) rent)(?!\p{L})/iu
 export const isHired = (text: string): boolean => HIRED.test(text)
+
+// Whether a sentence says what is done for the reader, and not what is made or sold: `We fix inverters`.
+const WORK =
+  /^(?:we|i) (?:also )?(?!sell|have|stock|deal|supply|make|bake|cook|sew|print|grow|brew|produce|buy|trade)\p{L}+/iu
+export const isWork = (sentence: string): boolean => WORK.test(sentence)

@@ -7,7 +7,9 @@ import { capital } from '../words/spin.ts'
 
 const isTown = (keyword: string): boolean => isPlace(/\s/u.test(keyword) ? keyword : capital(keyword))
 const isFact = (keyword: string): boolean =>
-  /₦\d|^\d{1,2}(?::\d\d)? ?[ap]m(?!\p{L})/iu.test(keyword) || isTown(keyword) || keyword.match(CONTACT) !== null
+  /₦\d|^(?:(?:from|by|till) )?\d{1,2}(?::\d\d)? ?[ap]m(?!\p{L})/iu.test(keyword) ||
+  isTown(keyword) ||
+  keyword.match(CONTACT) !== null
 
 // Matches a keyword with a price that lacks ₦: `1 litre 7000`.
 const PRICED_THING =

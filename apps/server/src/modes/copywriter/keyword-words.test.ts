@@ -32,8 +32,10 @@ test('a keyword that ends with a town of the text is no further place', () => {
   expect(own.sentences).toEqual(['New house in Ibadan.'])
 })
 
-test('a keyword with a price is a fact', () => {
-  expect(ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), ['500g N3,000']).sentences).toContain(
-    '500g ₦3,000.',
-  )
+test.each([
+  ['500g N3,000', '500g ₦3,000.'],
+  ['from 5pm', 'From 5pm.'],
+])('a keyword with a price or an hour is a fact: %s', (keyword, sentence) => {
+  const own = ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), [keyword])
+  expect(own.sentences).toContain(sentence)
 })

@@ -2,7 +2,7 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { isForBusiness, isHired, isNotice, isSent, isSold } from './deals.ts'
+import { isForBusiness, isHired, isNotice, isSent, isSold, isWork } from './deals.ts'
 import { isOpened, type Opened } from './openings.ts'
 
 export type Act = PlainAsk | 'view'
@@ -18,66 +18,29 @@ export interface Offer {
   trade: Opened | null
 }
 
-const TRADES: Readonly<Record<'order' | 'book' | 'join' | 'view' | 'write', readonly Trade[]>> = {
-  order: [
-    ...(['food', 'snacks', 'cakes', 'drinks', 'farm', 'spices', 'fashion', 'fabrics', 'uniforms', 'skincare'] as const),
-    ...([
-      'fragrance',
-      'babies',
-      'books',
-      'household',
-      'kitchen',
-      'bedding',
-      'furniture',
-      'homeware',
-      'gadgets',
-    ] as const),
-    ...([
-      'gifts',
-      'gas',
-      'paints',
-      'livestock',
-      'agroinputs',
-      'plants',
-      'print',
-      'gadgets',
-      'machines',
-      'catering',
-    ] as const),
-  ],
-  book: [
-    ...(['barbers', 'spa', 'photos', 'cleaning', 'laundry', 'carwash'] as const),
-    ...(['pests', 'moving', 'transport', 'stays', 'carhire', 'travel', 'dental', 'eyes'] as const),
-  ],
-  join: ['learning', 'skills', 'schools', 'fitness'],
-  view: ['property', 'land', 'cars'],
-  write: [
-    ...([
-      'repairs',
-      'plumbing',
-      'mending',
-      'carcare',
-      'building',
-      'homehelp',
-      'workspaces',
-      'solar',
-      'security',
-    ] as const),
-    ...(['software', 'experts', 'deskwork', 'taxes', 'finance', 'health'] as const),
-  ],
+// What readers are asked to do with the offer of a trade. All other trades sell goods, which are ordered.
+const ACTS: Readonly<Partial<Record<Trade, Act>>> = {
+  ...{ barbers: 'book', spa: 'book', photos: 'book', cleaning: 'book', laundry: 'book', carwash: 'book' },
+  ...{ pests: 'book', moving: 'book', transport: 'book', stays: 'book', carhire: 'book', travel: 'book' },
+  ...{ dental: 'book', eyes: 'book' },
+  ...{ learning: 'join', skills: 'join', schools: 'join', fitness: 'join' },
+  ...{ property: 'view', land: 'view', cars: 'view' },
+  ...{ repairs: 'write', plumbing: 'write', mending: 'write', carcare: 'write', building: 'write', solar: 'write' },
+  ...{ security: 'write', homehelp: 'write', workspaces: 'write', pets: 'write', health: 'write', finance: 'write' },
+  ...{ software: 'write', experts: 'write', deskwork: 'write', taxes: 'write' },
 }
 
 // Trades that sell goods as well as their time: wigs and braiding, trays of food and cooks.
-const EITHER: readonly Trade[] = ['beauty', 'catering', 'events']
+const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
 
 // What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
 // are asked to write.
-function actOf(text: string, trade: Trade | null): Act {
+function actOf(heading: string, text: string, trade: Trade | null): Act {
   if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
   if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
-  if (trade && EITHER.includes(trade)) return isSold(text) ? 'order' : 'book'
-  const acts = ['order', 'book', 'join', 'view', 'write'] as const
-  return acts.find((act) => trade && TRADES[act].includes(trade)) ?? (isSold(text) ? 'order' : 'write')
+  if (trade && EITHER.has(trade)) return isSold(text) ? 'order' : 'book'
+  if (trade) return ACTS[trade] ?? 'order'
+  return isSold(text) && !isWork(heading) ? 'order' : 'write'
 }
 
 // `heading` is the sentence that names what is offered.
@@ -95,5 +58,5 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   if (called || isTold) return { act: asked, called, isTold, trade: null }
   // An opening of the trade is only used if the text itself names the trade.
   const isOwn = named && isOpened(named) && trade && isOpened(trade) && !isHired(text) && !isForBusiness(text)
-  return { act: asked === 'write' ? actOf(text, trade) : asked, called, isTold, trade: isOwn ? trade : null }
+  return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }
 }

@@ -43,3 +43,12 @@ test.each([
     for (const { content } of writeCopies(asked, seed).slice(0, 2))
       expect(content).toMatch(new RegExp(`^${productDescription}`, 'u'))
 })
+
+test('a luxury text greets who it is for rather than joke with the trade', () => {
+  const asked = CopyRequest.parse({
+    ...{ productDescription: 'Leather bags from Kano, every bag takes four days, from ₦60,000', keywords: 'caption' },
+    ...{ audience: 'Luxury Consumers', style: 'Inspirational & Aspirational' },
+  })
+  for (let seed = 0; seed < 10; seed++)
+    expect(writeCopies(asked, seed)[0]!.content).toMatch(/^(?:For|Your time) [^.]*:\n/u)
+})

@@ -321,7 +321,7 @@ const OPENINGS = {
   },
   experts: {
     straight:
-      '[Do not guess|Do not sign yet|Do not rush it|Do not do it alone]: [get it right the first time|ask somebody who does it every day|ask before you pay].',
+      '[Do not guess|Do not rush it|Do not do it alone|Do not leave it to luck]: [get it right the first time|ask somebody who does it every day|ask before you pay].',
     warm: '[The right advice|A clear answer|One good conversation] [saves months|opens doors|lets you sleep well|changes the next step].',
     witty: '[Crossing fingers|Copy and paste|“They said”|Guessing on a form] is not [a strategy|a plan|how it works].',
   },

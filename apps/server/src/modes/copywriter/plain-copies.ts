@@ -1,5 +1,5 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
-import type { CopyRequest, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
@@ -69,9 +69,6 @@ export function plainCopies(
   return bestDrafts({ random, channels, title, earlier, isApt }, (channel, writer) => draft(channel, writer, task))
 }
 
-// Styles whose texts may greet their audience. The others come to the point or to a joke.
-const CALM: ReadonlySet<CopyStyle> = new Set(['Friendly & Casual', 'Inspirational & Aspirational'])
-
 function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
   const { called, isTold, trade, act } = offerOf(typed, headOf(typed))
@@ -80,10 +77,12 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
   const facts = typedFacts(own.sentences.join(' '))
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
   const isQuiet = audience === 'Luxury Consumers'
+  const isLoud = style === 'Humorous & Witty' || style === 'Urgent & Scarcity-driven'
   const isPlain = isTold || (style === 'Persuasive & Direct' && !isThin)
-  const general = isPlain ? [] : plain.hooks[style]
-  const greeted = CALM.has(style) ? [...(isQuiet ? [] : general), ...(plain.audiences?.[audience] ?? [])] : general
-  const hooks = called ? plain.calls[called] : trade ? [openingOf(trade, style)] : greeted
+  const spoken = isTold || isLoud ? [] : (plain.audiences?.[audience] ?? [])
+  const general = isPlain ? [] : [...plain.hooks[style], ...spoken]
+  const known = isQuiet && !isLoud ? spoken : trade ? [openingOf(trade, style)] : general
+  const hooks = called ? plain.calls[called] : known
   return {
     own,
     opener: own.hasHook || own.isList || called ? '' : openerOf(own, style === 'Urgent & Scarcity-driven'),
