@@ -32,6 +32,7 @@ test.each([
     'Weekend pottery, painting and dye retreat, 2 nights, ₦140,000 all in',
     ['Weekend pottery, painting and dye retreat', '2 nights', '₦140,000 all in'],
   ],
+  ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',
     ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],

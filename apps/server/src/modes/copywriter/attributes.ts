@@ -52,6 +52,9 @@ export function attributesOf(line: OwnLine, at: number): OwnLine[] {
   const isLong = countWords(line.words) > LONG_WORDS
   const isSure = rest.some((part) => SURE.test(part)) && (isLong || !/\sand\s/iu.test(rest.at(-1) ?? ''))
   const isFree = !SPOKEN.test(first) && (!DATED.test(first) || rest.some((part) => part.includes('₦')))
-  const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
+  const isMany =
+    rest.length > 1 ||
+    [first, ...rest].every((part) => part.includes('₦')) ||
+    (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
   return (isShort || isLong) && isSure && isFree && isMany ? [first, ...rest].flatMap(linesOf) : [line]
 }

@@ -6,6 +6,10 @@ import { offerOf } from './offer-of.ts'
 test.each([
   ['Meal bowls, 10 for ₦45,000', 'order'],
   ['Calabash lamps in pairs', 'order'],
+  ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
+  ['We sell car batteries, 75ah ₦98,000', 'order'],
+  ['Translation services in Jos, ₦5,000', 'write'],
+  ['Grant writing for NGOs ₦120,000', 'write'],
   ['Wigs from ₦75,000, we ship nationwide', 'order'],
   ['I braid hair in Uyo', 'book'],
   ['Private chef for dinners', 'book'],

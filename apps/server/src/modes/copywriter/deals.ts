@@ -4,7 +4,16 @@ export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const SOLD =
   /(?<!\p{L})(?:sell(?:ing|s)?|(?:for|on) sale|wholesale|retail|bulk|cartons?|dozens?|pieces|pcs|pairs?|sizes?|colou?rs|each|sets?|per (?:kg|bag|piece|carton)|combo|warranty|deliver(?:y|s)?|\d+ ?(?:kg|g|ml|cl|litres?))(?!\p{L})/iu
-export const isSold = (text: string): boolean => SOLD.test(text)
+// Splits off what follows the name of the offer. Things in a row stay together: `Rope, hammocks and swings`.
+const NAME_END = /[:.;₦(]|\s(?:for|in|at|from|with|to|by|on|that|which)\s|,\s(?![^,]* and )/u
+const THINGS = /\p{L}{2,}(?<!s|services|lessons|sessions|repairs|tours|trips|events|courses|reports)s$/iu
+const namesThings = (heading: string): boolean => THINGS.test((heading.split(NAME_END)[0] ?? '').trim())
+// Whether things are sold, so that readers order them.
+export const isSold = (heading: string, text: string): boolean =>
+  SOLD.test(text) || (text.includes('₦') && namesThings(heading))
+
+const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
+export const isSelling = (heading: string): boolean => SELLING.test(heading)
 
 // Whether goods are sent to buyers, whatever the trade that their name suggests: wigs are goods, braiding is not.
 const SENT = /(?<!\p{L})(?:ships?|shipping|waybill(?:ed)?|nationwide|pay on delivery|in stock)(?!\p{L})/iu

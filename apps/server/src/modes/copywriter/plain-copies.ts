@@ -72,7 +72,7 @@ export function plainCopies(
 function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
   const { called, isTold, trade, act } = offerOf(typed, headOf(typed))
-  const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
+  const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some((sentence) => CALL.test(sentence)))
   const own = { ...typed, hasClose: typed.hasClose || isAnswered }
   const facts = typedFacts(own.sentences.join(' '))
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
@@ -97,11 +97,9 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
   }
 }
 
-// Whether a sentence tells readers how to answer: `Send chassis number for price`, `Register at our office`.
-const isCall = (sentence: string): boolean =>
-  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the)|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu.test(
-    sentence,
-  )
+// Matches a sentence that tells readers how to answer: `Send chassis number for price`, `Register at our office`.
+const CALL =
+  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come to (?:our|the)|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''

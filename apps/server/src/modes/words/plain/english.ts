@@ -12,11 +12,11 @@ export const english: Plain = {
     ],
     'Humorous & Witty': [
       '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
-      '[Slow down your thumb|Hold that thumb|Wait first|Stop there|One minute], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
+      '[Slow down your thumb|Hold that thumb|Wait first|Stop there|Easy with that thumb], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
-      'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you][|, friends|, my people|, please].',
-      '[Move fast|Act fast|Be quick|Be fast|Hurry|Move now][|, friends|, my people|, please]!',
+      'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you|let this pass you|wait for another day][|, friends|, my people|, please].',
+      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people|, please]!',
     ],
     'Inspirational & Aspirational': [
       '[One good choice|One good decision|One good step|A small good choice|The right choice] can change [a day|a week|a month|a whole year|the way things go].',

@@ -117,7 +117,7 @@ const DONE_TO = {
   ),
   plumbing: nouns('plumb(?:er|ing)'),
   carcare: nouns(
-    'tyres?|car upholstery|tow(?:ing)?(?: trucks?| vans?)?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|(?<!gen(?:erator)? )mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
+    'tyres?|car upholstery|tow(?:ing)?(?: trucks?| vans?)?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|batter(?:y|ies)|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|(?<!gen(?:erator)? )mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
   ),
   repairs: nouns(
     '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|(?<!(?:nails?|lash|hair|beauty) )technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|gen(?:erator)? mechanic|(?:service|install) (?:air conditioners?|acs?)|acs?(?: \\p{L}+)? installations?|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
