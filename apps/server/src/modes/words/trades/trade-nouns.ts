@@ -102,7 +102,9 @@ const AT_HOME = {
     'co-?working(?: space)?|(?:shared )?(?:office|work) ?spaces? (?:per|by the) (?:day|hour)|shared offices?(?: space)?|work ?spaces?|hot desks?',
   ),
   plants: nouns('plants?'),
-  pets: nouns('(?:dog|pet) (?:training|boarding|grooming|walking)|dogs?|pupp(?:y|ies)|kittens?'),
+  pets: nouns(
+    '(?:cat|dog|pet)s?(?: and \\p{L}+)? food|(?:dog|pet) (?:training|boarding|grooming|walking)|dogs?|pupp(?:y|ies)|kittens?',
+  ),
 }
 
 const DONE_TO = {
@@ -132,7 +134,7 @@ const DONE_TO = {
     'print(?:ing|er)(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|business cards?|complimentary cards?|signage|stickers?|(?:invitation|wedding|greeting|id|thank you) cards?|invitations?|customi[sz]ed (?:\\p{L}+ )?(?:shirts?|mugs?|t-?shirts?|caps?|bags?|diaries|pens)|monogram(?:ming|s)?',
   ),
   transport: nouns(
-    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
+    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|(?<!by )truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
   ),
   moving: nouns(
     'movers?|(?:house|home|office)(?: and \\p{L}+)? moving|moving (?:service|company)|relocation|move (?:homes?|houses?|offices?)|packing and moving',
