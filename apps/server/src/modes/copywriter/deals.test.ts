@@ -12,6 +12,8 @@ test.each([
   ['Grant writing for NGOs ₦120,000', 'write'],
   ['Wigs from ₦75,000, we ship nationwide', 'order'],
   ['I braid hair in Uyo', 'book'],
+  ['Knotless braids ₦12,000', 'book'],
+  ['We plan small weddings ₦350,000', 'book'],
   ['Private chef for dinners', 'book'],
   ['Small chops for parties, 100 pieces ₦18,000', 'order'],
   ['Keke for hire', 'book'],

@@ -8,9 +8,9 @@ const SOLD =
 const NAME_END = /[:.;₦(]|\s(?:for|in|at|from|with|to|by|on|that|which)\s|,\s(?![^,]* and )/u
 const THINGS = /\p{L}{2,}(?<!s|services|lessons|sessions|repairs|tours|trips|events|courses|reports)s$/iu
 const namesThings = (heading: string): boolean => THINGS.test((heading.split(NAME_END)[0] ?? '').trim())
-// Whether things are sold, so that readers order them.
-export const isSold = (heading: string, text: string): boolean =>
-  SOLD.test(text) || (text.includes('₦') && namesThings(heading))
+// Whether things with a price are sold, so that readers order them.
+export const isPricedThing = (heading: string, text: string): boolean => text.includes('₦') && namesThings(heading)
+export const isSold = (text: string): boolean => SOLD.test(text)
 
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)

@@ -2,7 +2,7 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { isForBusiness, isHired, isNotice, isSelling, isSent, isSold, isWork } from './deals.ts'
+import { isForBusiness, isHired, isNotice, isPricedThing, isSelling, isSent, isSold, isWork } from './deals.ts'
 import { isOpened, type Opened } from './openings.ts'
 
 export type Act = PlainAsk | 'view'
@@ -38,10 +38,10 @@ const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
 function actOf(heading: string, text: string, trade: Trade | null): Act {
   if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
   if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
-  if (trade && EITHER.has(trade)) return isSold(heading, text) ? 'order' : 'book'
+  if (trade && EITHER.has(trade)) return isSold(text) && !isWork(heading) ? 'order' : 'book'
   const act = trade && ACTS[trade]
   if (trade && (act !== 'write' || !isSelling(heading))) return act ?? 'order'
-  return isSold(heading, text) && !isWork(heading) ? 'order' : 'write'
+  return (isSold(text) || isPricedThing(heading, text)) && !isWork(heading) ? 'order' : 'write'
 }
 
 // `heading` is the sentence that names what is offered.
