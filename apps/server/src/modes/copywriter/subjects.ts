@@ -72,9 +72,7 @@ const says =
   (text) =>
     pattern.test(text)
 
-const LEISURE = word(
-  'any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly',
-)
+const LEISURE = word('any time|whenever it suits you|can wait')
 
 // Pairs of tests. If `theirs` accepts the request, stock sentences that match `ours` would contradict it and are not
 // used.
@@ -84,7 +82,7 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
     (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
   ],
-  [word('house|home|kitchen|freezer|pot|family|families|household|visitors|your plate'), says(BUSINESS)],
+  [word('house|home|kitchen|pot|family|families|household|visitors'), says(BUSINESS)],
   [
     word('farm(?:ing|ers?|s)?|harvest|growers|agric|feed(?:ing)?|weight|profit'),
     says(word('slaughter|sallah|naming|christmas')),
