@@ -27,7 +27,8 @@ interface Card {
 registerFonts()
 const copies = writeCopies(
   CopyRequest.parse({
-    ...{ productDescription: description, brandName: 'Ìlú Coffee' },
+    // A flyer, because the font of the card has no emoji.
+    ...{ productDescription: description, brandName: 'Ìlú Coffee', keywords: 'flyer' },
     ...{ style: 'Friendly & Casual', audience: 'Gen Z' },
   }),
   SEED,

@@ -21,6 +21,19 @@ test.each([
     ['Meals prepared daily', 'Weekly plan ₦38,000 for 10 meals', 'Delivered in Wuse, Garki and Maitama before 12noon'],
   ],
   [
+    'Barbecue every last Saturday, croaker ₦12,000, live music, kids play free, Jabi Lake from 4pm',
+    ['Barbecue every last Saturday', 'Croaker ₦12,000', 'Live music', 'Kids play free', 'Jabi Lake from 4pm'],
+  ],
+  [
+    'Websites for churches: 5 pages ₦180,000, hosting included, we teach you to update it yourself',
+    ['Websites for churches', '5 pages ₦180,000', 'Hosting included', 'We teach you to update it yourself'],
+  ],
+  [
+    'Weekend pottery, painting and dye retreat, 2 nights, ₦140,000 all in',
+    ['Weekend pottery, painting and dye retreat', '2 nights', '₦140,000 all in'],
+  ],
+  ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
+  [
     'Used generator, works fine, ₦75,000 last price, Agege',
     ['Used generator', 'Works fine', '₦75,000 last price', 'Agege'],
   ],

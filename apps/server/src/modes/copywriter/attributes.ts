@@ -7,7 +7,7 @@ export const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?::\d\d)?\s?(?:am|pm))(?!\p{L})|\d{1,2}(?:st|nd|rd|th)?\s${MONTH})`,
   'iu',
 )
-const PART_WORDS = 6
+const PART_WORDS = 8
 const LONG_WORDS = 16
 // Matches a part that describes the offer, as in `form ₦2,000`, and so cannot be a further offer of the same kind.
 const SURE =
@@ -24,11 +24,15 @@ function goesOn(part: string, before: string): boolean {
   return !DATED.test(part) && (JOINED.test(part) || (isPlaced && isPlace(name)))
 }
 
+// Matches things in a row that share what follows: `Weekend pottery, painting and tie-dye retreat`.
+const ROW = /^(?:[\p{L}-]+ ?){1,2}, [^₦\d]+ and [^₦\d]+$/u
+
 function partsOf(list: string): string[] {
   const parts: string[] = []
   for (const part of list.split(/,\s+/u)) {
     const before = parts.at(-1)
-    if (before !== undefined && goesOn(part, before)) parts[parts.length - 1] = `${before}, ${part}`
+    const isRow = parts.length === 1 && ROW.test(`${before}, ${part}`)
+    if (before !== undefined && (isRow || goesOn(part, before))) parts[parts.length - 1] = `${before}, ${part}`
     else parts.push(part)
   }
   return parts
@@ -47,7 +51,10 @@ export function attributesOf(line: OwnLine, at: number): OwnLine[] {
       : [line]
   const isLong = countWords(line.words) > LONG_WORDS
   const isSure = rest.some((part) => SURE.test(part)) && (isLong || !/\sand\s/iu.test(rest.at(-1) ?? ''))
-  const isFree = !SPOKEN.test(first) && !DATED.test(first)
-  const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
+  const isFree = !SPOKEN.test(first) && (!DATED.test(first) || rest.some((part) => part.includes('₦')))
+  const isMany =
+    rest.length > 1 ||
+    [first, ...rest].every((part) => part.includes('₦')) ||
+    (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
   return (isShort || isLong) && isSure && isFree && isMany ? [first, ...rest].flatMap(linesOf) : [line]
 }

@@ -1,7 +1,7 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { Random } from '../random.ts'
 import { createWriter, sentencesOf, type Writer } from '../words/writer.ts'
-import { PLANS, type Plan } from './plans.ts'
+import { CHANNELS, type Channel, PLANS, type Plan } from './plans.ts'
 
 const DRAFTS = 80
 
@@ -16,7 +16,7 @@ export interface Draft {
 interface Wanted {
   random: Random
   /** Channels that the keywords name. They take precedence over channels chosen at random. */
-  channels: readonly (Plan | undefined)[]
+  channels: readonly (Channel | undefined)[]
   title: string
   /** Texts of earlier runs, whose sentences are avoided if possible. */
   earlier: readonly WordOption[]
@@ -30,17 +30,18 @@ interface Wanted {
  */
 export function bestDrafts(
   { random, channels, title, earlier, isApt }: Wanted,
-  draft: (plan: Plan, writer: Writer) => Draft,
+  draft: (channel: Channel, writer: Writer) => Draft,
 ) {
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))), isApt)
   return PLANS.map((plans) => {
-    const plan = channels.find((each) => plans.some((one) => one === each)) ?? random.pick<Plan>(plans)
+    const asked = channels.find((each) => plans.some((one) => one === each?.plan))
+    const channel = asked ?? CHANNELS[random.pick<Plan>(plans)]
     const drafts = Array.from({ length: DRAFTS }, () => {
       const branch = writer.branch()
-      return { branch, ...draft(plan, branch) }
+      return { branch, ...draft(channel, branch) }
     })
     const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
     writer = best.branch
-    return { title: `${plan}: ${title}`, content: best.content, wanted: best.wanted }
+    return { title: `${channel.name}: ${title}`, content: best.content, wanted: best.wanted }
   })
 }

@@ -2,162 +2,115 @@ import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { asSentence, joinList } from '../own-words.ts'
 import { mapRules, type Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
-import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { capital } from '../words/spin.ts'
-import type { Trade } from '../words/trades/trade-nouns.ts'
-import { visitRules } from './own-steps.ts'
-import { PLANS, type Plan } from './plans.ts'
+import type { Act } from './offer-of.ts'
+import type { Channel } from './plans.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
-  write: 'for details|for more details|to know more|for enquiries',
-  order: 'to order|to place your order|with your order|to get yours',
-  book: 'to book|to make a booking|to book your date|to choose a day|for bookings',
-  join: 'to register|for registration|to put your name down|to enrol|to sign up',
-  give: 'to give|to help|to donate|to support|to send your gift',
-  apply: 'to apply|for the job|with your details|about this job',
+// What a message is sent for. Each reads well after `message us` and, with a comma, before it.
+const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
+  write: 'for details|for more details|for enquiries|to ask for details',
+  order: 'to order|to place your order|to get yours|to place an order',
+  book: 'to book|to make a booking|to place a booking|for bookings',
+  join: 'to register|for registration|to put your name down|to sign up',
+  view: 'for an inspection|to arrange an inspection|to choose an inspection day|to fix an inspection',
+  give: 'to give|to help|to donate|to support',
+  apply: 'to apply|for the job|about this job',
 }
-const PRICES = 'for the price|for price and details|to ask for the price|to know the price'
-const AIMS: Readonly<Record<Exclude<PlainAsk, 'come' | 'write'>, string>> = {
-  order: 'To order|To get yours|To place an order|When you are ready to order',
-  book: 'To book|For bookings|To book your date|When you are ready to book',
-  join: 'To register|To enrol|For registration|To sign up',
-  give: 'To give|To help|To donate|To support this work',
-  apply: 'To apply|If this is for you|If you are interested',
+const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
+// What readers are asked to do where the text offers no way to reply, as on paper.
+const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
+  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details',
+  order: 'Order yours|Place your order|Get yours|Order from {us}',
+  book: 'Book with {us}|Make your booking|Book yours',
+  join: 'Register|Sign up|Put your name down|Register with {us}|Sign up with {us}',
+  view: 'Ask {us} for an inspection|Arrange an inspection with {us}|Choose an inspection day',
+  give: 'Give|Donate|Send your gift|Support this work|Help {us}',
+  apply: 'Apply|Send your application|Apply to {us}|Tell {us} about yourself',
 }
 const WHENS: Readonly<Record<CopyStyle, string>> = {
-  'Persuasive & Direct': '| today| now| this week',
-  'Friendly & Casual': '| today| any time| this week| whenever you are ready',
+  'Persuasive & Direct': '| today| now| right away| this week',
+  'Friendly & Casual': '| today| any time| this week| whenever it suits you',
   'Humorous & Witty':
     '| before you forget| before NEPA takes the light| before your battery dies| before your data finishes',
-  'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow| this week',
-  'Inspirational & Aspirational': '| today| this week| when you are ready',
-}
-// Expressions of time within a sentence, before what the message should say.
-const SOON: Readonly<Record<CopyStyle, string>> = {
-  'Persuasive & Direct': '| today| now',
-  'Friendly & Casual': '| today',
-  'Humorous & Witty': '',
-  'Urgent & Scarcity-driven': ' today| now| right now| without delay',
-  'Inspirational & Aspirational': '| today',
-}
-const DETAILS = 'For details|For more details|For enquiries|To know more'
-const INTERESTED = 'If you are interested|If this is what you need'
-const PRICE = 'For the price|For price and details|For prices'
-/** How readers of each channel, or of WhatsApp if the request names it, can reply without a number, link or handle. */
-const ANSWERS: Readonly<Record<Plan | 'WhatsApp', string>> = {
-  WhatsApp: 'message {us} on WhatsApp|send {us} a WhatsApp message|chat with {us} on WhatsApp',
-  'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',
-  'Long advert': 'send {us} a message|message {us}|send a message|inbox {us}',
-  'WhatsApp status': 'reply to this status|message {us}|send {us} a message|chat {us} up',
-  'Flyer text': 'message {us}|send {us} a message|chat with {us}|send a message',
-  SMS: 'send {us} a message|message {us}|chat with {us}|send a message',
+  'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow',
+  'Inspirational & Aspirational': '| today| any time| this week| whenever it suits you',
 }
 const SEEN: Rules = [
   '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
   '[See you there|Do not miss it|Be there|Do come][|, all are welcome|, and come with a friend|, and tell a neighbour|, and bring somebody along]{end}',
   '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
 ]
-
-const ON_SITE: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
+const VISITS: Rules = [
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you [pass by|are in the area|are close by].',
+]
+const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'See more|Find the details|Read more',
   order: 'Order|Place your order|Get yours',
   book: 'Book|Make your booking|Choose your day',
   join: 'Register|Sign up|Put your name down',
+  view: 'See more|Arrange an inspection|Choose an inspection day',
   give: 'Give|Donate|Send your gift',
   apply: 'Apply|Send your application',
 }
 // Matches amounts that are not the price of the offer.
 const FEE =
   /(?<!\p{L})(?:deliver(?:y|ies)|waybill|shipping|dispatch|transport|deposit)(?: \p{L}+){0,3}:? ₦[\d,]+|₦[\d,]+ (?:for )?(?:delivery|waybill|shipping|deposit)/giu
-const VISITED = /(?<!\p{L})(?:visit us|walk in|come to (?:our|the) (?:shop|store|office)|stop by)(?!\p{L})/iu
 
 const isOne = (text: string): boolean =>
   /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
 
-const APPLICATION =
-  'your name, your area and your experience|your name and what you have done|your CV or a few lines about yourself'
-
-// Asks the reader for a first message. `{details}` is replaced by what that message should say.
-const DETAILED: Readonly<Record<Plan | 'WhatsApp', string>> = {
-  WhatsApp: '[message {us} on WhatsApp|send {us} a WhatsApp message]{when} with {details}',
-  'Instagram caption': '[DM {us}|send a DM|drop a DM|send {us} a DM]{when} with {details}',
-  'Long advert': '[message|write to|inbox] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
-  'WhatsApp status': '[reply|message {us}|chat {us} up|send a message]{when} with {details}',
-  'Flyer text': '[message|write to] {us}{when} with {details}|send [{us} |]a message{when} with {details}',
-  SMS: '[message|write to|text] {us}{when} with {details}|text {us}{when} with {details}|send {us} {details}',
-}
-
-// Matches `Order by DM`. If the text names no contact, all three texts then ask for a DM.
 const BY_DM = /(?<!\p{L})(?:(?:by|via|through|in|our|my|a) DMs?|DM (?:us|me|to|for|now))(?!\p{L})/iu
-const typedWay = ({ sentences, channel }: OwnText): 'Instagram caption' | 'WhatsApp' | null =>
-  BY_DM.test(sentences.join(' ')) ? 'Instagram caption' : channel === 'call' ? null : 'WhatsApp'
+const DM = 'send {us} a DM|DM {us}|drop a DM|send a DM'
+const ON_WHATSAPP = 'message {us} on WhatsApp|send {us} a WhatsApp message|chat with {us} on WhatsApp'
 
-function detailedOf(plan: Plan, contact: string, own: OwnText): string {
-  const { contacts, channel } = own
-  if (!contact) return DETAILED[typedWay(own) ?? plan]
-  if (contacts.every((each) => each.startsWith('@'))) return `DM ${contact}{when} with {details}`
-  if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}{when} with {details}`
-  if (!contacts.every((each) => PHONE.test(each))) return `message {us} on ${contact}{when} with {details}`
-  if (channel === 'WhatsApp' && !/^\p{L}/u.test(contact)) return `WhatsApp {details} to ${contact}`
-  return channel === 'call'
-    ? `call ${contact}{when} with {details}`
-    : `call or WhatsApp ${contact}{when} with {details}`
-}
+const BY_WHATSAPP =
+  /(?<!\p{L})(?:orders?|book|message|chat|reach|contact|write|text|send|register|enquir\p{L}+)(?!\p{L})[^.]*whats ?app|^whats ?app/iu
+
+// The way to reply that the text names without a number, link or handle. Null if it names none.
+const typedWay = ({ sentences }: OwnText): string | null =>
+  BY_DM.test(sentences.join(' ')) ? DM : sentences.some((each) => BY_WHATSAPP.test(each)) ? ON_WHATSAPP : null
 
 interface Step {
+  act: Act
   style: CopyStyle
   facts: TypedFacts
-  trade: Trade | null
-  // What a reader’s first message should say. `|` separates alternatives. Null if it is uncertain what is offered.
-  details: string | null
-}
-
-function closingOf(plan: Plan, own: OwnText, { style, facts, trade, details: known }: Step): Rules {
-  const all = own.sentences.join(' ')
-  const contact = joinList(own.contacts, ' or ')
-  if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. ${numberOf(own)}` : '.'))
-  const us = isOne(all) ? 'me' : 'us'
-  const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
-  const reach = contact ? reachesOf(contact, own) : ANSWERS[typedWay(own) ?? plan]
-  const when = choice(whensOf(own.ask, style))
-  if (contact && own.contacts.every((each) => SITE.test(each)))
-    return [
-      `[${ON_SITE[own.ask]}] at ${contact}${facts.until ? ` ${facts.until}` : when}.`,
-      `[Go to|Visit] ${contact} ${choice(PURPOSES[own.ask])}.`,
-    ]
-  const isPriced = /[₦£$€]/u.test(all.replace(FEE, '')) || !known
-  const begun = choice(reach.split('|').map(capital).join('|'))
-  const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
-  const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
-  const plain: Rules = [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
-  const details = own.ask === 'apply' ? APPLICATION : own.ask === 'give' ? null : known
-  const visits =
-    contact || typedWay(own) || own.ask === 'apply' || own.ask === 'give' ? [] : visitRules(facts, trade, us)
-  if (!details || VISITED.test(all)) {
-    const [one, two, ...more] = visits
-    if (one) return [one, two ?? one, ...more]
-    if (!details) return plain
-  }
-  const early = facts.until ? ` ${facts.until}` : facts.lead ? ` at least ${facts.lead} before` : choice(SOON[style])
-  const sent = choice(detailedOf(plan, contact, own))
-    .replaceAll('{details}', `[${details}]`)
-    .replaceAll('{when}', early)
-  const aim = own.ask === 'write' && isPriced ? INTERESTED : aims
-  return [`${sent}.`, `${choice(aim)}, ${sent}.`, ...visits]
 }
 
 /**
- * Writes the call to action of each channel. It names the given contact, else the way to reply that the channel offers.
+ * Writes the call to action of a channel. It names the given contact, else asks readers to come to the address, else
+ * names the way to reply that the channel offers.
  */
-export const closingsOf = (own: OwnText, step: Step): Readonly<Record<Plan, Rules>> =>
-  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, step)])) as Record<Plan, Rules>
-
-function whensOf(ask: PlainAsk, style: CopyStyle): string {
-  if (ask === 'apply' || ask === 'give') return '| today| now| this week'
-  if (ask !== 'write' || style === 'Humorous & Witty') return WHENS[style]
-  return style === 'Urgent & Scarcity-driven' ? '| today| now' : '| today'
+export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }: Step): Rules {
+  const all = own.sentences.join(' ')
+  const contact = joinList(own.contacts, ' or ')
+  if (act === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. ${numberOf(own)}` : '.'))
+  const us = isOne(all) ? 'me' : 'us'
+  const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
+  const begun = (words: string): string => choice(words.split('|').map(capital).join('|'))
+  const when = facts.until
+    ? ` [${facts.until}|${facts.until.replace(/^by/u, 'on or before')}]`
+    : choice(whensOf(act, style))
+  if (contact && own.contacts.every((each) => SITE.test(each)))
+    return [`[${ON_SITE[act]}] at ${contact}${when}.`, `[Go to|Visit] ${contact} ${choice(PURPOSES[act])}.`]
+  const typed = contact ? reachesOf(contact, own) : typedWay(own)
+  const reach = typed ?? channel.answers
+  const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
+  if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
+  // Without a time, `Book with us.` is curt.
+  const direct = `${choice(DIRECT[act])}${when.replace('[|', '[')}.`
+  if (!reach) return [direct, direct]
+  // A bare number of three or more digits may be a price that lacks its sign.
+  const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
+    all.replace(FEE, ''),
+  )
+  const purposes = act === 'order' && !isPriced ? PRICES : PURPOSES[act]
+  return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
+
+const whensOf = (act: Act, style: CopyStyle): string =>
+  act === 'apply' || act === 'give' ? '| today| now| this week' : WHENS[style]
 
 export const numberOf = ({ contacts, channel }: OwnText): string =>
   contacts.length === 0

@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
-import { dealOf, isNotice, saleOf } from './deals.ts'
+import { readOwnText } from '../words/plain/own-text.ts'
+import { isForBusiness, isNotice } from './deals.ts'
+import { offerOf } from './offer-of.ts'
 
 test.each([
-  ['We restore old maps', 'work'],
-  ['Umbrellas', 'offer'],
-  ['Umbrellas, all colours', 'goods'],
-  ['Beekeeper. First visit ₦10,000', 'offer'],
-  ['Calabash bowls. From ₦8,000', 'offer'],
-  ['Our shop will be closed from 24 December. Last order day is Friday', null],
-  ['Parents and guardians are to note the new timetable for the term', null],
-] as const)('without a known trade, a thing is sold or work is done only where that is certain: %s', (text, deal) => {
-  expect(dealOf(text, text)).toBe(deal)
+  ['Meal bowls, 10 for ₦45,000', 'order'],
+  ['Calabash lamps in pairs', 'order'],
+  ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
+  ['We sell car batteries, 75ah ₦98,000', 'order'],
+  ['Translation services in Jos, ₦5,000', 'write'],
+  ['Grant writing for NGOs ₦120,000', 'write'],
+  ['Wigs from ₦75,000, we ship nationwide', 'order'],
+  ['I braid hair in Uyo', 'book'],
+  ['Knotless braids ₦12,000', 'book'],
+  ['We plan small weddings ₦350,000', 'book'],
+  ['Private chef for dinners', 'book'],
+  ['Small chops for parties, 100 pieces ₦18,000', 'order'],
+  ['Keke for hire', 'book'],
+  ['Forest hike ₦65,000 per person, Saturday 5 April 7am', 'book'],
+  ['Free hike, Saturday 5 April 7am', 'come'],
+  ['Piano lessons for adults', 'join'],
+  ['2 bedroom flat for rent', 'view'],
+  ['We restore old maps. Maps of all sizes', 'write'],
+  ['Phone screen repairs ₦9,000 each', 'write'],
+] as const)('what is offered tells what readers are asked to do: %s', (typed, act) => {
+  const own = readOwnText(typed, '')
+  expect(offerOf(own, own.sentences[0]!).act).toBe(act)
 })
 
 test('a notice is known, and an offer is none', () => {
@@ -19,16 +34,10 @@ test('a notice is known, and an offer is none', () => {
 })
 
 test.each([
-  ['We supply tomatoes to hotels', 'farm', 'supply'],
-  ['Bread in bulk for shops', 'snacks', 'supply'],
-  ['Tomatoes in bulk and retail', 'farm', null],
-  ['Generator for hire', null, 'hire'],
-  ['Chairs for rent', 'events', 'hire'],
-  ['Keke on hire purchase', null, null],
-  ['2 bedroom flat for rent', 'property', null],
-  ['We clean for hotels', 'cleaning', null],
-  ['Adverts for small shops', null, null],
-  ['Catfish for restaurants', 'farm', 'supply'],
-] as const)('goods for businesses and things for hire are ways to sell of their own: %s', (text, trade, sale) => {
-  expect(saleOf(text, trade)).toBe(sale)
+  ['We supply tomatoes to hotels', true],
+  ['Bread in bulk for shops', true],
+  ['Catfish for restaurants', true],
+  ['Tomatoes in bulk and retail', false],
+] as const)('goods for businesses get no opening about a home: %s', (typed, isSupply) => {
+  expect(isForBusiness(typed)).toBe(isSupply)
 })

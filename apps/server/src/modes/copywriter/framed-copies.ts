@@ -66,7 +66,9 @@ export function framedCopies(
   const random = createRandom(seed)
   const channels = readList(request.keywords).map(channelOf)
   const task = readTask(request, keywords)
-  return bestDrafts({ random, channels, title: titleOf(task), earlier }, (plan, writer) => draft(plan, writer, task))
+  return bestDrafts({ random, channels, title: titleOf(task), earlier }, ({ plan }, writer) =>
+    draft(plan, writer, task),
+  )
 }
 
 function readTask(request: Framed, keywords: string): Task {

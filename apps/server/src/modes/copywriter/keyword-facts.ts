@@ -6,7 +6,10 @@ import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 
 const isTown = (keyword: string): boolean => isPlace(/\s/u.test(keyword) ? keyword : capital(keyword))
-const isFact = (keyword: string): boolean => /₦\d/u.test(keyword) || isTown(keyword) || keyword.match(CONTACT) !== null
+const isFact = (keyword: string): boolean =>
+  /₦\d|^(?:(?:from|by|till) )?\d{1,2}(?::\d\d)? ?[ap]m(?!\p{L})/iu.test(keyword) ||
+  isTown(keyword) ||
+  keyword.match(CONTACT) !== null
 
 // Matches a keyword with a price that lacks ₦: `1 litre 7000`.
 const PRICED_THING =
@@ -27,12 +30,19 @@ export function ownTextOf({ productDescription, brandName }: CopyRequest, keywor
   const own = read(productDescription, keywords)
   const told = placesIn(own.sentences.join(' '))
   // A keyword such as `Poly Ibadan` adds no place to a text that already names Ibadan.
-  const isNew = (keyword: string) => !/\s/u.test(keyword) || !placesIn(keyword).some((town) => told.includes(town))
+  const isNew = (keyword: string) =>
+    !isShort(keyword, own.sentences.join(' ')) &&
+    (!/\s/u.test(keyword) || !placesIn(keyword).some((town) => told.includes(town)))
   const facts = own.unsaid.filter((keyword) => factOf(keyword) !== '' && isNew(keyword))
   if (facts.length === 0) return withoutTold(own)
   const others = own.keywords.filter((keyword) => !facts.includes(keyword))
   return withoutTold(read([productDescription, ...facts.map(factOf)].join('\n'), others))
 }
+
+// Whether a keyword is a short form of a name in the text: `PH` beside `Port Harcourt`.
+const isShort = (keyword: string, text: string): boolean =>
+  /^\p{Lu}{2,4}$/u.test(keyword) &&
+  new RegExp([...keyword].map((letter) => `\\b${letter}\\p{L}+`).join(' '), 'u').test(text)
 
 const AT_HOME = /^home (?:service|visit)s?$/iu
 const COMING =

@@ -5,37 +5,37 @@ import { ownTextOf } from './keyword-facts.ts'
 import { keywordWords } from './keyword-words.ts'
 
 const wordsOf = (productDescription: string, keywords: string) =>
-  keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), ' and ')
+  keywordWords(ownTextOf(CopyRequest.parse({ productDescription }), readList(keywords)), true, ' and ')
 
 test.each([
-  ['Agbada in Yaba', 'aso ebi sewing Yaba', '', 'aso ebi sewing'],
-  ['Umbrellas', 'house to let, okrika', '', 'house to let, okrika'],
-  ['Body cream', 'natural', 'Natural.', ''],
-  ['Body cream of raw shea from our own women in the north of Kwara', 'natural', '', ''],
-  ['Frozen fish', 'frozen food', '', ''],
-  ['Body cream', 'glowing skin', 'For glowing skin.', ''],
-  ['Shoes', 'Black Friday', 'For Black Friday.', ''],
-  ['Coffee shop in Yaba with cakes, free wifi and a quiet room upstairs', 'remote work', '', ''],
-  ['Bouncing castle', 'kids party', 'For kids parties.', ''],
-  ['Home visit ₦5,000', 'home service', '', ''],
-  ['I come to your house', 'home service', '', ''],
-  ['Small chops in Surulere', 'small chops Lagos', '', ''],
-  ['We deliver in Kaduna', 'delivery', '', ''],
-  ['Fish', 'wholesale, bold colours', 'Wholesale and bold colours.', ''],
-] as const)(
-  'keywords of an SMS are a sentence, or stand beside the sender of a short text that does not say as much: %s',
-  (typed, keywords, sentences, label) => {
-    expect(wordsOf(typed, keywords)).toEqual({ sentences, label })
-  },
-)
+  ['Agbada in Yaba', 'aso ebi sewing Yaba', 'Aso ebi sewing.'],
+  ['Umbrellas', 'house to let, okrika', 'House to let, okrika.'],
+  ['Body cream', 'natural', 'Natural.'],
+  ['Body cream of raw shea from our own women in the north of Kwara', 'natural', ''],
+  ['Frozen fish', 'frozen food', ''],
+  ['Body cream', 'glowing skin', 'For glowing skin.'],
+  ['Shoes', 'Black Friday', 'For Black Friday.'],
+  ['Coffee shop in Yaba with cakes, free wifi and a quiet room upstairs', 'remote work', ''],
+  ['Bouncing castle', 'kids party', 'For kids parties.'],
+  ['Home visit ₦5,000', 'home service', ''],
+  ['I come to your house', 'home service', ''],
+  ['Small chops in Surulere', 'small chops Lagos', ''],
+  ['We deliver in Kaduna', 'delivery', ''],
+  ['Fish', 'wholesale, bold colours', 'Wholesale. Bold colours.'],
+] as const)('keywords of a short text that does not say as much are sentences: %s', (typed, keywords, sentences) => {
+  const { lines } = wordsOf(typed, keywords)
+  expect(lines.map((line) => `${line}.`).join(' ')).toBe(sentences)
+})
 
 test('a keyword that ends with a town of the text is no further place', () => {
   const own = ownTextOf(CopyRequest.parse({ productDescription: 'New house in Ibadan' }), ['Poly Ibadan'])
   expect(own.sentences).toEqual(['New house in Ibadan.'])
 })
 
-test('a keyword with a price is a fact', () => {
-  expect(ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), ['500g N3,000']).sentences).toContain(
-    '500g ₦3,000.',
-  )
+test.each([
+  ['500g N3,000', '500g ₦3,000.'],
+  ['from 5pm', 'From 5pm.'],
+])('a keyword with a price or an hour is a fact: %s', (keyword, sentence) => {
+  const own = ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), [keyword])
+  expect(own.sentences).toContain(sentence)
 })

@@ -7,33 +7,37 @@ import { countWords } from '../words/writer.ts'
 import { addressedIn } from './addressed.ts'
 import { THIN_WORDS } from './layout.ts'
 
-// Keywords that the user’s text does not mention, in the form that an SMS uses.
+// Keywords that the user’s text does not mention, in the form that lists and SMS use.
 export interface KeywordWords {
-  // Full sentences: `Neat and quick. For students.`
-  sentences: string
-  // All other keywords, which stand beside the name of the sender if the text is short: `Tailor, native wear`.
-  label: string
+  // The keywords of the first line: `neat` and `quick`.
+  qualities: readonly string[]
+  // Lines of a list, or sentences of an SMS: `Neat and quick`, `For students`, `Tailor, native wear`.
+  lines: readonly string[]
 }
 
-export const listed = (words: readonly string[], and: string): string =>
-  words.length > 0 ? `${capital(joinList(words, and))}.` : ''
-
-export function keywordWords({ unsaid, sentences, ask }: OwnText, and: string): KeywordWords {
+// A long text says enough, so that beside it only qualities are lines. `isSold` is false for invitations, appeals and
+// vacancies.
+export function keywordWords({ unsaid, sentences }: OwnText, isSold: boolean, and: string): KeywordWords {
   const { words: addressed, line } = addressedIn(unsaid)
   const rest = unsaid.filter((word) => !addressed.includes(word))
-  const lines = rest.filter((word) => isQuality(word) || isLine(word))
   const isThin = countWords(sentences.join(' ')) <= THIN_WORDS
-  // A single quality becomes a sentence only if the text is short.
-  const isLoose = lines.length === 1 && isQuality(lines[0]!) && !isThin
-  const said = isLoose ? [] : lines
+  const lines = rest.filter(isLine)
+  const named = lines.filter(isQuality)
+  // A single quality is too little for a line beside a long text.
+  const qualities = isThin || named.length > 1 ? named : []
   const others = rest
     .filter((word) => !lines.includes(word))
     .map((word) => placedIn(word, sentences))
     .filter((word) => !isSearched(word, sentences))
-  const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   return {
-    sentences: [listed(said, and), line && `${line}.`].filter(Boolean).join(' '),
-    label: isSold && isThin ? others.join(', ') : '',
+    qualities,
+    lines: [
+      joinList(qualities, and),
+      ...lines.filter((word) => !isQuality(word)),
+      ...(isThin ? [line, isSold ? others.join(', ') : ''] : []),
+    ]
+      .filter(Boolean)
+      .map(capital),
   }
 }
 

@@ -1,12 +1,11 @@
 import { countWords } from '../words/writer.ts'
 
-/** A text with at most this many words of the user’s own gets a reason on every channel. */
+/** A text with at most this many words of the user’s own needs an opening or a keyword beside it on every channel. */
 export const THIN_WORDS = 10
 const OWN_MAX = 900
-export const HOOK_WORDS = 9
-export const REASON_WORDS = 13
+export const HOOK_WORDS = 7
 export const NOTE_WORDS = 10
-export const CLOSE_WORDS = 8
+export const CLOSE_WORDS = 6
 // Drafts that miss the wanted length by at most this share count as equally good, so that long sentences are used too.
 const NEAR = 0.12
 
@@ -24,12 +23,3 @@ export function within<Each>(all: readonly Each[], words: (each: Each) => string
 }
 
 export const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)
-
-const COMMON = /^(?:your|that|this|with|what|when|have|from|they|them|then|will|more|very|every|here|before|after)$/u
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word))
-
-export function echoOf(one: string, other: string): number {
-  const said = new Set(wordsOf(one))
-  return wordsOf(other).filter((word) => said.has(word)).length
-}

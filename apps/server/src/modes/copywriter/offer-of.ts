@@ -2,37 +2,62 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { dealOf, isNotice, saleOf } from './deals.ts'
-import { DEALS } from './more-pitches.ts'
-import type { Opened } from './openings.ts'
-import type { Pitch } from './pitch.ts'
-import { isPitched, PITCHES } from './pitches.ts'
+import { isForBusiness, isHired, isNotice, isPricedThing, isSelling, isSent, isSold, isWork } from './deals.ts'
+import { isOpened, type Opened } from './openings.ts'
+
+export type Act = PlainAsk | 'view'
 
 export interface Offer {
-  ask: PlainAsk
-  // What readers are asked to do if nothing is sold: come, give or apply. Otherwise null.
+  // What readers are asked to do.
+  act: Act
+  // The same if nothing is sold: come, give or apply. Otherwise null.
   called: 'come' | 'give' | 'apply' | null
   // Whether the text is a notice to customers, which offers nothing.
   isTold: boolean
-  trade: Trade | null
-  // Selects the openings: the way of selling if it is certain, else the trade. Null if neither is certain.
-  kind: Opened | null
-  pitch: Pitch | null
+  // Selects the openings. Null if no trade is certain.
+  trade: Opened | null
+}
+
+// What readers are asked to do with the offer of a trade. All other trades sell goods, which are ordered.
+const ACTS: Readonly<Partial<Record<Trade, Act>>> = {
+  ...{ barbers: 'book', spa: 'book', photos: 'book', cleaning: 'book', laundry: 'book', carwash: 'book' },
+  ...{ pests: 'book', moving: 'book', transport: 'book', stays: 'book', carhire: 'book', travel: 'book' },
+  ...{ dental: 'book', eyes: 'book' },
+  ...{ learning: 'join', skills: 'join', schools: 'join', fitness: 'join' },
+  ...{ property: 'view', land: 'view', cars: 'view' },
+  ...{ repairs: 'write', plumbing: 'write', mending: 'write', carcare: 'write', building: 'write', solar: 'write' },
+  ...{ security: 'write', homehelp: 'write', workspaces: 'write', pets: 'write', health: 'write', finance: 'write' },
+  ...{ software: 'write', experts: 'write', deskwork: 'write', taxes: 'write' },
+}
+
+// Trades that sell goods as well as their time: wigs and braiding, trays of food and cooks.
+const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
+
+// What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
+// are asked to write.
+function actOf(heading: string, text: string, trade: Trade | null): Act {
+  if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
+  if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
+  if (trade && EITHER.has(trade)) return isSold(text) && !isWork(heading) ? 'order' : 'book'
+  const act = trade && ACTS[trade]
+  if (trade && (act !== 'write' || !isSelling(heading))) return act ?? 'order'
+  return (isSold(text) || isPricedThing(heading, text)) && !isWork(heading) ? 'order' : 'write'
 }
 
 // `heading` is the sentence that names what is offered.
 export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: string): Offer {
   const text = sentences.join(' ')
   const isTold = isNotice(text)
-  const named = narrowed(sureTrade(isList ? text : heading, keywords.join(', ')), text)
-  const isMet = isGathering(text) && (!named || !isPitched(named) || isOnce(text))
-  const isFree = isMet && ask === 'write' && !text.includes('₦')
-  const asked = isFree ? 'come' : ask
-  const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isMet ? 'come' : null
-  if (called || isTold) return { ask: asked, called, isTold, trade: null, kind: null, pitch: null }
-  const sale = saleOf([text, ...keywords].join(' '), named)
-  const trade = !sale && named && isPitched(named) ? named : null
-  const deal = sale ?? dealOf(heading, text)
-  const pitch = trade ? PITCHES[trade] : deal && DEALS[deal]
-  return { ask, called, isTold, trade: named, kind: trade ?? sale, pitch }
+  const offered = isList ? text : heading
+  const named = sureTrade(offered, '')
+  const trade = narrowed(named ?? sureTrade(offered, keywords.join(', ')), text)
+  const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
+  // A meeting at a price, such as a guided hike, is booked. A free one invites.
+  const asked = isMet && ask === 'write' ? (text.includes('₦') ? 'book' : 'come') : ask
+  const isInvited = isMet && asked !== 'book'
+  const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
+  if (called || isTold) return { act: asked, called, isTold, trade: null }
+  // An opening of the trade is only used if the text itself names this trade.
+  const isOwn = trade && trade === named && isOpened(trade) && !isHired(text) && !isForBusiness(text)
+  return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }
 }

@@ -1,44 +1,10 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
-import type { Rules } from '../words/grammar.ts'
+import type { Rule } from '../words/grammar.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
-import type { Sale } from './deals.ts'
-import {
-  carcare,
-  cars,
-  catering,
-  fitness,
-  gifts,
-  health,
-  household,
-  moving,
-  pests,
-  security,
-  snacks,
-  spa,
-} from './more-openings.ts'
-import { hire, supply } from './sale-pitches.ts'
-import {
-  agroinputs,
-  babies,
-  books,
-  building,
-  carhire,
-  drinks,
-  experts,
-  finance,
-  fragrance,
-  gas,
-  land,
-  mending,
-  print,
-  software,
-  stays,
-  type Tone,
-  type Tones,
-  travel,
-} from './trade-openings.ts'
 
-export const TONES: Readonly<Record<CopyStyle, Tone>> = {
+type Tone = 'straight' | 'warm' | 'witty'
+
+const TONES: Readonly<Record<CopyStyle, Tone>> = {
   'Persuasive & Direct': 'straight',
   'Urgent & Scarcity-driven': 'straight',
   'Friendly & Casual': 'warm',
@@ -48,246 +14,329 @@ export const TONES: Readonly<Record<CopyStyle, Tone>> = {
 
 /** Openings about the reader’s day. They claim nothing about what is sold. */
 const OPENINGS = {
-  ...{ carcare, cars, fitness, gifts, health, household, security, snacks },
-  ...{ drinks, fragrance, babies, mending, software, print, agroinputs, carhire },
-  ...{ stays, building, experts, finance, gas, books, land, travel },
-  ...{ spa, moving, pests, catering, supply, hire },
   food: {
-    straight: [
-      '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',
-      '[Lunch|Dinner|Your next meal|The next meal|Your weekend food] [not sorted|not settled|still not decided] [yet|]?',
-      '[Too tired|No time|No strength|Too busy|No gas] to cook [today|tonight|this week|this evening]?',
-    ],
-    warm: [
-      '[Hello|Hi|Hey|Good day] [foodies|food lovers|good people|friends|family], [what are you eating today|have you eaten|what is for lunch|what is for dinner]?',
-      '[Good food|A good meal|A full plate|One good plate] [makes a long day better|brings people together|is a good reason to sit down|turns a day around|makes friends everywhere].',
-    ],
-    witty: [
-      '[Your stomach|That stomach of yours|Your belle] [sent us a message|called a meeting|is filing a complaint|has been calling us]: [it says you should read this|it wants to see this|it is tired of biscuits|it is tired of noodles|it voted for this].',
-      '[Diet starts|Cooking starts|The gym starts|Salad starts] [tomorrow|on Monday|next month|next year], [today we eat|today is for food|today we rest|today is for enjoyment].',
-    ],
+    straight:
+      '[[Lunch|Dinner|Your next meal|Weekend food] not sorted yet|[What are you|What is everybody|What is the house] eating [today|tonight|this weekend|tomorrow]]?',
+    warm: '[Hello|Hi|Hey] [foodies|food lovers|friends|family], [have you eaten|what are you eating today|who is hungry]?',
+    witty:
+      '[[Diet|Salad|Cooking|The gym] starts [tomorrow|on Monday|next month], today we eat|[Your stomach|That stomach of yours] [called a meeting|has been calling|filed a complaint]: it is tired of [biscuits|noodles|stories]].',
+  },
+  snacks: {
+    straight:
+      '[Breakfast|Break time|Tea time|The lunch box|Snack time] [needs|deserves|asks for] something [good|fresh|nice].',
+    warm: '[A good snack|Something fresh|A little something|A good bite] [makes break time sweeter|goes well with company|brightens an ordinary day].',
+    witty:
+      '[The last piece|Sharing equally|“Let me just taste”|“Only one bite”] [has ended friendships|has never worked|is how it starts|is a family myth].',
   },
   cakes: {
-    straight: [
-      '[Birthday|Anniversary|Party|Celebration] [coming up|around the corner|this month|on your calendar], [and no cake yet|cake not ordered yet|and the cake is not sorted|still no cake]?',
-      '[Whose birthday is|Whose big day is|Whose celebration is] [next|coming up|on your list][| this month| this season]?',
-    ],
-    warm: [
-      '[Every|Any|A] [birthday|celebration|big day|small win|happy day] [deserves a cake|is sweeter with cake|asks for cake|goes well with cake].',
-      '[Somebody you love|Somebody dear to you|A friend of yours|One of your people] [has a big day coming|has a birthday coming|is about to celebrate|deserves a surprise].',
-    ],
-    witty: [
-      '[Calories|Your diet|Your gym card|The scale] [cannot see you|is on leave|will understand|can wait] [at a birthday|on a birthday|when there is cake|on a celebration day].',
-      '[A party|A birthday|A celebration] without cake is [just a meeting|only a meeting with music|a meeting in fine clothes|just people standing around|an AGM].',
-    ],
+    straight:
+      '[[Birthday|Anniversary|Party|Celebration] coming up[|, and no cake yet|, and the cake is not sorted]|[Whose birthday|Whose big day] is [next|coming up][| this month]]?',
+    warm: '[Every|Any] [birthday|celebration|big day|small win|happy day] [deserves a cake|is sweeter with cake].',
+    witty:
+      '[[Calories|Your diet|The scale] [cannot see you|can wait|will understand] [on a birthday|when there is cake|on a celebration day]|A [party|birthday|celebration] without cake is just [a meeting|a meeting with music|people standing around]].',
+  },
+  drinks: {
+    straight:
+      '[What is in your glass|What are you drinking|What is cold in your fridge] [today|this weekend|this afternoon|after work]?',
+    warm: '[A cold glass|Something cold|A good drink] [makes good talk better|is how a hot day ends well|brings people to the same table|turns a visit into a stay].',
+    witty:
+      '[This heat|The sun this week|The afternoon sun] [has no mercy|is not smiling|did not come to play], [pour something|keep your cup ready|answer it with something cold].',
   },
   farm: {
-    straight: [
-      '[Stocking|Filling|Restocking] the [kitchen|store|house|freezer] [this week|this month|this weekend|before month end]?',
-      '[Market day|Monthly shopping|Food shopping|Stocking up] [this week|this weekend|again|on your mind], [read this first|start here|see this before you go|check this first]:',
-    ],
-    warm: [
-      '[Hello|Hi|Good day|Greetings] [from our side to your kitchen|to every kitchen|to everybody who cooks|to all who cook|to all market lovers], [this one is for your pot|this one is for your store|here is something for the kitchen|have a look at this]:',
-      'A [full|stocked|ready] [kitchen|store|food store] [is peace of mind|makes the month easier|keeps the house happy|is one worry less].',
-    ],
-    witty: [
-      'Your [pot|kitchen|store|freezer] [is looking at you|has been asking questions|wrote us a letter|is tired of stories]: [it needs visitors|it wants this|please read this|do not let it down].',
-      '[The market woman|Your market list|Your foodstuff list] [does not need to know|can rest today|is about to get shorter|will be jealous], [this one is between us|read this quietly|just read this|see for yourself].',
-    ],
+    straight: '[Stocking|Filling|Restocking] the [kitchen|store|house] [this week|this month|this weekend]?',
+    warm: '[Good day|Hello|Hi|Greetings] to [everybody who cooks|all who cook|every good cook|all market lovers].',
+    witty:
+      'Your [pot|kitchen|soup pot|cooking pot] [is looking at you|has been asking questions|wrote us a letter|is tired of stories].',
+  },
+  catering: {
+    straight:
+      '[Guests coming|People to feed|A full house expected|An occasion coming up], [and who is cooking|what will they eat|and nothing ordered yet]?',
+    warm: '[Good food|A full tray|A well-set table|Something good to eat] [is what guests remember|makes every occasion warmer|is half of the welcome].',
+    witty:
+      '“[Is there food|Have they started sharing|Where is the food|Keep mine for me]” is [the real programme of the day|all that people ask|the first item on every agenda].',
   },
   fashion: {
-    straight: [
-      '[What are you wearing|What will you wear|Have you picked what to wear|What is the outfit] [this weekend|to the next party|on Friday|this season|to the next outing]?',
-      '[Your wardrobe|Your next outing|That next event|Your weekend] [needs this|is calling|wants something new|asks for something fresh]: [have a look|take a look|see this|look here].',
-    ],
-    warm: [
-      '[Dress|Step out|Show up|Walk in] [the way you want to be seen|like the day is yours|and let them look|like somebody with plans|as your best self].',
-      '[Hello|Hi|Hey] [fine people|stylish people|fashion lovers|beautiful people|fine people of God], [have a look at this|see what we have|this one is for your wardrobe|your wardrobe will like this].',
-    ],
-    witty: [
-      '[Your wardrobe|Your mirror|Your hanger|That old outfit] [called|sent a voice note|is begging|wrote to us]: [it wants something new|it is tired of the same outfit|it said enough is enough|it needs company].',
-      '[They will ask|People will ask|Your friends will ask|Somebody will ask] where you [got it|bought it|found it], [just smile|do not answer at once|act like you do not hear|let them suffer small].',
-    ],
+    straight:
+      '[[Ready|All set] for [the weekend|your next outing|the week|the season|Friday]|[Stepping out|Going out] [this weekend|this week|on Friday]]?',
+    warm: '[Step out|Show up|Walk in|Go out] [the way you want to be seen|like the day is yours|like somebody with plans|as your best self].',
+    witty:
+      '[They|People|Your friends|Somebody] will ask where you [got|bought|found] it[, just smile|, act like you did not hear|, do not answer at once].',
   },
   beauty: {
-    straight: [
-      '[Your next look|Your weekend look|A fresh look|A new look] [starts here|is ready when you are|is one message away|begins with this].',
-      '[Event|Outing|Party|Big day] [coming up|this weekend|around the corner|this month], [and your look is not sorted|who is doing your look|is your look sorted]?',
-    ],
-    warm: [
-      '[Look good|Feel good|Take time for yourself|Treat yourself], [you have earned it|you deserve it|it is your turn|the week can wait|let the mirror smile].',
-      '[Hello|Hi|Hey] [beautiful|beautiful people|fine people|gorgeous people], [your next look is here|see this for your next look|this one is for you|your mirror sent us].',
-    ],
-    witty: [
-      '[Your mirror|Your selfie camera|Your front camera|Your ex] [is not ready|will need a moment|will have to sit down|will talk about this][| this week| at all| for days].',
-      '[Bad hair day|Looking anyhow|Managing that look|Hiding under a cap], [we saw you|it ends today|not this week|the season is over].',
-    ],
+    straight:
+      '[Event|Outing|Party|Big day] [coming up|this weekend|around the corner|this month], is your look sorted?',
+    warm: '[Look good|Feel good|Treat yourself|Take time for yourself], [you have earned it|you deserve it|it is your turn|let the mirror smile].',
+    witty: '[Your mirror|Your selfie camera|Your front camera|Your ex] is not ready[| for this| for you| at all].',
   },
   skincare: {
-    straight: [
-      '[Your skin|Your body|Your routine|Your dressing table] [deserves|could use|is asking for] [a little care|some attention|something good|a treat] [today|this week|this season|before you step out].',
-      '[What is on your|What is missing from your|What is next for your] [dressing table|routine|bathroom shelf|body care shelf]?',
-    ],
-    warm: [
-      '[A little care|A few quiet minutes|Small care] [every day|each morning|each evening] [goes a long way|is a gift to yourself|is time well spent|makes a difference to your day].',
-      '[Hello|Hi|Hey] [beautiful|lovely people|fine people|good people], [be kind to yourself today|take a moment for yourself|this one is for your self care|have a look at this].',
-    ],
-    witty: [
-      '[Your skin|Your pillow|Your mirror|Your dressing table] [has been patient|has seen everything|wants a word|is holding a protest]: [read this first|it wants this|please listen to it|this is what it asked for].',
-      '[Harmattan|The sun|Afternoon sun|Dust] [is not your friend|does not rest|is not smiling|has no mercy], [so look at this|so read this|so get ready|so see this].',
-    ],
+    straight:
+      '[Your skin|Your body|Your routine] [deserves|could use|is asking for] [a little care|some attention|a treat].',
+    warm: '[A little care|Small care] [every day|each morning|each evening] [goes a long way|is a gift to yourself|is time well spent].',
+    witty:
+      '[Harmattan|The sun|Dust|Stress] [is not your friend|does not rest|is not smiling|has no mercy][|, and your skin knows].',
+  },
+  fragrance: {
+    straight:
+      '[What do people smell|What do they remember] when you [walk in|leave the room|hug them|enter the office|sit beside them]?',
+    warm: 'A [good scent|fine fragrance|scent you love] [walks in before you|stays after you leave|is a memory people keep|lifts the whole day].',
+    witty:
+      '[Soap|Roll-on|Your body spray|That free sample|Talcum powder] is trying, but [people should smell you from the gate|you deserve a real entrance|let us be serious|it needs help].',
+  },
+  spa: {
+    straight:
+      '[Tight shoulders|Stiff neck|Long week|Tired back] [again|this month|these days][|, and no break in sight]?',
+    warm: '[Breathe in|Close your eyes|Put the phone away|Lie back], [you have earned this hour|the world can wait outside|this hour is yours].',
+    witty:
+      'Your [back|neck|left shoulder|spine] [has filed a complaint|sent a voice note|wants to speak to the manager|is on strike].',
+  },
+  fitness: {
+    straight:
+      '[Ready to|Planning to|Been meaning to] [get fit|start training|move more|start exercising] [this month|this week|this year]?',
+    warm: '[Showing up|The first day|Day one|The first class] is [where it starts|the hardest part|half of the work].',
+    witty:
+      '[Jogging to the kitchen|Walking to the fridge|Lifting the remote|Chasing a danfo] [is not|does not count as] [exercise|cardio|a workout].',
+  },
+  health: {
+    straight:
+      '[[When did you last|When last did you] [look after yourself|put your health first|have a proper check]?|[Do not ignore it|Do not manage it|Do not keep postponing it] [any longer|for another month].]',
+    warm: '[Your health|Looking after yourself|Taking care of yourself|Your wellbeing] [comes first|is worth the time|matters to the people who love you].',
+    witty:
+      '[Google|Your group chat|Your neighbour|Aunty’s voice note] is not [a doctor|a clinic|a treatment plan|a medical degree].',
+  },
+  babies: {
+    straight:
+      '[Baby on the way|Little one growing fast|New baby in the house|Naming ceremony coming up], [is everything ready|what is left to buy|still shopping]?',
+    warm: '[They grow fast|They are small only once|The baby days are short], so [enjoy every size|enjoy the cuddles|keep them comfortable|let each day be sweet].',
+    witty:
+      '[That small boss|Your little landlord|The youngest in the house|The real owner of the house] [has outgrown the wardrobe again|does not wear last month’s size|has sent a shopping list].',
+  },
+  books: {
+    straight: 'What are [they|you|the children] reading [this term|this month|this holiday|these days]?',
+    warm: '[One good book|A page a day|The right story|A quiet hour] [opens a bigger world|stays for a lifetime|is a gift that keeps giving].',
+    witty:
+      '[Screen time|The cartoon channel|The TV|That tablet] [has been babysitting enough|deserves a holiday|needs rest].',
   },
   learning: {
-    straight: [
-      '[Looking for|Searching for|Still looking for|Asking around for] [a good teacher|a place to learn|a class to join|where to learn|somebody who explains well] [this term|this season|this month|this year]?',
-      '[The right time|A good time|The best time] to [start learning|start|begin|put your name down] is [now|today|this week|this month].',
-    ],
-    warm: [
-      '[One skill|One lesson|One class|One good teacher] can [change a year|open a door|change how far you go|change the whole story|make things clear].',
-      '[Nobody is born knowing it|Everybody starts somewhere|Every expert was once a beginner|You can learn it], [start here|start now|begin with this|this is a place to begin|take the first step].',
-    ],
-    witty: [
-      '[YouTube|Guesswork|Crammed notes|Your cousin’s advice] can only [take you so far|carry you halfway|do so much], [see this|read this|here is a teacher|here is a class].',
-      '[Your brain|Your certificate wall|Your CV|Your notebook] [has space|is not full yet|is begging for more|asked for work]: [use it|feed it|here is something for it|read on].',
-    ],
+    straight:
+      '[The right time|A good time|The best time] to [start|begin|start learning|take the first step] is [now|today|this week].',
+    warm: '[One skill|One lesson|One class|One good teacher|One good example] can [change a year|open a door|make things clear|take you far].',
+    witty:
+      '[YouTube|Guesswork|Crammed notes|Your cousin’s advice] can only [take you so far|carry you halfway|do so much].',
   },
   schools: {
-    straight: [
-      '[A new term|A new session|A new school year|The next term|Resumption] is [coming|close|around the corner|almost here]: [have you chosen a school|is your child’s place settled|is your child ready|where will your child be]?',
-      '[Choosing|Looking for|Searching for|Still looking for|Asking around for] a school [for your child|for your little one|for your children|for the little ones] [this term|this session|this year|]?',
-    ],
-    warm: [
-      '[Every child|Your child|Each little one|A happy child] [can go far|has something special|learns best where somebody cares|deserves a good start|is a whole future][|, and it starts early|, and school is part of it|, dear parents].',
-      '[Hello|Dear|Good day|Greetings] [parents|mums and dads|parents and guardians|families], [this one is about your children|this is for your little ones|have a look at this|here is something for your child].',
-    ],
-    witty: [
-      '[The holidays are sweet|The long holiday is fun|Children at home all day is fun|Cartoons are sweet], but [school must resume|the house needs peace|the TV needs rest|the snacks are finishing|your ears need rest].',
-      '[Somebody small|Your little one|That small boss at home|The real head of the house] is [running the house|giving orders at home|ready for new friends|asking questions all day|bigger than last year]: [school is calling|time to think of school|time to share that energy|time for a bigger audience].',
-    ],
+    straight:
+      '[A new term|A new session|Resumption|The next term] is [close|coming|around the corner|almost here], is your child’s place settled?',
+    warm: '[Every child|Your child|Each little one] [can go far|has something special|deserves a good start|learns best where somebody cares].',
+    witty:
+      '[Children at home all day is fun|The long holiday is sweet|Cartoons are sweet], but [school must resume|the house needs peace|the TV needs rest|your ears need rest].',
   },
-  events: {
-    straight: [
-      '[Planning|Hosting|Organising|Preparing for] [a party|a wedding|an event|a celebration|an owambe] [soon|this month|this season|this year]?',
-      '[Date fixed|Hall booked|Guests invited|Invitations out], [what is left|what is next|now the rest]: [start here|see this|read this|look here].',
-    ],
-    warm: [
-      'Your [day|event|celebration|party|big day] [should be remembered|deserves to be beautiful|is worth doing well|should be easy on you|deserves good hands].',
-      '[Hello|Hi|Good day] [celebrants|party people|hosts|brides and celebrants|event people], [this one is for your big day|you focus on the guests|you bring the guests|this is for your next event].',
-    ],
-    witty: [
-      '[Your guests|Your in-laws|The aunties|Front row aunties] [will talk|will take pictures|will have opinions|are coming early], [give them something good|make it worth it|be ready|give them a reason].',
-      'An [owambe|event|occasion] without [planning|preparation|proper arrangement] is [just noise|only a crowd|traffic with music|a gathering of hungry people].',
-    ],
+  household: {
+    straight:
+      '[Setting up|Furnishing|Upgrading|Sorting out] [a new place|the house|your home|your space] [this month|this season|soon]?',
+    warm: 'A [good|warm|tidy|well-kept] [home|house] is [built piece by piece|made one thing at a time|in the little things].',
+    witty:
+      '[Visitors|Your in-laws|Your friends|Your mother] will [notice|ask about it|want one too] [before they sit down|before the food comes|in the first minute].',
   },
-  photos: {
-    straight: [
-      '[Birthday|Graduation|Wedding|Anniversary|Big day] [coming up|this month|around the corner|on the calendar], [who is taking the pictures|who is holding the camera|are the pictures sorted]?',
-      '[Need|Want|Looking for] [pictures you will keep|photos you will post|pictures worth framing|photos worth printing][| this month| this season| this year]?',
-    ],
-    warm: [
-      '[Days pass|The day passes|Children grow|Moments pass], [pictures stay|pictures remain|the pictures stay behind|but pictures keep them|but photos remain].',
-      '[Your story|Your day|Your smile|This season of your life] [deserves a picture|is worth keeping|belongs in a frame|deserves a good photo].',
-    ],
-    witty: [
-      '[Your phone camera|Your friend’s phone|That bathroom selfie|Your cousin’s camera] [has tried|did its best|can rest now|deserves leave], [let us take over|now call a photographer|time for proper pictures|time for real pictures].',
-      '[Big|Fine|That] [birthday|outfit|face|hairstyle] and [no pictures|blurry pictures|only selfies|one dark photo], [who did this to you|not on our watch|we cannot allow it|please no].',
-    ],
+  gifts: {
+    straight:
+      '[Guests to thank|Clients to appreciate|Somebody to appreciate|People to thank] [this season|this month|soon|before the year ends]?',
+    warm: 'A [small|good|thoughtful|little] [gift|thank you] [says a lot|stays in the memory|goes a long way].',
+    witty:
+      '[A handshake|A thumbs up|“God bless you”|“Thank you for coming”] is [nice|sweet|kind|good], but nobody can take it home.',
   },
-  repairs: {
-    straight: [
-      'Is [something|something at home|something in the house|something at work] [giving you trouble|not working|not working well|making strange noise] [again|today|this week|]?',
-      '[Do not|No need to|You do not have to] [manage it|throw it away|keep managing|suffer it] [yet|another week|till it gets worse|any longer]: [get it fixed|have it looked at|let somebody look at it].',
-    ],
-    warm: [
-      '[That repair|That job|That small fix|The job you keep postponing] [has waited long enough|does not have to wait|can be off your list this week|can be one worry less|is one message away].',
-      '[Hello|Hi|Good day|Greetings] [neighbour|neighbours|good people|friends|everybody], [is anything giving you trouble|has something stopped working|need something fixed|what needs fixing this week]?',
-    ],
-    witty: [
-      '[Hitting it|Shouting at it|Praying over it|Slapping it] [twice|again|small] is not a [repair plan|repair method|maintenance plan|solution], [call somebody who knows|let us look at it|put your hand down|step away from it].',
-      '[It was working yesterday|It just went off by itself|Nobody touched it|I only pressed one button]: [of course|say no more|we believe you|no judgement here].',
-    ],
-  },
-  property: {
-    straight: [
-      '[Still looking|Looking|Searching|Still searching] [for a place|for the right place|for your next place|for somewhere good] [this month|this year|this season|]?',
-      '[Read this|Look at this|See this|Check this] before [your next inspection|you pay anybody|you pay anywhere|your next move]:',
-    ],
-    warm: [
-      '[Home|A home|A place of your own|The right place] [is where the day ends well|starts with one visit|changes how you live|is worth the search|is worth a look].',
-      '[Picture|Imagine|Just picture] yourself [with these keys|opening this door|moving in|at this address][, then come and see it|, then read the details|, then read on|, and come and look].',
-    ],
-    witty: [
-      '[House hunting|Looking for a place|Searching for a place] is [a full-time job|an extreme sport|not for the weak|cardio], [so sit down and read this|so rest your legs and read|let this one help|here is one to check].',
-      '[Agent stories|That your landlord|Your landlord’s WhatsApp|One more house tour] [can wait|can rest|is enough stress|is enough for one week], [look at this one|read this one|see this one first].',
-    ],
-  },
-  gadgets: {
-    straight: [
-      '[Time to|Ready to|Planning to|Thinking it is time to] [upgrade|change what you are using|replace the old one|get your own][| this month| this week| now]?',
-      '[Before you buy|Before you pay|Before you upgrade|Before you choose] [anywhere|anything|another one|elsewhere], [look at this|see this|check this|read this]:',
-    ],
-    warm: [
-      '[Hello|Hi|Hey|Good day] [gadget lovers|tech people|everyone|friends|good people], [see what is available|have a look at this one|look what we have here|take a look at this].',
-      '[Work|School|Business|Life] is [easier|smoother|lighter|simpler] with [the right gadget|the right tool|something that works|good equipment].',
-    ],
-    witty: [
-      '[Your old one|That old gadget|The one you are managing|What you are using now] [has tried|deserves pension|is asking for leave|has served its country], [let it rest|look at this|see its replacement|here is help].',
-      '[Low battery|A cracked screen|A slow phone|Dead battery at 2pm] is not a [personality|lifestyle|love language|spiritual attack], [look at this|see this|there is help|read this].',
-    ],
-  },
-  transport: {
-    straight: [
-      '[Something|A parcel|An order|A package|Something important] to [send|move|deliver|pick up] [today|this week|across town|right now]?',
-      '[Your customer is|Your client is|Somebody is|They are] waiting [for a delivery|for that package|for the parcel|for their order]: [send it|move it|let it go out] [today|now].',
-    ],
-    warm: [
-      '[Hello|Hi|Good day] [business owners|vendors|online sellers|good people|friends], [who is moving your orders today|got something to deliver|need something moved|got a parcel to send]?',
-      '[You sell|You pack|You do the selling|You handle the customers], [we ride|we carry|we move it|we deliver].',
-    ],
-    witty: [
-      '[Traffic|Third Mainland traffic|Go-slow|That hold-up] is [undefeated|a lifestyle|nobody’s friend|free of charge], [stay where you are|keep your seat|let somebody else sit in it|send somebody else].',
-      '[“I am on my way”|“Almost there”|“Five minutes”] [should mean it|is not a location|is not a delivery|has broken many hearts][|, we know|, sadly|, my people].',
-    ],
+  gas: {
+    straight:
+      '[Gas finished|The flame is low|The cylinder is light] [again|on a Sunday|in the middle of cooking][|, and no gas in sight]?',
+    warm: '[A full cylinder|Gas in the house|A steady flame] [is peace of mind|is one worry less|keeps the house happy|lets you cook when you want].',
+    witty:
+      '[Half-cooked beans|Rice that stopped midway|Cold soup|Raw stew] is not [a new recipe|a delicacy|continental].',
   },
   solar: {
-    straight: [
-      '[Tired of|Done with|Fed up with] [buying fuel|fuel queues|NEPA wahala|generator noise|darkness] [every day|every week|every month|]?',
-      '[No light|Light gone|Darkness|Fuel finished] [again|tonight|this week|since morning]?',
-    ],
-    warm: [
-      '[Imagine|Picture|Think of] [a night|an evening|a weekend|a whole night] [without generator noise|with the lights on|without waiting for NEPA|without hunting for fuel].',
-      '[Light|Steady light|Power at home|Power] [changes a house|is peace of mind|makes the evening better|lets the house rest|lets you plan your day].',
-    ],
-    witty: [
-      '[NEPA|Your generator|The fuel attendant|The transformer on your street] [will miss you|should not see this|may not like this post|has noticed you reading this][|, we are sorry|, but read on|, but life goes on].',
-      '[Up NEPA|“They have brought light”|“On the gen”|“Off the freezer”] should not be [your ringtone|a family song|the best news of the week|your evening prayer].',
-    ],
+    straight:
+      '[[Tired of|Done with|Fed up with] [buying fuel|fuel queues|NEPA wahala|generator noise|darkness]|[No light|Light gone|Darkness] [again|tonight|since morning]]?',
+    warm: '[Imagine|Picture|Think of] [a night|an evening|a weekend] [without generator noise|with the lights on|without hunting for fuel].',
+    witty:
+      '[NEPA|Your generator|The fuel attendant|The transformer on your street] [will miss you|should not see this|may not like this][|, we are sorry|, but life goes on].',
+  },
+  security: {
+    straight:
+      '[Who is watching|What is protecting|Who has an eye on] [your property|what is yours|what you worked for] [when you are away|at night|when you travel]?',
+    warm: '[You worked hard for it|It took you years|You built it little by little|You saved for it], [keep an eye on it|protect it|keep it safe].',
+    witty:
+      '[Your dog|The gateman|Your neighbour|Your village prayer] [is trying|also sleeps|cannot be everywhere|needs a helper].',
+  },
+  gadgets: {
+    straight: '[Time|Ready] to [upgrade|change what you are using|replace the old one][| this month| this week| now]?',
+    warm: '[Work|School|Business|Life] is [easier|smoother|lighter] with the right [gadget|tool].',
+    witty:
+      '[Your old one|That old gadget|The one you are managing|What you are using now] [has tried|deserves pension|is asking for leave|has served its country].',
+  },
+  software: {
+    straight:
+      'Still [writing it|counting it|tracking it|keeping it] [in a notebook|on paper|in your head|in ten WhatsApp chats]?',
+    warm: '[Your work|A growing business|Your day] [gets lighter|moves faster|becomes clearer] when [the routine runs by itself|everything is in one place|nothing lives only in your head].',
+    witty:
+      '[An exercise book|The back of a receipt|That big ledger|Your memory] is not [a database|a system|a backup|software].',
+  },
+  print: {
+    straight:
+      '[Event coming up|New business|Campaign this month|Launch this month], [and nothing printed yet|what will people see|is your branding ready]?',
+    warm: '[Your name|Your brand|Your message|Your big day] [deserves good print|should look the part|is worth seeing in print].',
+    witty:
+      '[A name written with marker|That banner from 2019|A design by your cousin|Plain white everything] is not [branding|an identity|marketing].',
+  },
+  photos: {
+    straight:
+      '[Need|Want|Looking for] [pictures you will keep|photos you will be proud to post|pictures worth framing][| this month| this season| this year]?',
+    warm: '[Your story|Your day|Your smile|This season of your life] [deserves a picture|is worth keeping|belongs in a frame|deserves a good photo].',
+    witty:
+      '[Your phone camera|Your friend’s phone|That bathroom selfie|Your cousin’s camera] [has tried|did its best|can rest now|deserves leave].',
+  },
+  events: {
+    straight:
+      '[Planning|Hosting|Organising|Preparing for] [a party|a wedding|an event|a celebration] [soon|this month|this season|this year]?',
+    warm: 'Your [day|event|celebration|big day] [should be remembered|is worth doing well|deserves good hands].',
+    witty:
+      '[Your guests|Your in-laws|The aunties] will [talk|take pictures|have opinions], [give them something good|make it worth it|so be ready].',
+  },
+  repairs: {
+    straight:
+      'Is [something|something at home|something at work] [giving you trouble|not working|not working well|making strange noise] [again|today|this week|]?',
+    warm: '[That repair|That job|The job you keep postponing] [has waited long enough|does not have to wait|can be off your list this week|can be one worry less].',
+    witty:
+      '[Hitting it|Shouting at it|Praying over it|Slapping it] [twice|again|small] is not [a repair plan|a repair method|maintenance].',
+  },
+  plumbing: {
+    straight: '[A leaking tap|A blocked sink|A slow drain|Low water pressure] [again|at home|since last week]?',
+    warm: '[A tap that closes well|Water that runs|A dry kitchen floor|A quiet pipe] [is peace of mind|is one worry less|lets the house rest].',
+    witty:
+      '[A bucket under the pipe|Super glue|A rag around the tap|Chewing gum] is not [plumbing|a repair|a long-term plan].',
+  },
+  mending: {
+    straight:
+      '[Do not throw it away|Do not replace it|Do not give up on it|Do not hide it in the wardrobe] because of one [tear|broken part|bad day].',
+    warm: '[Some things|The good ones|Old favourites|Well-made things] [deserve a second life|are worth mending|get better with care|should not end in the bin].',
+    witty:
+      '[Super glue|A safety pin|A rubber band|Walking carefully] is not [a repair|a plan|craftsmanship|a long-term solution].',
+  },
+  laundry: {
+    straight: '[No time|Too tired|No strength|Too busy] to wash and iron [this week|this weekend|today|after work]?',
+    warm: '[Clean clothes|Ironed clothes|Clothes ready for the week|Fresh clothes] [make the week lighter|are half of a good morning|lift the mood].',
+    witty:
+      '[Sunday|Saturday|Your day off] is for [rest|jollof|sleep|enjoyment], not for [washing till evening|a heap of clothes|standing over an iron].',
   },
   cleaning: {
-    straight: [
-      '[No time|Too tired|No strength|Too busy] to [clean|do the cleaning|face the mess|start washing] [this week|this weekend|today|after work]?',
-      '[Dirt|Dust|A stain|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
-    ],
-    warm: [
-      '[A clean space|A clean place|A clean home|A fresh space|A tidy room] [clears the head|makes the week lighter|is a good way to start the week|brings peace|lifts the mood].',
-      '[Hello|Hi|Good day] [busy people|neighbours|friends|good people|working people], [rest this weekend|leave the cleaning to somebody else|take the weekend back|put your feet up].',
-    ],
-    witty: [
-      '[Sunday|Saturday|Your day off] is for [rest|jollof|sleep|enjoyment|visiting], not [for scrubbing|for a bucket and brush|for washing till evening|for fighting stains].',
-      '[Hiding it|Covering it|Turning it over|Pretending not to see it] is not [cleaning|a cleaning method|the same as cleaning|what your mother taught you].',
-    ],
+    straight: '[No time|Too tired|No strength|Too busy] to clean [this week|this weekend|today|after work]?',
+    warm: '[A clean space|A clean place|A clean home|A tidy room] [clears the head|makes the week lighter|lifts the mood].',
+    witty:
+      '[Sunday|Saturday|Your day off] is for [rest|jollof|sleep|enjoyment], not for [scrubbing|a bucket and brush|fighting stains].',
   },
-} satisfies Readonly<Partial<Record<Trade | Sale, Tones>>>
+  pests: {
+    straight:
+      '[Cockroaches|Bedbugs|Termites|Rats] in the [house|store|kitchen|roof] again[|, and the spray does nothing]?',
+    warm: '[A place without pests|A clean and quiet night|A kitchen without visitors on the wall] [is a relief|lets everybody sleep|makes home feel like home].',
+    witty:
+      '[The cockroaches|The rats|The termites|Those bedbugs] [pay no rent|have held another meeting|think they own the place|invited their cousins].',
+  },
+  carcare: {
+    straight:
+      '[When did you last check|When did somebody last look at|What is the state of] your [car|tyres|engine|brakes]?',
+    warm: '[Your car|A faithful car] [carries you every day|takes you to work and home again|knows all your roads], [give it some care|it deserves care too].',
+    witty:
+      '[Turning up the radio|Driving faster|Praying at every junction|Closing the window] is not [how to fix that noise|car maintenance|a service plan].',
+  },
+  carwash: {
+    straight: '[Dust|Mud|Rain marks|Fingerprints] all over the car [again|this week|these days]?',
+    warm: '[A clean car|A fresh interior|A shining car|A well-kept car] [is nicer to drive|makes a good first impression|lifts the mood].',
+    witty:
+      '[Waiting for the rain|One tired rag|A bucket and hope|Parking in the shade] is not [a car wash|how it is done|car care].',
+  },
+  cars: {
+    straight:
+      '[Looking for|Still looking for|Searching for] [your next car|a car|your next ride] [this month|this season|before the year ends]?',
+    warm: '[Picture|Imagine|Think of] [yourself behind this wheel|your next journey in this one|these keys in your hand|your morning drive in this one].',
+    witty:
+      '[The danfo conductor|Your Bolt driver|Your trekking shoes|The bus queue] [will miss you|will not like this|should not see this].',
+  },
+  carhire: {
+    straight:
+      '[Wedding|Airport run|Big meeting|Guests in town] [this weekend|coming up|next week], is the ride sorted?',
+    warm: '[Sit back|Take the back seat|Enjoy the road|Answer your mails] and arrive [fresh|calm|in style].',
+    witty:
+      '[Parking|Begging a friend for a lift|Asking your uncle for his car|Sweating in traffic] [is not a transport plan|does not match that outfit|is for another day].',
+  },
+  transport: {
+    straight: '[Something|A parcel|An order|A package] to [send|move|deliver] [today|this week|across town]?',
+    warm: '[A delivery|A parcel|An order|A package] that arrives [makes a customer smile|brings the buyer back|is good business].',
+    witty:
+      '[Traffic|Third Mainland traffic|Go-slow|That hold-up] is [undefeated|a lifestyle|nobody’s friend|free of charge], let somebody else sit in it.',
+  },
+  moving: {
+    straight:
+      '[Changing house|Packing out|New keys in hand|Rent finished] [this month|soon|this year|at the end of the month], who carries the load?',
+    warm: '[A new place|A fresh start|The new house|Your next address] [begins with a calm moving day|deserves careful hands|is easier with help].',
+    witty:
+      '[Your back|Your cousin with the pickup|That keke driver|Your small car] [cannot carry a wardrobe|is not a moving company|did not agree to this].',
+  },
+  travel: {
+    straight:
+      '[Travelling|Leaving town|Planning a trip|Going somewhere] [this week|this month|soon|for the weekend|for the holidays]?',
+    warm: '[A good journey|Every good trip|Every story of the road|A calm journey] [starts with a seat|begins with a date|begins with a plan].',
+    witty:
+      '“[I am on the road|I have entered the bus|I will leave early|Just one last bag]” [should be true this time|has fooled many mothers|needs a ticket first].',
+  },
+  stays: {
+    straight:
+      '[Coming to town|Travelling soon|Work trip coming up|Weekend away], [is the room sorted|have you found a place|and no place booked yet]?',
+    warm: '[A good night|A quiet room|Real rest|A place to breathe] [makes the whole trip better|is half of the journey|changes the next morning].',
+    witty:
+      '[Your cousin’s couch|The mattress in the parlour|That uncle’s guest room|Sleeping in the car] [has tried|is not a hotel|knows your back too well].',
+  },
+  property: {
+    straight:
+      '[Still looking|Looking|Searching|Still searching] for [a place|the right place|your next place][| this month| this year]?',
+    warm: '[Picture|Imagine|Just picture] yourself [with these keys|opening this door|at this address|moving in].',
+    witty:
+      '[House hunting|Looking for a place|Searching for a place] is [a full-time job|an extreme sport|not for the weak|cardio].',
+  },
+  land: {
+    straight:
+      '[Still paying rent|Thinking of land|Saving for land|Planning to build] [this year|this season|at the moment]?',
+    warm: '[A piece of land|Ground of your own|Your own plot] [is where the house begins|is a promise to your children|outlasts the salary that bought it|is a quiet kind of wealth].',
+    witty:
+      '[Land does not [scale walls|crash like a phone|go out of fashion|ask for data]|[Your landlord|The caretaker|Next year’s rent] [will not like this post|should not see this]].',
+  },
+  building: {
+    straight: '[Building|Renovating|Finishing a house|Starting a project] [this year|this season|this month|soon]?',
+    warm: '[A house|A good building|A home|Every project] is [built one good decision at a time|only as strong as what goes into it|worth doing well].',
+    witty:
+      '[“Manage it like that”|“It will hold”|“The bricklayer said it is fine”|“We will fix it later”] is not [engineering|a building plan|quality control].',
+  },
+  agroinputs: {
+    straight:
+      '[A good harvest|A better yield|A good season] [starts with|begins with|depends on] [good inputs|the right start|what you put in].',
+    warm: '[Good farming|A good season|Every harvest|Every good farm] [rewards those who prepare|begins long before market day|is built on small good choices].',
+    witty:
+      '[Guesswork|“It will survive”|Prayer and hope|Yesterday’s leftovers] is not [farm management|a farm plan|how farms grow].',
+  },
+  experts: {
+    straight:
+      '[Do not guess|Do not rush it|Do not do it alone|Do not leave it to luck]: [get it right the first time|ask somebody who does it every day|ask before you pay].',
+    warm: '[The right advice|A clear answer|One good conversation] [saves months|opens doors|lets you sleep well|changes the next step].',
+    witty: '[Crossing fingers|Copy and paste|“They said”|Guessing on a form] is not [a strategy|a plan|how it works].',
+  },
+} as const satisfies Readonly<Partial<Record<Trade, Readonly<Record<Tone, Rule>>>>>
 
 /** Trades that use the openings of another trade. */
 const LIKE = {
-  ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', laundry: 'cleaning', plumbing: 'repairs' },
-  ...{ spices: 'farm', livestock: 'agroinputs', eyes: 'health', dental: 'health' },
+  ...{ fabrics: 'fashion', barbers: 'beauty', skills: 'learning', spices: 'farm' },
+  ...{ eyes: 'health', dental: 'health', taxes: 'experts', paints: 'building' },
   ...{ furniture: 'household', bedding: 'household', kitchen: 'household', homeware: 'household' },
-  ...{ taxes: 'experts', carwash: 'carcare', paints: 'building' },
 } as const satisfies Readonly<Partial<Record<Trade, keyof typeof OPENINGS>>>
 
 export type Opened = keyof typeof OPENINGS | keyof typeof LIKE
 
-export const openingsOf = (offer: Opened, style: CopyStyle): Rules =>
-  OPENINGS[offer in LIKE ? LIKE[offer as keyof typeof LIKE] : (offer as keyof typeof OPENINGS)][TONES[style]]
+export const isOpened = (trade: Trade): trade is Opened => trade in OPENINGS || trade in LIKE
+
+export const openingOf = (trade: Opened, style: CopyStyle): Rule =>
+  OPENINGS[trade in LIKE ? LIKE[trade as keyof typeof LIKE] : (trade as keyof typeof OPENINGS)][TONES[style]]

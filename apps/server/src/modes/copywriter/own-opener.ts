@@ -1,12 +1,18 @@
 import { CONTACT } from '../words/patterns.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
+import { LAST } from './typed-facts.ts'
 
 const DEAL =
-  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
+  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy (?:\d+|one|two|three)(?!\p{L})|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?promo(?! \p{L}+s(?!\p{L}))|on sale|discount|pay small small|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
+const LIMIT =
+  /(?<!\p{L})(?:only \d+ \p{L}+s|\d+ \p{L}+ (?:only|left)|(?:seats|slots|spaces|stock) (?:is |are )?limited)(?!\p{L})/iu
 const WORDS_MOST = 9
 
-/** Finds a sentence of the user that may open the text because it announces a deal, such as a discount. */
-export function openerOf({ sentences, ask }: OwnText): string {
+/**
+ * Finds a sentence of the user that may open the text: a deal such as a discount, or, if the text `isUrgent`, a last
+ * day or a limited number.
+ */
+export function openerOf({ sentences, ask }: OwnText, isUrgent: boolean): string {
   if (ask === 'come' || ask === 'give' || ask === 'apply') return ''
   const others = sentences
     .slice(1)
@@ -14,5 +20,6 @@ export function openerOf({ sentences, ask }: OwnText): string {
       (sentence) => sentence.split(/\s+/u).length <= WORDS_MOST && !/[?:,]/u.test(sentence.replace(/\d,\d/gu, '')),
     )
     .filter((sentence) => sentence.match(CONTACT) === null)
-  return others.find((each) => DEAL.test(each)) ?? ''
+  const limit = isUrgent && others.find((each) => LAST.test(each) || LIMIT.test(each))
+  return limit || (others.find((each) => DEAL.test(each)) ?? '')
 }

@@ -4,57 +4,42 @@ import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
 import { placesIn } from '../words/places.ts'
-import { isLine, type OwnText, tagsOf } from '../words/plain/own-text.ts'
+import { type OwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
-import { isQuality } from '../words/qualities.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { bestDrafts, type Draft } from './best-drafts.ts'
 import { closingsOf } from './closings.ts'
 import { ownTextOf } from './keyword-facts.ts'
-import { keywordWords, listed } from './keyword-words.ts'
-import {
-  CLOSE_WORDS,
-  echoOf,
-  HOOK_WORDS,
-  join,
-  missOf,
-  NOTE_WORDS,
-  REASON_WORDS,
-  signature,
-  THIN_WORDS,
-  within,
-} from './layout.ts'
+import { type KeywordWords, keywordWords } from './keyword-words.ts'
+import { CLOSE_WORDS, HOOK_WORDS, join, missOf, NOTE_WORDS, signature, THIN_WORDS, within } from './layout.ts'
 import { listedCopy } from './listed-copy.ts'
 import { offerOf } from './offer-of.ts'
-import { openingsOf } from './openings.ts'
+import { openingOf } from './openings.ts'
 import { openerOf } from './own-opener.ts'
-import { ownOpenings, townOpenings } from './own-openings.ts'
-import { aptDetails, detailsFrom } from './own-steps.ts'
-import { channelOf, type Plan, SMS_TWO } from './plans.ts'
+import { type Channel, channelOf, SMS_TWO } from './plans.ts'
 import { isShout, shortMessage } from './short-message.ts'
 import { goesWith } from './subjects.ts'
 import { titleOf, titleOfList } from './title.ts'
 import { typedFacts } from './typed-facts.ts'
 
-/** A user’s text with at least this many words gets no stock notes or reasons. */
+/** A user’s text with at least this many words gets no stock note. */
 const LONG_WORDS = 60
 const PARAGRAPH = 3
 const PARAGRAPH_WORDS = 40
-interface Task {
+interface Task extends KeywordWords {
   own: OwnText
-  /** Openings of texts in prose (`hooks`) and of texts that are lists (`greetings`). */
+  /** A sentence of the user that opens the text. */
+  opener: string
   hooks: readonly Rule[]
+  /** Openings of lists. Empty if the offer comes first. */
   greetings: readonly Rule[]
   /** Requests to pass on an invitation, an appeal or a vacancy. */
   notes: Rules | null
-  reasons: Rules | undefined
-  closes: Readonly<Record<Plan, Rules>>
-  qualities: readonly string[]
-  /** Keywords that read as a sentence: `Soft and hot.` */
-  woven: string
-  // Keywords that the user’s text does not mention, as sentences of an SMS.
-  keywords: string
-  label: string
+  closesOf: (channel: Channel) => Rules
+  // Whether the text is so short that keywords stand beside it as words.
+  isThin: boolean
+  // Whether a status has plain marks instead of emoji.
+  isQuiet: boolean
   brand: string
 }
 
@@ -80,110 +65,74 @@ export function plainCopies(
   )
   const title = (isPriceList(own) && titleOfList(own.sentences)) || titleOf(headOf(own))
   const isApt = goesWith([...own.sentences, ...own.keywords].join(' '), request.style)
-  const task = readTask(request, own, plain, and, isApt)
-  return bestDrafts({ random, channels, title, earlier, isApt }, (plan, writer) => draft(plan, writer, task))
+  const task = readTask(request, own, plain, and)
+  return bestDrafts({ random, channels, title, earlier, isApt }, (channel, writer) => draft(channel, writer, task))
 }
 
-function readTask(
-  request: CopyRequest,
-  typed: OwnText,
-  plain: Plain,
-  and: string,
-  isApt: (sentence: string) => boolean,
-): Task {
+function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
-  const { called, isTold, trade, kind, pitch, ask } = offerOf(typed, headOf(typed))
-  const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some(isCall))
-  const own = { ...typed, ask, hasClose: typed.hasClose || isAnswered }
-  const facts = typedFacts(own.sentences, own.keywords)
-  const isOffered = !called && !isTold
-  const named = isOffered ? ownOpenings(facts, style) : []
-  const towns = isOffered ? townOpenings(facts, trade, style) : []
-  const spoken = isOffered ? (plain.audiences?.[audience] ?? []) : []
-  const hooks = isOffered ? plain.hooks[style] : []
-  const found = kind ? openingsOf(kind, style) : towns.length > 0 ? towns : spoken
-  // An urgent text shares the openings of its trade with a persuasive one, so it also has openings of its own.
-  const styled = kind && style !== 'Urgent & Scarcity-driven' ? [] : hooks
-  const known = called ? plain.calls[called] : [...found, ...styled]
-  const { sentences, label } = keywordWords(own, and)
-  const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
-  const details = isTold ? null : aptDetails(detailsFrom(own, facts, trade) ?? pitch?.details ?? null, isApt)
+  const { called, isTold, trade, act } = offerOf(typed, headOf(typed))
+  const isAnswered = typed.contacts.length === 0 && (isTold || typed.sentences.some((sentence) => CALL.test(sentence)))
+  const own = { ...typed, hasClose: typed.hasClose || isAnswered }
+  const facts = typedFacts(own.sentences.join(' '))
   const isThin = countWords(own.sentences.join(' ')) <= THIN_WORDS
+  const isQuiet = audience === 'Luxury Consumers'
+  const isLoud = style === 'Humorous & Witty' || style === 'Urgent & Scarcity-driven'
+  const isPlain = isTold || (style === 'Persuasive & Direct' && !isThin)
+  const spoken = isTold || isLoud ? [] : (plain.audiences?.[audience] ?? [])
+  const general = isPlain ? [] : [...plain.hooks[style], ...spoken]
+  const known = isQuiet && !isLoud ? spoken : trade ? [openingOf(trade, style)] : general
+  const hooks = called ? plain.calls[called] : known
   return {
     own,
-    hooks: [...known, ...named],
-    // The opening of a list names a day, a number or buyers from the request. Without these it is about the trade, its
-    // towns or the audience.
-    greetings:
-      named.length > 0 ? named : kind ? [...known, ...towns, ...(styled.length > 0 ? [] : spoken.slice(0, 1))] : known,
+    opener: own.hasHook || own.isList || called ? '' : openerOf(own, style === 'Urgent & Scarcity-driven'),
+    hooks,
+    greetings: called || isThin ? hooks : [],
     notes: called && plain.passes[called],
-    // If the kind of offer is uncertain, general reasons are given only beside a very short text.
-    reasons: kind || isThin ? pitch?.reasons : undefined,
-    closes: closingsOf(own, { style, facts, trade, details }),
-    qualities,
-    woven: listed(qualities, and),
-    ...{ keywords: sentences, label },
+    closesOf: (channel) => closingsOf(channel, own, { act, style, facts }),
+    ...keywordWords(own, !called, and),
+    isThin,
+    isQuiet,
     brand: brandName,
   }
 }
 
-// Whether a sentence asks readers to write or call: `Send chassis number for price`.
-const isCall = (sentence: string): boolean =>
-  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat)(?!\p{L})/iu.test(
-    sentence,
-  )
+// Matches a sentence that tells readers how to answer: `Send chassis number for price`, `Register at our office`.
+const CALL =
+  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come (?:and|to (?:our|the))|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
 
 const isPriceList = (own: OwnText): boolean => own.isList && headOf(own).includes('₦')
 
-const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
-  plan === 'SMS'
-    ? sms(writer, task)
-    : plan === 'WhatsApp status' || plan === 'Flyer text'
-      ? listedCopy(plan, writer, task.own, { ...task, closes: task.closes[plan], reasons: thinReasons(task) })
-      : prose(plan, writer, task)
-
-const thinReasons = ({ own, reasons }: Task): Rules | undefined =>
-  countWords(own.sentences.join(' ')) <= THIN_WORDS ? reasons : undefined
+const draft = (channel: Channel, writer: Writer, task: Task): Draft =>
+  channel.plan === 'SMS'
+    ? sms(channel, writer, task)
+    : channel.plan === 'WhatsApp status' || channel.plan === 'Flyer text'
+      ? listedCopy(channel, writer, task.own, task)
+      : prose(channel, writer, task)
 
 const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence : withoutEnd(sentence))
 
-function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { own, hooks, notes, closes, brand } = task
-  const [woven, said] = task.qualities.length > 1 ? [task.woven, task.qualities] : ['', []]
-  const opener = own.hasHook || own.isList ? '' : openerOf(own)
+function prose(channel: Channel, writer: Writer, task: Task): Draft {
+  const { own, opener, hooks, notes, closesOf, brand } = task
+  const woven = task.qualities.length > 1 ? `${task.lines[0]}.` : ''
   const told = within(own.sentences, (sentence) => sentence).filter((sentence) => sentence !== opener)
-  const isCaption = plan === 'Instagram caption'
-  const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !said.includes(word))
-  const tags = tagsOf(isCaption ? [...words, ...placesIn(told.join(' '))] : words).join(' ')
+  const isCaption = channel.plan === 'Instagram caption'
+  const words = (isCaption ? own.keywords : own.unsaid).filter((word) => !(woven && task.qualities.includes(word)))
+  const tagged = isCaption ? [...words, ...placesIn(told.join(' '))] : words
+  const tags = channel.isTagged ? tagsOf(tagged).join(' ') : ''
   const hook = own.hasHook || opener ? '' : writer.say(hooks)
-  const close = own.hasClose ? '' : writer.say(closes[plan])
+  const close = own.hasClose ? '' : writer.say(closesOf(channel))
   const spoken = countWords([opener, ...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))
-  const isShort = countWords(told.join(' ')) < LONG_WORDS
-  const note = notes && isShort ? writer.say(notes) : ''
-  const canLead = Boolean(opener) || /[.!?]$/u.test(hook)
-  const reasons = (isShort ? reasonsFor(plan, task, canLead) : []).map((rules) => writer.say(rules))
-  const isLed = canLead && (own.hasClose || reasons.length > 1)
-  const [lead = '', reason = ''] = isLed ? reasons : ['', reasons.join(' ')]
-  const echoes = echoOf(hook, reasons.join(' ')) + echoOf(reasons[0] ?? '', reasons[1] ?? '')
-  const ours = [hook && HOOK_WORDS, close && CLOSE_WORDS, note && NOTE_WORDS, ...reasons.map(() => REASON_WORDS)]
-  const wanted = ours.reduce<number>((sum, words) => sum + (words || 0), spoken)
+  const note = notes && countWords(told.join(' ')) < LONG_WORDS ? writer.say(notes) : ''
+  const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (note ? NOTE_WORDS : 0)
+  const wanted = spoken + ours
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
   const end = join([tags, signature(brand)], '\n')
-  const content = join(
-    [join([opener && `${withoutEnd(opener)}!`, hook, lead], ' '), text, woven, reason, note, close, end],
-    '\n\n',
-  )
-  return { content, wanted, miss: missOf(content, wanted) + echoes + (isEcho(note, close) ? 1 : 0) }
-}
-
-// Returns the reasons to buy. A long advert gives two, one of them before the offer. None follows the user’s own call
-// to action.
-function reasonsFor(plan: Plan, { own, reasons }: Task, canLead: boolean): Rules[] {
-  if (!reasons || (own.hasClose && !canLead)) return []
-  return plan === 'Long advert' && !own.hasHook && !own.hasClose ? [reasons, reasons] : [reasons]
+  const content = join([opener && `${withoutEnd(opener)}!`, hook, text, woven, note, close, end], '\n\n')
+  return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
 /** Joins sentences into paragraphs. A first sentence that serves as opening stands alone. A long text is divided. */
@@ -203,11 +152,9 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-function sms(writer: Writer, task: Task): Draft {
-  const { own, closes, keywords, label, brand } = task
-  const rules = thinReasons(task)
-  const reason = rules ? writer.say(rules) : ''
-  const closing = own.hasClose ? '' : writer.say(closes.SMS)
-  const { content, isClosed, lost } = shortMessage(own, { brand, label, keywords, reason, closing })
+function sms(channel: Channel, writer: Writer, { own, closesOf, lines, isThin, brand }: Task): Draft {
+  const closing = own.hasClose ? '' : writer.say(closesOf(channel))
+  const keywords = isThin ? lines.map((line) => `${line}.`).join(' ') : ''
+  const { content, isClosed, lost } = shortMessage(own, { brand, keywords, closing })
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }

@@ -1,16 +1,19 @@
 import { withoutEnd } from '../own-words.ts'
 import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
-import { capital } from '../words/spin.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
 const GENERIC =
   /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent(?:ly)?|hello|hi|hey|dear|good (?:news|day|morning|evening)|new|arrivals?|mega|promo|sales?|for|hot|now|open|hurry|available|breaking|news|notice|hiring|wow|yes|welcome|alert|big|we|are|is|up|everyone|all|friends)(?!\p{L})/giu
 
-/** Whether a sentence is only a shout or a question and does not say what is offered. */
+const GREETING = /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))(?!\p{L})[^,:]*[.,]?$/iu
+
+/** Whether a sentence is only a greeting, a shout or a question and does not say what is offered. */
 export const isShout = (sentence: string): boolean =>
-  (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
+  (GREETING.test(sentence) ||
+    /[?:]$/u.test(sentence) ||
+    (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
   !/[\d₦@]/u.test(sentence) &&
   sentence.split(/\s+/u).length <= 6
 
@@ -34,31 +37,23 @@ const plainly = (text: string): string =>
 
 interface Beside {
   brand: string
-  // Keywords that stand beside the name of the sender.
-  label: string
-  // Sentences made of the other keywords that the user’s text does not mention.
+  // Sentences made of the keywords that the user’s text does not mention.
   keywords: string
-  reason: string
   closing: string
 }
 
 /** Writes an SMS. A second SMS part is used only if facts or the call to action would be lost. */
 export function shortMessage(own: OwnText, beside: Beside) {
   const one = layOut(own, beside, SMS)
-  if (one.lost.length === 0 && one.isClosed && one.content.length <= SMS) return one
-  const two = layOut(own, beside, SMS_TWO)
-  return two.lost.length > 0 || !two.isClosed ? layOut(own, { ...beside, label: '' }, SMS_TWO) : two
+  return one.lost.length === 0 && one.isClosed && one.content.length <= SMS ? one : layOut(own, beside, SMS_TWO)
 }
 
-// Writes the name of the sender, which begins the message: `Ezi Palm: …`, `RollOn, tyre shop: …`.
-function senderOf(first: string, { brand, label }: Beside): string {
-  const name = brand && !says(first.toLowerCase(), brand) ? brand : ''
-  const sender = name && label ? `${name}, ${label}` : name || capital(label)
-  return sender && `${sender}${first.includes(': ') ? ' -' : ':'}`
-}
+// Writes the name of the sender, which begins the message: `Ezi Palm: …`.
+const senderOf = (first: string, { brand }: Beside): string =>
+  brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
 
 function layOut(own: OwnText, beside: Beside, most: number) {
-  const { keywords, reason, closing } = beside
+  const { keywords, closing } = beside
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = senderOf(first, beside)
@@ -82,10 +77,9 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
-  const why = lay([...told, said, reason, ending]).length <= SMS ? reason : ''
-  const end = ends.find((each) => fits([...told, said, why, each]))
+  const end = ends.find((each) => fits([...told, said, each]))
   return {
-    content: lay([...told, said, why, end ?? number]),
+    content: lay([...told, said, end ?? number]),
     isClosed: end === ends[0],
     lost: [
       ...sentences.filter((each) => !told.includes(each) && !isShout(each)),

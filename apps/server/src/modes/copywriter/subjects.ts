@@ -13,7 +13,7 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('naming(?: ceremon(?:y|ies))?|baby shower'),
     word('graduations?|convocation|sign ?out'),
     word('anniversar(?:y|ies)'),
-    word('conference|corporate|staff|seminars?'),
+    word('conference|corporate|staff|seminars?|business|campaign|launch'),
     word('interviews?'),
   ],
   [
@@ -23,7 +23,6 @@ const KINDS: readonly (readonly RegExp[])[] = [
   ],
   [word('breakfast|mornings?'), word('lunch|afternoons?'), word('dinner|evenings?|supper')],
   [word('harmattan'), word('rain(?:s|y)?(?: season)?'), word('sun|dry season|heat|hot afternoon')],
-  [word('christmas|xmas|december|new year'), word('easter'), word('sallah|eid|ramadan')],
   [
     word('(?:i?phone|smartphone)s?'),
     word('laptops?|computers?|macbook'),
@@ -33,25 +32,11 @@ const KINDS: readonly (readonly RegExp[])[] = [
     word('acs?|air conditioners?'),
     word('cameras?'),
   ],
-  [word('shoes?|soles?|pair|boots?'), word('bags?|straps?'), word('zips?|clothes'), word('watch(?:es)?')],
   [
-    word('hair|wigs?|braids?|braiding|locs|cornrows?|frontal'),
-    word('nails?|manicure|pedicure|acrylic'),
-    word('lash(?:es)?|brows?'),
-    word('make-?up|gele|look'),
-    word('beards?|hair ?cuts?|barb(?:er|ing)'),
-  ],
-  [
-    word('animals?|feed|birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|flock|turkeys?'),
-    word('animals?|feed|goats?|rams?|sheep|cows?|cattle'),
-    word('animals?|feed|(?:cat)?fish|fingerlings?|juveniles?|ponds?'),
-    word('animals?|feed|pigs?|piglets?'),
+    word(
+      'animals?|feeds?|birds?|chickens?|chicks?|poultry|broilers?|layers?|noilers?|turkeys?|goats?|rams?|sheep|cows?|cattle|(?:cat)?fish|fingerlings?|juveniles?|pigs?|piglets?',
+    ),
     word('crops?|seeds?|seedlings?|planting|harvest|yield|fertili[sz]ers?|stems?'),
-  ],
-  [
-    word('bed(?:ding)?|(?:bed ?)?sheets?|duvets?|mattress(?:es)?|sleep|lie on'),
-    word('curtains?|blinds?|window'),
-    word('rugs?|carpets?'),
   ],
   [word('parcels?|packages?|dispatch|courier|bikes?|orders?'), word('trucks?|haulage|containers?|trailers?')],
   [word('cold|chilled|ice|fridge|heat'), word('hot (?:drinks?|tea|chocolate)|coffee|tea')],
@@ -69,7 +54,7 @@ export const FAR = word(
 )
 export const DELIVERED =
   /(?<!\p{L})(?<!no )(?:deliver\p{L}*|dispatch|home (?:service|visit)|come to (?:you|your)|travel to|your (?:house|home|doorstep|office|place))/iu
-export const DATED = new RegExp(
+const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L}))`,
   'iu',
 )
@@ -79,13 +64,6 @@ const LIMITED =
 const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )
-const PLACED = word(
-  'shop|store|stall|market|plaza|clinic|studio|salon|opposite|behind|beside|near the|terminal|junction|roundabout|bus stop|walk[ -]?in|avenue|branch|come (?:and|to)|visit us',
-)
-
-const UNSIZED = word(
-  'wallets?|(?:hand|tote )?bags?|jewel(?:le)?ry|necklaces?|earrings?|watch(?:es)?|wrist ?watch(?:es)?|scar(?:f|ves)|turbans?|waist beads|purses?',
-)
 const SIZED = word('sizes?|dress(?:es)?|gowns?|shirts?|shoes?|slippers?|sandals?|trousers?|wears?|jeans|suits?')
 
 type Said = (text: string) => boolean
@@ -94,9 +72,7 @@ const says =
   (text) =>
     pattern.test(text)
 
-const LEISURE = word(
-  'any time|when(?:ever)? you are ready|is ready when|take your time|no pressure|can wait|no hurry|slowly',
-)
+const LEISURE = word('any time|whenever it suits you|can wait')
 
 // Pairs of tests. If `theirs` accepts the request, stock sentences that match `ours` would contradict it and are not
 // used.
@@ -106,32 +82,17 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
     (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
   ],
-  [word('house|home|kitchen|freezer|pot|family|families|household|visitors|your plate'), says(BUSINESS)],
-  [
-    word('your address|other hands|comes ready|evening back|no dishes|without the cooking|plan your plate|to cook'),
-    says(word('buffet|reserve|reservations?|dine|a table')),
-  ],
+  [word('house|home|kitchen|pot|family|families|household|visitors'), says(BUSINESS)],
   [
     word('farm(?:ing|ers?|s)?|harvest|growers|agric|feed(?:ing)?|weight|profit'),
     says(word('slaughter|sallah|naming|christmas')),
   ],
   [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
-  [word('your size|fits?|fit|sits well'), (text) => UNSIZED.test(text) && !SIZED.test(text)],
-  [word('when you (?:want to )?move|day ends|how you rest'), says(word('shops?|offices?|warehouse|for sale'))],
-  [word('your address|will eat|what you want and when|to cook'), says(word('coffee|caf[eé]|lounge'))],
-  [word('budget'), says(/[₦£$€]/u)],
-  [word('you (?:want to|can) come'), says(word('mobile|we come|home (?:service|visits?)'))],
-  [word('where you are|your (?:area|address|location)'), (text) => PLACED.test(text) && !DELIVERED.test(text)],
-  [
-    word('your address|deliver\\p{L}*|drop-off'),
-    (text) =>
-      /no delivery|pick[ -]?up only/iu.test(text) || (/pick[ -]?up (?:at|from)/iu.test(text) && !DELIVERED.test(text)),
-  ],
-  [word('inspect|come and (?:look|see)|walk through|open the taps|stand in the rooms'), says(FAR)],
   [
     word('wardrobe|clothes|wears?|size|closet'),
     (text) => /(?<!\p{L})(?:bab(?:y|ies)|newborn)/iu.test(text) && !SIZED.test(text) && !/cloth/iu.test(text),
   ],
+  [word('yourself|your (?:ex|selfie camera|next outing)'), says(word('kids?|child(?:ren)?|boys|girls|toddlers?'))],
   [word('new'), says(word('used|thrift|okrika|second[ -]hand|fairly'))],
 ]
 // Matches a contact. A sentence with a contact is always used.

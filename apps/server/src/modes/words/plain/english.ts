@@ -3,47 +3,46 @@ import type { Plain } from './plain.ts'
 export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
-      '[Here is what you need to know|All you need to know|The facts in short|Straight to the point|No long story|In plain words|The details that matter][|, in one place|, before you decide|, for today|, this week]:',
-      '[Read|See|Check] [this|the details] before you [decide|spend|look elsewhere|ask around|go anywhere][|, it takes one minute|, please]:',
-      '[Save this post|Keep this one|Keep the details|Screenshot this|Bookmark this]: [somebody will ask you|you will need it|you may need it soon|it is easier than searching later].',
+      '[Straight to the point|No long story|No long talk|In plain words|Here is the offer|Here are the details]:',
+      '[Compare|Ask around|Look around|Check anywhere you like], then come back to [this|this one].',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day] [everyone|everybody|friends|family|good people|dear friends], [here is something for you|have a look at this|this one is for you|come and see this|this may be for you].',
-      '[Hello|Hi|Hey|Good day] [there|our people|neighbours|dear people|lovely people], [here is something you may like|look what is here|this may be just what you need|see what is here for you].',
+      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people]!',
+      '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people], [hope your week is going well|hope you are having a good day|hope you are well|hope today is kind to you].',
     ],
     'Humorous & Witty': [
-      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data|this one is useful].',
-      '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first|Reverse small|Stop there], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
+      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
+      '[Slow down your thumb|Hold that thumb|Wait first|Stop there|Easy with that thumb], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [the last minute|next week|tomorrow|another day|the day runs out|later], [read this now|look at this now|see it now|start here].',
-      '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|before the day ends|before you scroll on|before you forget]:',
+      'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you|let this pass you|wait for another day][|, friends|, my people|, please].',
+      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people|, please]!',
     ],
     'Inspirational & Aspirational': [
-      '[Big plans|Good things|Fine days|Good weeks|Happy days] [begin with one step|start small|deserve a good start|are made of small choices|begin with the right choice].',
-      '[Something|One thing|Here is something|A little something|Here is one thing] worth [knowing|seeing|a minute of your day|a second look|your time] [today|this week|this season|this month|]:',
+      '[One good choice|One good decision|One good step|A small good choice|The right choice] can change [a day|a week|a month|a whole year|the way things go].',
+      '[Big things [begin|start] with [one good choice|one small step|a good decision|one good day]|Make [today|this week|this month|this season] [count|worth remembering|a little better|one to smile about]].',
     ],
   },
   audiences: {
     'Gen Z': [
-      '[No long talk|No stories|Zero drama|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|check this out][| now| real quick]:',
-      '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [this one is for you|look at this|just read this|check this out]:',
+      '[No long talk|Zero drama|Quick gist|No cap|Quick one], [this one is for you|look at this|check this out]:',
+      '[If you know, you know|You saw it here first|Tell your group chat|Tag your people]:',
     ],
     Millennials: [
-      '[Between work, traffic and family|With a week this full|After a long week|Adulting is hard enough], [something useful|one search less|take the easy way|let this one be easy|here is some help]:',
-      'One less thing to [search for|worry about|think about|ask around for|find out] [this week|this month|today|this weekend|after work|before the weekend]:',
+      'One less thing to [search for|worry about|think about] [this week|this month|this weekend]:',
+      'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
     ],
     Professionals: [
-      'For [busy people|people with full calendars|working people|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
-      '[For your break|For your lunch break|Between two meetings|Before your next meeting|Before closing time], [one useful thing|a one-minute read|something worth saving|a thing to settle today]:',
+      'For [busy people|people with full calendars|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
+      '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
     ],
     Families: [
-      '[For you and|One for you and|Something for you and|For you, and for|Good news for you and] [your people|your family|your household|your loved ones|everybody at home|the whole house][| today| this week]:',
-      '[Mummies and daddies|Parents|Mums and dads|Dear parents|Dear families], [this one is for you|have a look at this|see this one|here is something for the house|look at this together]:',
+      '[For you and|One for you and|Something for you and] [your people|your family|your household|your loved ones|everybody at home][| today| this week]:',
+      '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
-      '[Your time matters|Your time is precious|You value your time|Your time is not for noise], so [we will be brief|here are only the details|we kept it short|here it is in one place|only what matters]:',
+      'Your time [matters|is precious], so [we will be brief|we kept it short|here are only the details]:',
     ],
   },
   calls: {

@@ -1,17 +1,17 @@
 const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?:e?s)?(?![\\p{L}\\p{M}])`, 'giu')
 
 const TAUGHT =
-  'driving|fashion|sewing|tailoring|catering|baking|cooking|beauty|music|make-?up|coding|tech|computer|film|photography|art|football|swimming|dance|language|vocational'
+  'driving|fashion|sewing|tailoring|catering|baking|cooking|beauty|music|make-?up|coding|tech|computer|film|photography|art|football|swimming|dance|language|vocational|pottery|painting|writing|craft|bead'
 
 const EATEN = {
   catering: nouns(
     '(?:outdoor|event|party(?! (?!and|or|for|in|at|with)\\p{L})|party (?:pack|supplies|item)|wedding|office) catering|cater(?:ing|ers?)(?: services?)?|cook(?:s|ing)? for (?:parties|events|weddings)|(?:private )?chefs?',
   ),
   food: nouns(
-    'salads?|rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|peppered \\p{L}+|gizzards?|gizdodo|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|lunch(?:es)?|breakfast|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|ice ?cream|egg rolls?|coffee (?:shop|house|bar)|caf[eé]|eatery|canteen',
+    'salads?|rice|jollof|fried rice|ofada|amala|àmàlà|ẹ̀wà|ewa agoyin|egusi soup|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|peppered \\p{L}+|gizzards?|gizdodo|moi ?moi|moin ?moin|akara|bean cakes|shawarmas?|small chops|chops|pepper ?soup|catfish pepper ?soup|pounded yam|food bowl|soup bowl|lunch packs?|food trays?|restaurant|bukk?a|barbecue|bbq|grill(?:s|ed)?|grilled (?:fish|chicken)|noodles|pizza|burger|meat ?pies?|waffles?|ayamase|porridge|food|meals?|lunch(?:es)?|breakfast|cook(?:s|ing)? for|pancakes?|tuwo|masa|waina|abacha|okpa|bole|egg rolls?|coffee (?:shop|house|bar)|caf[eé]|eatery|canteen',
   ),
   snacks: nouns(
-    'bread|loaf|loaves|(?:greek )?parfaits?|desserts?|(?:cut )?fruits? (?:cups?|salad|platters?|bowls?)|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
+    'bread|loaf|loaves|ice ?creams?|(?:greek )?parfaits?|desserts?|(?:cut )?fruits? (?:cups?|salad|platters?|bowls?)|coconut (?:chips|bread)|kuli ?kuli|nuts|groundnut|snacks?|puff ?puff|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits?|buns|granola',
   ),
   cakes: nouns(
     '(?:birthday|wedding|red velvet|foil|chocolate|celebration|anniversary) cakes?|cakes?|cupcakes?|cake parfait',
@@ -55,7 +55,7 @@ const WORN = {
 
 const TAUGHT_AT = {
   skills: nouns(
-    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|(?:(?:kids|children) )?(?:holiday|summer|coding|robotics|football|art|drama|music|stem)(?: (?:holiday|summer))? camp|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
+    `(?:${TAUGHT}) (?:school|academy|class(?:es)?|course|lesson|training|masterclass|workshop)|masterclass|(?:drama|speech|chess|coding|reading|music|art|debate) (?:and \\p{L}+ )?club|(?:(?:kids|children) )?(?:holiday|summer|coding|robotics|football|art|drama|music|stem)(?: (?:holiday|summer))? camp|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course|academy`,
   ),
   schools: nouns(
     'nursery(?: (?:and|&) primary)?(?: school)?|cr[eè]che|day ?care|(?:primary|secondary|islamic|montessori) school|montessori|school(?! (?:bag|uniform|shoe|sandal|bus|fees|run|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
@@ -102,7 +102,9 @@ const AT_HOME = {
     'co-?working(?: space)?|(?:shared )?(?:office|work) ?spaces? (?:per|by the) (?:day|hour)|shared offices?(?: space)?|work ?spaces?|hot desks?',
   ),
   plants: nouns('plants?'),
-  pets: nouns('(?:dog|pet) (?:training|boarding|grooming|walking)|dogs?|pupp(?:y|ies)|kittens?'),
+  pets: nouns(
+    '(?:cat|dog|pet)s?(?: and \\p{L}+)? food|(?:dog|pet) (?:training|boarding|grooming|walking)|dogs?|pupp(?:y|ies)|kittens?',
+  ),
 }
 
 const DONE_TO = {
@@ -117,10 +119,10 @@ const DONE_TO = {
   ),
   plumbing: nouns('plumb(?:er|ing)'),
   carcare: nouns(
-    'tyres?|car upholstery|tow(?:ing)?(?: trucks?| vans?)?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
+    'tyres?|car upholstery|tow(?:ing)?(?: trucks?| vans?)?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|batter(?:y|ies)|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|(?<!gen(?:erator)? )mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
   ),
   repairs: nouns(
-    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|(?:service|install) (?:air conditioners?|acs?)|acs?(?: \\p{L}+)? installations?|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
+    '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|washing machine|computer)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|gen(?:erator)? oil change|repairs?|repair(?:er|ing)|fix (?:\\p{L}+ )?(?:phone|laptop)s?(?: screens?)?|screen replacement|(?<!(?:nails?|lash|hair|beauty) )technician|(?:we|i) fix|electrician|wiring|rewinding|phone engineer|gen(?:erator)? mechanic|(?:service|install) (?:air conditioners?|acs?)|acs?(?: \\p{L}+)? installations?|air ?condition(?:er|ing)|(?:ac|fridge|freezer|refrigerator)(?: and \\p{L}+)? gas(?:sing| refill)|gas refill for (?:ac|fridge|freezer|car|air)|servicing',
   ),
   mending: nouns(
     '(?:shoes?|bags?|leather|zips?|clothes?|boots?)(?: and \\p{L}+)? (?:repairs?|repairing|mending|restoration|cleaning and repair)|repairs? (?:of )?(?:shoes|bags|leather|zips)|cobbler|shoe ?mak(?:er|ing)|alterations?|(?:i|we) (?:repair|mend) (?:shoes|bags|leather|clothes)',
@@ -132,7 +134,7 @@ const DONE_TO = {
     'print(?:ing|er)(?: press| shop| of [\\p{L}]+)?|banners?|flex|brand(?:ed|ing)(?: (?:shirts?|mugs?|t-?shirts?))?|business cards?|complimentary cards?|signage|stickers?|(?:invitation|wedding|greeting|id|thank you) cards?|invitations?|customi[sz]ed (?:\\p{L}+ )?(?:shirts?|mugs?|t-?shirts?|caps?|bags?|diaries|pens)|monogram(?:ming|s)?',
   ),
   transport: nouns(
-    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
+    'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|delivery (?:service|company|rider)|(?<!by )truck|transport service|bike delivery|parcels?(?: delivery| service)?|delivery (?:of parcels|by bike)|errands?',
   ),
   moving: nouns(
     'movers?|(?:house|home|office)(?: and \\p{L}+)? moving|moving (?:service|company)|relocation|move (?:homes?|houses?|offices?)|packing and moving',

@@ -79,9 +79,9 @@ function nounsIn(text: string): Found[] {
 
 // Matches words that may follow what is offered: `cakes for`, `cakes made`, `cake shop`.
 const FOLLOWS =
-  /^(?:your|the|for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|guidance|advice|assistance|support|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|home|fabrication|bought|sold|sewn|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
+  /^(?:your|the|for|in|at|from|with|to|on|near|by|of|and|or|plus|that|which|is|are|we|i|only|now|just|as|per|inside|within|around|before|till|until|without|all|any|available|services?|artists?|guidance|advice|assistance|support|installations?|repairs?|deliver\p{L}*|rentals?|hire|rent|lease|sales?|suppl\p{L}+|makers?|lessons?|class(?:es)?|courses?|shop|store|joint|spot|place|business|company|cent(?:re|er)|studio|agency|expert|house|sellers?|vendors?|dealers?|items?|products?|things?|sets?|packs?|packages?|platters?|trays?|bowls?|bags?|bottles?|jars?|sizes?|combos?|deals?|collections?|materials?|wears?|stock|plans?|accessories|extensions?|attachments?|closures?|tubers?|cartons?|bales?|kegs?|crates?|paint|wholesale|retail|tickets?|shots?|videos?|wings|lights?|chicken|fish|meat|salad|subscription|refills?|today|tomorrow|daily|weekly|each|hot|fresh|live|ready|home|fabrication|bought|sold|sewn|new|used|neat|clean|big|small|original|affordable|cheap|quality|done|made|\p{L}+(?:ed|ing|ly|able))(?!\p{L})/iu
 const HEAD =
-  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,}){0,2}(?=\s*[.,:;!?]|\s*$| (?:for|in|at|from|with|and|or|on|near|of|to|built|made|\p{L}+ed)(?!\p{L})| [₦\d\p{Lu}])/u
+  /^ (?<next>\p{Ll}{3,})(?: \p{Ll}{3,}){0,2}(?=\s*[.,:;!?+&]|\s*$| (?:for|in|at|from|with|and|or|on|near|of|to|built|made|\p{L}+ed)(?!\p{L})| [₦\d\p{Lu}])/u
 const VERB = /(?:^|\s)(?:we|i) $/iu
 
 // Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers` and `cake class`.
@@ -188,7 +188,7 @@ export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
 // Whoever also installs or sells something new gets no lines about faults: `We fix inverters and install solar panels`.
-const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|suppl(?:y|ies))(?!\p{L})/iu
+const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|sales|suppl(?:y|ies))(?!\p{L})/iu
 
 /**
  * Finds the only trade that the first clause names. If it names none, finds the trade of the keywords, else of goods
