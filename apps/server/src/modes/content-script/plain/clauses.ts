@@ -43,11 +43,14 @@ const NUMBER = /₦|\d/u
 const DATE =
   /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:(?:and|&|or) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|prompt|daily|sharp|each day))?)$/iu
 const DATED =
-  /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
+  /(?:days?|days? (?:morning|afternoon|evening|night)s?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** Matches how long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+/** Matches how often something is: `three days a week` after `Two hours`. */
+const HOW_OFTEN =
+  /^(?:\d+|one|two|three|four|five|six|seven) (?:days?|times|hours?) (?:a|per|each|every) (?:day|week|month)$/iu
 /** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */
 const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
 const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
@@ -56,11 +59,13 @@ const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
  * ₦1,500`.
  */
 const CHARGED =
-  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
+  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** Matches the last item of a list, which a price may follow: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
+/** Matches the start of a list of what a price covers: `₦70,000 including theory`. */
+const COVERING = /₦.*\b(?:including|inclusive of|comes with|with)\s\S+(?:\s\S+){0,3}$/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
@@ -82,11 +87,15 @@ export function clausesOf(sentence: string): Clause[] {
       group !== undefined &&
       (WEAK_START.test(part) ||
         TAKES.test(part) ||
+        /^(?:we|i) \p{L}+$/iu.test(group) ||
+        HOW_OFTEN.test(part) ||
+        /\bif (?:it is|it does|they are|not)$/iu.test(part) ||
         DONE.test(part) ||
         /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
         (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||
         (BARE_PRICE.test(part) && CHARGED.test(group)) ||
         (DATE.test(part) && DATED.test(last)) ||
+        (COVERING.test(group) && hasAnd(part) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
@@ -109,7 +118,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
   [/^(?:to )?(?:all )?other (?:states?|cities|towns)\b.*₦|^(?:outside|interstate|within|inside) \p{L}+ ₦/iu, 'reach'],
-  [/\b(?:we|i) (?:will )?(?:refund|replace)\b|\bmoney back\b/iu, 'trust'],
+  [/\b(?:we|i) (?:will )?(?:refund|replace)\b|\b(?:is|are) (?:replaced|refunded)\b|\bmoney back\b/iu, 'trust'],
   [/^(?:we|i) send\b.*\b(?:e-?mail|whats ?app|pictures?|photos?|videos?)\b/iu, 'more'],
   [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch|transport)\b.*₦/iu, 'reach'],
   [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],

@@ -7,7 +7,7 @@ const CHOICES = /\[([^[\]]*)\]/gu
 /**
  * Removes a rule’s alternatives that contain a word of `absent`. Undefined if the rest of the rule still contains one.
  */
-function without(rule: Rule, absent: readonly string[]): Rule | undefined {
+export function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   const says = (text: string) => absent.some((word) => text.includes(word))
   const kept = rule.replace(CHOICES, (group: string, choices: string) => {
     const left = choices.split('|').filter((choice) => !says(choice))

@@ -19,6 +19,7 @@ import { catering } from '../packs/trades/catering.ts'
 import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
+import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
@@ -105,6 +106,9 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
   [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
 ]
 
+const DRIVING =
+  /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
+
 /** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
@@ -135,6 +139,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ...ANIMALS,
   ],
   livestock: ANIMALS,
+  furniture: [[/(?<!\p{L})upholster|old (?:sofas?|chairs?|furniture|beds?|tables?)(?!\p{L})/iu, neutral]],
   homeware: [[/(?<!\p{L})(?:gifts?|gifting|presents?|souvenirs?|birthdays?|hampers?|weddings?)(?!\p{L})/iu, gifts]],
   food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
@@ -144,12 +149,15 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
   // Advice on exams suits no riding or dancing lessons.
   learning: [
+    [DRIVING, driving],
     [
       /^(?![\s\S]*(?:exams?|jamb|waec|neco|gce|ielts|toefl|schools?(?= child)|pupils?|primary|jss|sss?\d|maths|mathematics|english|science|physics|chemistry|homework|subjects?|tutor|phonics|reading|spelling|grades?|lesson teacher|home lessons?|quran|arabic|french|hausa|yoruba|igbo|after[- ]school)(?!\p{L}))/iu,
       skills,
     ],
   ],
+  skills: [[DRIVING, driving]],
   schools: [
+    [DRIVING, driving],
     [/creche|day ?care/iu, creche],
     [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],
   ],

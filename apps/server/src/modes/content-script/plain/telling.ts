@@ -10,20 +10,35 @@ import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
 import { agroinputs } from '../packs/trades/agroinputs.ts'
 import { babies } from '../packs/trades/babies.ts'
+import { bags } from '../packs/trades/bags.ts'
 import { bedding } from '../packs/trades/bedding.ts'
 import { books } from '../packs/trades/books.ts'
 import { cakes } from '../packs/trades/cakes.ts'
+import { creche } from '../packs/trades/creche.ts'
 import { drinks } from '../packs/trades/drinks.ts'
+import { driving } from '../packs/trades/driving.ts'
 import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
+import { finance } from '../packs/trades/finance.ts'
+import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
 import { fragrance } from '../packs/trades/fragrance.ts'
+import { frozen } from '../packs/trades/frozen.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gifts } from '../packs/trades/gifts.ts'
+import { jewelry } from '../packs/trades/jewelry.ts'
 import { kitchen } from '../packs/trades/kitchen.ts'
+import { laundry } from '../packs/trades/laundry.ts'
+import { learning } from '../packs/trades/learning.ts'
+import { materials } from '../packs/trades/materials.ts'
 import { anyway, buying, type Needs, neutral } from '../packs/trades/neutral.ts'
-import { reselling, resellingCases } from '../packs/trades/reselling.ts'
+import { property } from '../packs/trades/property.ts'
+import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
+import { schools } from '../packs/trades/schools.ts'
+import { shoes } from '../packs/trades/shoes.ts'
+import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
+import { stays } from '../packs/trades/stays.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
 import { askOf } from './ask-of.ts'
@@ -67,9 +82,9 @@ export interface Telling extends Request {
   film: string
   /** Whether the text offers goods that the speaker can put before the camera and turn round. */
   isShown: boolean
-  /**
-   * 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the rules that explain facts.
-   */
+  /** Whether people take several of what is priced: goods, or clothes to wash. */
+  isCounted: boolean
+  /** 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the advice. */
   turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
@@ -83,7 +98,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const { brandName, targetAudience } = request.request
   const { wishes, speakers, random, wanted } = request
   const own = readOwnText(description, wishes.say.join(', '), brandName)
-  const ask = askOf(own)
+  const ask = sureOf(askOf(own), description)
   const questions = own.sentences.filter((_, at) =>
     own.sentences.slice(0, at + 1).every((each, place) => each.endsWith('?') || (place > 0 && REPLY.test(each))),
   )
@@ -101,14 +116,22 @@ export function tellingOf(request: Request, description: string, names: readonly
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
   const named = `${description} ${brandName} ${targetAudience}`
   const whole = packOf(own, ask, brandName)
-  const isResold = !isCalled(ask) && isGoods(whole, description) && RESOLD.test(`${description} ${targetAudience}`)
-  const trade = fittingOf(isResold ? { ...whole, cases: resellingCases, tips: reselling } : whole, named)
+  const isForSale = !isCalled(ask) && isGoods(whole, description)
+  const isResold = isForSale && RESOLD.test(`${description} ${targetAudience}`)
+  const isForWork = isForSale && AT_WORK.test(targetAudience)
+  const suited = isResold
+    ? { ...whole, cases: resellingCases, tips: reselling }
+    : isForWork
+      ? { ...whole, cases: supplyingCases, tips: supplying }
+      : whole
+  const trade = fittingOf(suited, named)
   const noun = GOODS.has(whole) ? nounOf(head?.words ?? '') : undefined
   const thing = noun && isGoods(whole, description) ? noun : ''
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
+    isCounted: isForSale || whole === laundry,
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
     cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
     thing,
@@ -142,6 +165,7 @@ function buyingIn(trade: TradePack, text: string): Tip[] {
     goods: isGoods(trade, text),
     delivery: isGoods(trade, text) && SENT.test(text),
     making: MADE.test(text),
+    service: !isGoods(trade, text) && !JOINED.has(trade),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
 }
@@ -230,14 +254,37 @@ function nounOf(head: string): string | undefined {
 const GOODS: ReadonlySet<TradePack> = new Set([
   ...[neutral, food, fashion, farm, gadgets],
   ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
+  ...[bags, frozen, jewelry, materials, shoes],
 ])
-const EATEN: ReadonlySet<TradePack> = new Set([food, farm, drinks, cakes, spices])
+const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, drinks, cakes, spices])
+/** Trades whose customers enrol, rent or apply, and hand nothing over to be worked on. */
+const JOINED: ReadonlySet<TradePack> = new Set([
+  schools,
+  creche,
+  learning,
+  skills,
+  driving,
+  fitness,
+  stays,
+  property,
+  finance,
+])
 const SOLD =
-  /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order|each)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
 
 const RESOLD =
   /(?<![\p{L}\p{M}])(?:wholesale|resellers?|resell|retailers|distributors|minimum \d+ (?:pairs|pieces|pcs|cartons|packs)|(?:shoe|cloth(?:es)?|food|provision|phone|bag|fabric|cosmetics?) sellers)(?![\p{L}\p{M}])/iu
+
+/** Matches an audience that buys for its own work, not for a household. */
+const AT_WORK =
+  /(?<![\p{L}\p{M}])(?:restaurants?|caterers?|hotels?|bukas?|canteens?|eateries|bakers|bakeries|supermarkets|(?:provision|food|cosmetics?|phone) shops|clinics|hospitals|churches|offices|companies|schools|salons?|(?:shop|business|hotel|school|salon) owners|tailors|barbers|mechanics|builders|contractors|vendors|kitchens|event planners)(?![\p{L}\p{M}])/iu
+
+/** Nobody is asked to order or book unless the text speaks of orders or bookings. */
+const ORDERED = /(?<!\p{L})(?:order|deliver|waybill|sell|buy|shop|pre-?order|ship)/iu
+const BOOKED = /(?<!\p{L})(?:book|appointment|reserv|session|slot|deposit|date)/iu
+const sureOf = (ask: PlainAsk, text: string): PlainAsk =>
+  (ask === 'order' && !ORDERED.test(text)) || (ask === 'book' && !BOOKED.test(text)) ? 'write' : ask
 
 /** In a vacancy, experience is a requirement, not a reason to trust the business. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>
