@@ -29,7 +29,7 @@ const BARE: Omit<Introduction, 'values'> = {
 }
 const WE: Omit<Introduction, 'values'> = {
   named: ['[At|Here at|Over here at] {brand}, {it}.', '[This is|We are|Welcome to|Meet] {brand}. {typed}.'],
-  plain: ['{typed}.', '[There,|Here,|With us,] {it}.'],
+  plain: ['{typed}.', '[There,|Here,] {it}.'],
 }
 const IS_A: Omit<Introduction, 'values'> = {
   named: [

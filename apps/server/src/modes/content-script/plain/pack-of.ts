@@ -176,3 +176,24 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
   return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
 }
+
+/** Trades that sell goods, and those whose goods are eaten or drunk. */
+export const GOODS: ReadonlySet<TradePack> = new Set([
+  ...[neutral, food, fashion, farm, gadgets],
+  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
+  ...[bags, frozen, jewelry, materials, shoes],
+])
+export const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, drinks, cakes, spices])
+
+/** Trades whose customers enrol, rent or apply, and hand nothing over to be worked on. */
+export const JOINED: ReadonlySet<TradePack> = new Set([
+  schools,
+  creche,
+  learning,
+  skills,
+  driving,
+  fitness,
+  stays,
+  property,
+  finance,
+])

@@ -19,7 +19,7 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
     '[must I pay it all at once|how do I pay|can I pay in parts]?',
   ],
   [
-    /refund|money back|exchange|return/iu,
+    /refund|money back|exchange|replaced?\b|returns? (?:accepted|within|policy)/iu,
     '[what if I am not happy with it|what if something is wrong|can I bring it back]?',
   ],
   [/warranty|guarantee/iu, '[what if it gives me trouble|is there a warranty|and if it spoils]?'],

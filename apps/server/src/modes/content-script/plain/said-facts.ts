@@ -1,3 +1,4 @@
+import { joinList } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
 import { isPlace } from '../../words/places.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
@@ -13,10 +14,11 @@ export interface Said {
 }
 
 const ANY = '[You get|You also get|We give you|There is] '
+const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is|All you pay is] {it}.']
 /** Forms of a clause. The named groups of a pattern fill the slots of its rules; `{be}` agrees with `{what}`. */
 const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts|You start] {amount}.']],
-  [/^(?:only |just )?₦/iu, ['[It is|It costs|You pay|The price is|All you pay is] {it}.']],
+  [/^(?:only |just )?₦/iu, COSTS],
   [
     /^(?:(?:free|same[- ]day|next[- ]day|home|nationwide|doorstep|fast|quick|express|interstate|local)\s)+(?:delivery|pick-?up|waybill|dispatch|shipping)(?: (?:in|within|to|across|around|on|from|for|at)\s.+)?$/iu,
     ['[You get|We do|We offer|There is|We also do] {it}.'],
@@ -173,6 +175,16 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
   const items = group.map((clause) => pricedIn(clause.words))
   if (items.every((item) => item !== undefined) && ask !== 'give')
     return { rules: priceRules(items), values: pricesSaid(items) }
+  if (second && PRICE_FIRST.test(words))
+    return {
+      rules: COSTS,
+      values: {
+        it: joinList(
+          group.map((clause) => begun(clause.words)),
+          ' and ',
+        ),
+      },
+    }
   if (second) return { rules: ASK_RULES, values: { it: `${it} and ${begun(second.words)}` } }
   if (kind === 'sum' && /^from ₦/iu.test(words)) return { rules: LENT, values }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
@@ -217,7 +229,8 @@ export function grouped(facts: readonly Clause[]): Clause[][] {
     const isPrices =
       group?.every(({ words, kind }) => kind === clause.kind && pricedIn(words)) && pricedIn(clause.words)
     const isAsked = group?.length === 1 && isAsking(group[0]!) && isAsking(clause)
-    if (group && ((isPrices && group.length < MOST_PRICES) || isAsked)) group.push(clause)
+    const isCosts = group?.every(({ words }) => /^₦/u.test(words)) && /^₦/u.test(clause.words)
+    if (group && (((isPrices || isCosts) && group.length < MOST_PRICES) || isAsked)) group.push(clause)
     else groups.push([clause])
   }
   return groups

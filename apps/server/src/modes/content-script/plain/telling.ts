@@ -8,37 +8,9 @@ import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
-import { agroinputs } from '../packs/trades/agroinputs.ts'
-import { babies } from '../packs/trades/babies.ts'
-import { bags } from '../packs/trades/bags.ts'
-import { bedding } from '../packs/trades/bedding.ts'
-import { books } from '../packs/trades/books.ts'
-import { cakes } from '../packs/trades/cakes.ts'
-import { creche } from '../packs/trades/creche.ts'
-import { drinks } from '../packs/trades/drinks.ts'
-import { driving } from '../packs/trades/driving.ts'
-import { farm } from '../packs/trades/farm.ts'
-import { fashion } from '../packs/trades/fashion.ts'
-import { finance } from '../packs/trades/finance.ts'
-import { fitness } from '../packs/trades/fitness.ts'
-import { food } from '../packs/trades/food.ts'
-import { fragrance } from '../packs/trades/fragrance.ts'
-import { frozen } from '../packs/trades/frozen.ts'
-import { gadgets } from '../packs/trades/gadgets.ts'
-import { gifts } from '../packs/trades/gifts.ts'
-import { jewelry } from '../packs/trades/jewelry.ts'
-import { kitchen } from '../packs/trades/kitchen.ts'
 import { laundry } from '../packs/trades/laundry.ts'
-import { learning } from '../packs/trades/learning.ts'
-import { materials } from '../packs/trades/materials.ts'
 import { anyway, buying, type Needs, neutral } from '../packs/trades/neutral.ts'
-import { property } from '../packs/trades/property.ts'
 import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
-import { schools } from '../packs/trades/schools.ts'
-import { shoes } from '../packs/trades/shoes.ts'
-import { skills } from '../packs/trades/skills.ts'
-import { spices } from '../packs/trades/spices.ts'
-import { stays } from '../packs/trades/stays.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
 import { askOf } from './ask-of.ts'
@@ -46,7 +18,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { inChannel } from './closes.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
-import { packOf } from './pack-of.ts'
+import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -133,7 +105,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
     isCounted: isForSale || whole === laundry,
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
-    cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
+    cases: casesOf(trade, thing, isCalled(ask) || isForSale),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
     further: [...(isCalled(ask) ? [] : buyingIn(whole, description)), ...anyway].filter(
@@ -151,6 +123,12 @@ export function tellingOf(request: Request, description: string, names: readonly
   }
 }
 
+/** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */
+const casesOf = ({ cases }: TradePack, thing: string, isNoWork: boolean): readonly Rule[] =>
+  cases.length > 0 ? cases : thing ? NEEDED : isNoWork ? [] : POSTPONED
+const POSTPONED: readonly Rule[] = [
+  '{I} [have wanted to do it for weeks|keep saying “next week”|promise {my}self every Sunday], [work eats the time|there is always something else], and [it is still waiting|it does not go away by itself|another month is gone]',
+]
 const NEEDED: readonly Rule[] = [
   '{I} [need|want] {thing} [this week|before Saturday|before the month ends], and {I} [do not know whom to ask|have only old numbers in {my} phone|cannot go from market to market]',
 ]
@@ -251,24 +229,6 @@ function nounOf(head: string): string | undefined {
   return isName ? (NAMED_AFTER.test(noun) ? noun : softened(noun)) : undefined
 }
 
-const GOODS: ReadonlySet<TradePack> = new Set([
-  ...[neutral, food, fashion, farm, gadgets],
-  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
-  ...[bags, frozen, jewelry, materials, shoes],
-])
-const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, drinks, cakes, spices])
-/** Trades whose customers enrol, rent or apply, and hand nothing over to be worked on. */
-const JOINED: ReadonlySet<TradePack> = new Set([
-  schools,
-  creche,
-  learning,
-  skills,
-  driving,
-  fitness,
-  stays,
-  property,
-  finance,
-])
 const SOLD =
   /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order|each)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))

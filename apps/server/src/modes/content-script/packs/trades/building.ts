@@ -8,10 +8,6 @@ export const building: TradePack = {
   ],
   tips: [
     [
-      'how do I pay',
-      '[Pay by stage|Tie each payment to a finished stage], [never all in front|and keep the last part till the test], and [write down date and sum|collect a receipt], because [paid work walks slowly|it keeps both sides serious].',
-    ],
-    [
       'why is a survey needed',
       'Before anybody digs or builds, let the ground be checked, [soil, water and levels|on the paper and on the land], because the ground decides the cost.',
     ],
