@@ -2,11 +2,11 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Rule } from '../../words/grammar.ts'
 
 const AT: Readonly<Record<ContentScriptRequest['contentLocation'], string>> = {
-  indoor: '[beside the window|in the middle of the room|before a plain wall|on a chair]',
+  indoor: '[beside the window|in the middle of the room|before a plain wall|beside a chair]',
   office: '[at the desk|between two desks|beside the office window|at the door]',
   outdoor: '[in the shade|in the open|under a tree|beside a wall]',
-  home: '[on the sofa|at the dining table|in the parlour|at the front door]',
-  studio: '[before the backdrop|under the studio light|on a stool|beside the lamp]',
+  home: '[beside the sofa|at the dining table|in the parlour|at the front door]',
+  studio: '[before the backdrop|under the studio light|beside a stool|beside the lamp]',
   retail: '[between the shelves|at the counter|before the goods|at the entrance]',
   restaurant: '[at the table|beside the kitchen|at the counter|at the entrance]',
   event: '[beside the stage|at the edge of the crowd|at the entrance|among the guests]',
@@ -26,8 +26,8 @@ export const actsOf = (
     SEEN,
   ],
   answers: [
-    `[Two chairs|Phone on a stand|Phone on a stack of books|Phone leaned on a cup], at eye level, ${AT[location]}.`,
-    `The one who answers [stands|sits|leans|waits] ${AT[location]}, [hands open|hands still|facing the light].`,
+    `[Phone on a tripod|Phone on a stand|Phone on a stack of books|Phone leaned on a cup], at eye level, ${AT[location]}.`,
+    `The speaker [stands|sits|leans|waits] ${AT[location]}, [hands open|hands still|facing the light].`,
     SEEN,
   ],
   quick: [

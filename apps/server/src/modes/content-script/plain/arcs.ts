@@ -122,7 +122,7 @@ const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
 
 function quick(parts: Parts): Told {
   const { say, writer, voices, telling } = parts
-  const { speakers, wanted, questions, head, request } = telling
+  const { speakers, wanted, questions, head, request, ask } = telling
   const start = parts.isBare ? '' : say([STYLES[request.contentStyle].starts])
   const seen = request.contentType === 'video_script' ? screenOf(head, writer) : []
   const [first = '', ...more] = headOf(parts)
@@ -133,6 +133,6 @@ function quick(parts: Parts): Told {
       { ...voices.seller(first), seen },
       ...more.map(voices.seller),
     ],
-    told: (group, at) => (wanted >= SHORT_WORDS || at % 2 === 0 ? { before: say([promptOf(group)]) } : {}),
+    told: (group, at) => (wanted >= SHORT_WORDS || at % 2 === 0 ? { before: say([promptOf(group, ask)]) } : {}),
   }
 }

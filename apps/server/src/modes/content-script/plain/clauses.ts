@@ -28,7 +28,7 @@ export interface Clause {
 }
 
 const STARTS =
-  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
+  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|parking|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
   /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within|else|otherwise)(?![\p{L}\p{M}])/iu
 const FINITE =
@@ -59,7 +59,7 @@ const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
  * ₦1,500`.
  */
 const CHARGED =
-  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
+  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship|post)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** Matches the last item of a list, which a price may follow: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
@@ -89,7 +89,7 @@ export function clausesOf(sentence: string): Clause[] {
         TAKES.test(part) ||
         /^(?:we|i) \p{L}+$/iu.test(group) ||
         HOW_OFTEN.test(part) ||
-        /\bif (?:it is|it does|they are|not)$/iu.test(part) ||
+        /^free$|\bif (?:it is|it does|they are|not)$/iu.test(part) ||
         DONE.test(part) ||
         /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
         (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||

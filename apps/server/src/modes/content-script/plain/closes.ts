@@ -75,5 +75,5 @@ export function closeOf(
   const led = (rules: readonly Rule[]) => rules.map((rule) => `${STYLES[style].call} ${rule}`)
   if (!first) return { rules: led(isOutsider ? TOLD : NO_CONTACT[ask]), it: '' }
   const by = BY[wayOf(first)]
-  return { rules: led([`${by} ${TO[ask]}.`, `${TO[ask]}, ${by}.`]), it: contacts.join(' or ') }
+  return { rules: led([`${by} ${TO[ask]}.`]), it: contacts.join(' or ') }
 }

@@ -5,7 +5,8 @@ import type { Spoken } from '../stage.ts'
 import { type ArcName, arcOf, CASE } from './arcs.ts'
 import { shownIn } from './demonstrations.ts'
 import { ADVISES, RECAP, REMEMBERED, SHORT_HEARD, THANKS } from './frames.ts'
-import { choiceIn, countedIn, pricedIn, the } from './prices.ts'
+import { the } from './nouns.ts'
+import { choiceIn, countedIn, pricedIn } from './prices.ts'
 import { BEFORE } from './questions.ts'
 import { grouped } from './said-facts.ts'
 import { factOf, type Voices, voicesOf } from './saying.ts'
@@ -163,10 +164,10 @@ function fillingOf(name: ArcName, words: number, writer: Writer, voices: Voices,
 type Filled = readonly [rules: readonly Rule[], slots: Readonly<Record<string, string>>, asked?: Rule]
 
 /** What several of a product cost, and which of two to take, from the typed prices. */
-function sumsIn({ facts, isCounted, values }: Telling): Filled[] {
+function sumsIn({ facts, isCounted, wanted, values }: Telling): Filled[] {
   const items = facts.flatMap(({ words }) => pricedIn(words) ?? [])
   const choice = choiceIn(items)
-  const counted = isCounted ? countedIn(items).slice(0, MOST_SUMS) : []
+  const counted = isCounted ? countedIn(items).slice(0, wanted < LONG_WORDS ? 1 : MOST_SUMS) : []
   const sums = counted.map(
     ({ many, amounts }): Filled => [
       SUMS,

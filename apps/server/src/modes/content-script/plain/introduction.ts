@@ -2,17 +2,14 @@ import type { Rule } from '../../words/grammar.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { says } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
+import { hasArticle, withArticle } from './nouns.ts'
 import { ASKING, begun, type Said } from './said-facts.ts'
 
 /** Names what the user has, in the singular: `hair salon in Yaba`. */
 const BUSINESS =
   /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
 const ONE =
-  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain)(?=$|[,;]|\s)/iu
-const HAS_ARTICLE = /^(?:an?|the|our|my|your|his|her|all|every|each|this|some)\s/iu
-const withArticle = (words: string): string =>
-  HAS_ARTICLE.test(words) ? words : `${/^[aeio]|^u(?!ni)/iu.test(words) ? 'an' : 'a'} ${words}`
-
+  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|box|basket|hamper|kit|masterclass|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
 const NEEDED =
   /^(?<what>(?:an?\s)?(?!urgently)[\p{L}\s-]+?) (?:urgently )?(?<done>needed|wanted|required)(?<rest>[\s\S]*)$/iu
 
@@ -75,7 +72,7 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
       values: { ...values, one: withArticle(begun(needed.what!)), done: needed.done!, rest: needed.rest! },
     }
   if (ask === 'come' && !ASKING.test(head) && !VERB.test(head) && !/^(?:join|are|is|it)\s/iu.test(head)) {
-    const isName = it === head || HAS_ARTICLE.test(head) || /^\d/u.test(head)
+    const isName = it === head || hasArticle(head) || /^\d/u.test(head)
     return { ...INVITE, values: { ...values, event: isName ? head : `the ${it}` } }
   }
   if (BUSINESS.test(head)) return { ...IS_A, values }

@@ -181,9 +181,9 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
 export const GOODS: ReadonlySet<TradePack> = new Set([
   ...[neutral, food, fashion, farm, gadgets],
   ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
-  ...[bags, frozen, jewelry, materials, shoes],
+  ...[bags, frozen, jewelry, livestock, materials, shoes],
 ])
-export const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, drinks, cakes, spices])
+export const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, livestock, drinks, cakes, spices])
 
 /** Trades whose customers enrol, rent or apply, and hand nothing over to be worked on. */
 export const JOINED: ReadonlySet<TradePack> = new Set([

@@ -2,6 +2,7 @@ import { joinList } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
 import { softened } from '../../words/softened.ts'
 import { countWords } from '../../words/writer.ts'
+import { beOf, isMass, isPlural, pluralOf, the } from './nouns.ts'
 
 /** A product and its price as typed: `big basket` and `₦32,000`. */
 export interface Priced {
@@ -13,7 +14,7 @@ export interface Priced {
 const ITEM =
   /^(?<what>[^₦:,;]*?\p{L}[^₦:,;]*?)(?:,? (?:is|are|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
 const NO_ITEM =
-  /^(?:we|i|you|it|they|this|our|your|my|pay|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|outside|inside|first|other|from|starting|prices?|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
+  /^(?:we|i|you|it|they|this|our|your|my|pay|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|outside|inside|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
 const ITEM_WORDS = 6
 
 export function pricedIn(words: string): Priced | undefined {
@@ -22,22 +23,6 @@ export function pricedIn(words: string): Priced | undefined {
     return undefined
   return { what: softened(what), price, isFrom: from !== undefined }
 }
-
-export const isPlural = (noun: string): boolean =>
-  /[^s]s$/iu.test(noun.split(/\s(?:in|of|for|with|at|from|to)\s/iu)[0]!)
-const isMeasured = (noun: string) => /^\d/u.test(noun)
-export const beOf = (noun: string): string => (isPlural(noun) && !isMeasured(noun) ? 'are' : 'is')
-
-const MASS =
-  /(?:delivery|registration|installation|training|tuition|rice|garri|oil|honey|gas|water|fish|chicken|meat|bread|juice|zobo|soup|wool|cloth|lace|change|repair|servicing|laundry|cleaning|consultation|inspection|pickup|feed|cement|sand)$/iu
-export const the = (noun: string): string =>
-  isPlural(noun) ||
-  MASS.test(noun.split(/\s(?:in|of|for|with|at|from|to|within)\s/iu)[0]!) ||
-  /^(?:the|an?|one|each|every|any|small chops)\s/iu.test(noun)
-    ? noun
-    : /^\p{Lu}(?=\p{Ll})/u.test(noun)
-      ? noun
-      : `the ${noun}`
 
 const LISTED: readonly Rule[] = ['[|Here, |With us, |At {brand}, ]{list}.', '[|Here, |With us, |At {brand}, ]{short}.']
 const PAID: readonly Rule[] = ['[You pay|Here you pay|With us you pay|At {brand} you pay|We charge] {pays}.']
@@ -68,8 +53,6 @@ const amountOf = ({ price, isFrom }: Priced): number | undefined => {
   const figures = isFrom ? undefined : PLAIN_PRICE.exec(price)?.[1]
   return figures ? Number(figures.replaceAll(',', '')) : undefined
 }
-const plural = (noun: string): string =>
-  /(?:s|x|ch|sh)$/iu.test(noun) ? `${noun}es` : noun.replace(/([^aeiou])y$/iu, '$1ie').concat('s')
 const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
 /** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
@@ -81,18 +64,23 @@ export interface Counted {
 export function countedIn(items: readonly Priced[]): Counted[] {
   return items.flatMap((item) => {
     const amount = amountOf(item)
-    const isSingle = !isPlural(item.what) && !MASS.test(item.what) && !/\s(?:in|of|for|with|at)\s/iu.test(item.what)
+    const isSingle =
+      !/^(?:one|an?|the)\s|^(?:small|medium|big|large|jumbo|mini)$/iu.test(item.what) &&
+      !isPlural(item.what) &&
+      !isMass(item.what) &&
+      !/\s(?:in|of|for|with|at)\s/iu.test(item.what)
     if (!amount || !isSingle) return []
     const [two, three, five] = [2, 3, 5].map((times) => naira(times * amount))
-    return [{ many: plural(item.what), amounts: { two: two!, three: three!, five: five! } }]
+    return [{ many: pluralOf(item.what), amounts: { two: two!, three: three!, five: five! } }]
   })
 }
 
-/** Two products of one kind, the cheaper one first: `small basket` and `big basket`. */
+const SIZED = /^(?:small|big|large|medium|mini|half|full|basic|classic|standard|regular|premium|single|double|\d)/iu
+/** Two sizes of one product, the cheaper one first: `small basket` and `big basket`. */
 export function choiceIn(items: readonly Priced[]): readonly [Priced, Priced] | undefined {
   const noun = ({ what }: Priced) => what.split(' ').at(-1)
   const known = items.flatMap((item) => ({ item, amount: amountOf(item) })).filter(({ amount }) => amount)
   const [less, more] = known.sort((one, other) => one.amount! - other.amount!)
   const isChoice = known.length === 2 && less && more && noun(less.item) === noun(more.item)
-  return isChoice && !isPlural(less.item.what) ? [less.item, more.item] : undefined
+  return isChoice && SIZED.test(less.item.what) && !isPlural(less.item.what) ? [less.item, more.item] : undefined
 }

@@ -28,7 +28,13 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
     /free [^,]*(?:trial|class|lesson|sample|tasting)|first \p{L}+ (?:is )?free/iu,
     '[can I try it first|what if I am not sure yet|must I pay before I try it]?',
   ],
+  [/^free (?:when|if|for|with|on)\b/iu, '[is it ever free|when is it free|must I always pay]?'],
   [/^free\b/iu, '[is anything free|do you give anything free|is there something free]?'],
+  [
+    /\b(?:class(?:es)?|lessons?|sessions?)\b.*(?:\d ?(?:am|pm)|day)/iu,
+    '[when are the classes|on which days are the classes|what time are the classes]?',
+  ],
+  [/\b(?:starts?|begins?|resumes?)\b/iu, '[when does it start|when do you start|and the start]?'],
   [
     /^(?:we are )?open\b|\d ?(?:am|pm) to \d|24\/7|opening hours/iu,
     '[when are you open|what are your hours|what time can I come]?',
@@ -116,8 +122,8 @@ const PROMPTS: Readonly<Record<Kind, string>> = {
   does: '[what does it do|the use]',
   more: '[what else|next|more|go on]',
 }
-export const promptOf = ([first]: readonly Clause[]): Rule =>
-  `[||Quick: |Okay, |Next: |Now, |And ]${PROMPTS[first!.kind]}?`
+export const promptOf = ([first]: readonly Clause[], ask: PlainAsk): Rule =>
+  OF_A_CALL[ask]?.[first!.kind] ?? `[||Quick: |Okay, |Next: |Now, |And ]${PROMPTS[first!.kind]}?`
 
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
 /** What a listener answers to a fact. */

@@ -5,7 +5,8 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { countWords } from '../../words/writer.ts'
 import type { Clause } from './clauses.ts'
-import { beOf, pricedIn, priceRules, pricesSaid, the } from './prices.ts'
+import { anyOf, beOf, the } from './nouns.ts'
+import { pricedIn, priceRules, pricesSaid } from './prices.ts'
 
 /** Rules that say facts as sentences, and the values of their slots. */
 export interface Said {
@@ -50,7 +51,7 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
     ['[It is|Yours is|It will be|You will have it|You have it] {it}.'],
   ],
   [
-    /^(?:lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
+    /^(?:takes|lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
     ['[It|And it|It also|This one] {it}.'],
   ],
   [
@@ -71,6 +72,10 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
     ['[|And |Here |Yes, ]{the} {be} free.', '[You pay nothing for|There is no charge for] {the}.'],
   ],
   [
+    /^\d+ ?(?:hours?|hrs) (?:light|power|electricity|security|service|support)/iu,
+    ['[There is|You have|You get|We have] {it}.'],
+  ],
+  [
     /^(?:\d+|one|two|three|four|five|six)\s(?:hours?|days?|weeks?|months?|minutes|times|sessions)\b(?!.*(?:warranty|guarantee|ahead|before|notice))/iu,
     ['[It is|You get|That is|We do] {it}.'],
   ],
@@ -79,7 +84,7 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
     /^(?<what>(?:all )?other (?:states|cities|towns|areas|places)) (?<value>₦.*)$/iu,
     ['[|And ]delivery to {what} is {value}.', 'To {what} [it is|you pay|we send it for] {value}.'],
   ],
-  [/^no\s(?!.*\bpay$)\p{L}[^,]*$/iu, ['[There is|With us there is|And there is|Here there is] {it}.']],
+  [/^no\s(?!.*\bpay$)\p{L}[^,]*$/iu, ['[There|With us there|And there|Here there] {be} {it}.']],
   [/^(?:wholesale|retail|cash|online) only$/iu, ['[It is|We do|This is|Yes, it is] {it}.']],
   [/^by appointment(?: only)?$/iu, ['[We work|It is|Visits are|Everything is] {it}.']],
   [
@@ -130,22 +135,52 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   ],
   [
     /^(?:parking|space|room|light|water|security|wi-?fi|seats|toilets)(?!\p{L})/iu,
-    ['[There is|You have|You get|Here is] {it}.'],
+    ['[There is|You have|You get] {it}.'],
   ],
   [
     /^(?<what>visits|classes|lessons|viewings?|inspections?|deliveries|orders|batches|services|sessions|rehearsals)\s(?<rest>(?:daily|weekly|every|on|from|by|mon|tues|wed|thurs|fri|sat|sun).*)$/iu,
     ['[|And |Yes, |Here, ]{what} {be} {rest}.'],
   ],
   [/^one\s(?!of\b|on\b)/iu, ['[You get|There is|We give you|You also get] {it}.']],
+  [
+    /^(?<what>weekly|monthly|daily|yearly|(?:from|for) \d+ \p{L}+),? (?<value>₦.*)$/iu,
+    ['[|And ]{what} [it is|it costs|you pay] {value}.'],
+  ],
+  [/^sizes?\s\S+ (?:to|-|–|and)\s/iu, ['[We have|You get|It comes in|There are] {it}.']],
+  [/^exchange (?:within|in|if|is)\b/iu, ['[You can|Here you can|You may|With us you can] {it}.']],
+  [/^(?<what>check[- ]?(?:in|out)) (?<rest>(?:is|from|at|by|before|until).*)$/iu, ['[|And |Here ]{what} is {rest}.']],
+  [
+    /^(?!(?:we|i|you)\s)(?:[\p{L}-]+\s?){1,3}(?:, (?:[\p{L}-]+\s?){1,3})+,? (?:and|or|&) (?:[\p{L}-]+\s?){1,4}$/iu,
+    ['[There is|We have|You get|We do|You will find] {it}.'],
+  ],
+  [
+    /^(?<what>[\p{L} -]{3,30}?) (?<rest>(?:every|each) (?:day|week|month|term|year|\p{L}+day)s?)$/iu,
+    ['[There {be}|You get|We have] {one} {rest}.'],
+  ],
+  [/^free (?:when|if|for|with|on)\b/iu, ['[It is|And it is|Yes, it is|This is] {it}.']],
+  [
+    /^(?<what>[^,:₦]{3,30}?)(?: (?:is|are))? ready (?<rest>(?:in|within|on|by|before|the|same|next)\s.*)$/iu,
+    ['[|And |Yes, |Here ]{what} {be} ready {rest}.'],
+  ],
+  [
+    /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:the )?\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))/iu,
+    ['[It is on|It holds on|The day is|Keep the day free:] {typed}.'],
+  ],
+  [
+    /^(?<what>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?<rest>on (?:ground|duty|site|board|call)|inside|outside|at the gate)$/iu,
+    ['[|And |Yes, |Here ]there {be} {one} {rest}.'],
+  ],
   [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
   [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],
   [/^must\s/iu, ['[You|And you] {it}.']],
 ]
 export const ASKING =
-  /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text)\s/iu
+  /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check(?!-?\s?(?:in|out)\b)|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text)\s/iu
 /** Matches a price behind what it is for: `We deliver to Kano, ₦1,500`. */
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
+/** Matches clauses that look like a sentence, and are none. */
+const NOUN_FIRST = /^(?:(?:only |just |from )?₦|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']
 const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Of course,|Yes,|Remember,] {it}.']
 
@@ -190,7 +225,7 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
   if (ASKING.test(words)) return { rules: ASK_RULES, values }
-  if (!PRICE_FIRST.test(words) && (isWhole || /:/u.test(words))) return { rules: AS_TYPED, values }
+  if (!NOUN_FIRST.test(words) && (isWhole || /:/u.test(words))) return { rules: AS_TYPED, values }
   for (const [pattern, rules] of FORMS) {
     const found = pattern.exec(words)
     if (!found) continue
@@ -199,7 +234,18 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
     const amount = it.replace(/^starting (?:from|at)/iu, 'from')
     return {
       rules,
-      values: { ...values, what: begun(what), the: the(begun(what)), label, value, done, rest, be, amount },
+      values: {
+        ...values,
+        what: begun(what),
+        the: the(begun(what)),
+        one: anyOf(begun(what)),
+        label,
+        value,
+        done,
+        rest,
+        be,
+        amount,
+      },
     }
   }
   if (kind === 'place' && isPlace(words) && /^\p{Lu}/u.test(words))

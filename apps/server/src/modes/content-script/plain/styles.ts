@@ -53,7 +53,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     next: '[What do you advise|What should I do|What can I do]?',
     pause:
       '[The next point appears|One line of text appears|The name of the brand appears] [beside the speaker|at the bottom of the picture|under the speaker].',
-    call: '[When you are ready|If you are ready|When you have decided|To begin],',
+    call: '[When you are ready|If you are ready|When you have decided|Whenever it suits you],',
     isFamiliar: false,
   },
   inspirational: {
@@ -76,7 +76,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     next: '[What do I do|So what now|Help me here, what now]?',
     pause:
       '[The phone turns to the speaker’s hand|Selfie view|A wave at the camera], [small laugh|no cut|street sound].',
-    call: '[When you are ready|No stress|Whenever you are free|When you have a minute],',
+    call: '[Easy now|No stress|Whenever you are free|When you have a minute],',
     isFamiliar: true,
   },
 }

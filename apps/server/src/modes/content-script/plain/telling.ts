@@ -141,6 +141,7 @@ const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\
 function buyingIn(trade: TradePack, text: string): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
     goods: isGoods(trade, text),
+    eaten: EATEN.has(trade),
     delivery: isGoods(trade, text) && SENT.test(text),
     making: MADE.test(text),
     service: !isGoods(trade, text) && !JOINED.has(trade),
@@ -205,7 +206,7 @@ function audienceOf(typed: string): string {
 const NOUN_END =
   /\s(?<!(?:home|hand)\s)(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|\s\p{L}{3,}ed\s(?:in|by|with|from|on|to|for|every|daily)\s.*$|[,:;(–-]\s.*$/iu
 const NO_PRODUCT =
-  /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
+  /^(?:ready|(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 

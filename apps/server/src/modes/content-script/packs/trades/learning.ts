@@ -54,6 +54,7 @@ export const learning: TradePack = {
     ],
   ],
   fits: {
+    '|learn something new': /course|skill|language|music|dance|swim|adult|beginner/iu,
     'what about past questions': /exam|jamb|waec|neco|ielts|test|tutor/iu,
     'is online as good as physical': /online|zoom|google meet/iu,
     'what should I do with mistakes': /exam|jamb|waec|neco|ielts|math|test|tutor|lesson/iu,

@@ -15,8 +15,8 @@ export const neutral: TradePack = {
   ],
 }
 
-/** What advice on buying needs to be of use: goods, their delivery, something made to order, or a service. */
-export type Needs = 'goods' | 'delivery' | 'making' | 'service'
+/** What advice on buying needs to be of use: goods, their delivery, something made to order, a service, or food. */
+export type Needs = 'goods' | 'delivery' | 'making' | 'service' | 'eaten'
 
 /** Advice on buying anything, in the order in which somebody buys. Advice with a need is for texts that meet it. */
 export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
@@ -37,7 +37,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'how much do I need',
       '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and [start from that|order with that].',
     ],
-    'goods',
+    'eaten',
   ],
   [
     [
