@@ -59,7 +59,7 @@ const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
  * ₦1,500`.
  */
 const CHARGED =
-  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship|post)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
+  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship|post)|home (?:visits?|service)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** Matches the last item of a list, which a price may follow: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
@@ -89,7 +89,8 @@ export function clausesOf(sentence: string): Clause[] {
         TAKES.test(part) ||
         /^(?:we|i) \p{L}+$/iu.test(group) ||
         HOW_OFTEN.test(part) ||
-        /^free$|\bif (?:it is|it does|they are|not)$/iu.test(part) ||
+        /^(?:all|every|this|the whole) (?:weekend|week|day|month|year)s?(?: long)?$/iu.test(part) ||
+        /^no pay$|^free$|\bif (?:it is|it does|they are|not)$/iu.test(part) ||
         DONE.test(part) ||
         /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
         (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||

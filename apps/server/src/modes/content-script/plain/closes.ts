@@ -40,6 +40,13 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
   ],
 }
 
+/** Matches an address that people come to. */
+const ADDRESS =
+  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street)(?!\p{L}))/u
+const VISIT: readonly Rule[] = [
+  '[come and see us|come in and see us|pass by and see us|come and look][| today| this week| when you are near].',
+]
+
 const TOLD: readonly Rule[] = [
   `[send {brand} a message|write to {brand}|ask {brand}|get in touch with {brand}|send your question to {brand}][||, it takes a minute|, and say what you need].`,
 ]
@@ -64,16 +71,21 @@ const wayOf = (contact: string): keyof typeof BY =>
           ? 'handle'
           : 'site'
 
-/** Returns the rules of the call to action, and the user’s contacts for their slot `{it}`. */
+/**
+ * Returns the rules of the call to action, and the user’s contacts for their slot `{it}`.
+ * @param text all that the user wrote: people come to an address if the text names no other way
+ */
 export function closeOf(
   ask: PlainAsk,
   contacts: readonly string[],
   isOutsider: boolean,
   style: keyof typeof STYLES,
+  text: string,
 ): { rules: readonly Rule[]; it: string } {
   const [first] = contacts
   const led = (rules: readonly Rule[]) => rules.map((rule) => `${STYLES[style].call} ${rule}`)
-  if (!first) return { rules: led(isOutsider ? TOLD : NO_CONTACT[ask]), it: '' }
+  const isVisited = ask === 'write' && ADDRESS.test(text) && !/deliver|home service|come to you/iu.test(text)
+  if (!first) return { rules: led(isOutsider ? TOLD : isVisited ? VISIT : NO_CONTACT[ask]), it: '' }
   const by = BY[wayOf(first)]
   return { rules: led([`${by} ${TO[ask]}.`]), it: contacts.join(' or ') }
 }

@@ -40,7 +40,7 @@ const OFFER: Omit<Introduction, 'values'> = {
   named: [
     '[At|With] {brand} you [get|will find|can have] {it}.',
     '{brand} [offers|has|brings you] {it}.',
-    '[Come to|Think of|Call on] {brand} for {it}.',
+    '[Come to|Think of|Remember] {brand} for {it}.',
     '[For|If you want|If you need|When you need] {it}, [there is|think of|remember|come to] {brand}.',
   ],
   plain: ['[You get|We offer|There you find|We have] {it}.'],

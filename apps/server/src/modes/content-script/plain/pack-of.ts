@@ -106,6 +106,8 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
   [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
 ]
 
+/** Matches trips for pleasure, for which the advice of carriers is wrong. */
+const TOURS = /(?<!\p{L})(?:(?:day|weekend|city) trips?|tours?|excursions?|sight-?seeing|picnics?)(?!\p{L})/iu
 const DRIVING =
   /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
 
@@ -156,6 +158,8 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ],
   ],
   skills: [[DRIVING, driving]],
+  transport: [[TOURS, neutral]],
+  travel: [[TOURS, neutral]],
   schools: [
     [DRIVING, driving],
     [/creche|day ?care/iu, creche],

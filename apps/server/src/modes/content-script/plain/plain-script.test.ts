@@ -120,6 +120,13 @@ test('those who buy for their work hear about supplies, and nobody is sent to as
   }
 })
 
+test('without a contact people are asked to come to an address, and to write to any other business', () => {
+  const calls = (brandDescription: string) =>
+    contentsOf(request({ brandDescription, duration: '30 seconds' }), 6).map((content) => spokenIn(content).at(-1))
+  for (const call of calls('Fresh coffee at 12 Bode Thomas Street, Surulere')) expect(call).toMatch(/come|pass by/u)
+  for (const call of calls('Phone repairs in Surulere')) expect(call).not.toMatch(/come and|pass by/u)
+})
+
 test('a joke on a trade is told in the first person', () => {
   const brandDescription = 'Handmade leather sandals and shoes for men in Aba, from ₦9,000'
   const jokes = [1, 2, 3, 4].flatMap((seed) => contentsOf(request({ brandDescription, contentStyle: 'funny' }), seed))

@@ -12,9 +12,9 @@ export interface Priced {
 }
 
 const ITEM =
-  /^(?<what>[^₦:,;]*?\p{L}[^₦:,;]*?)(?:,? (?:is|are|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
+  /^(?<what>[^₦:,;]*?\p{L}[^₦:,;]*?)(?:,? (?:is|are|of|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
 const NO_ITEM =
-  /^(?:we|i|you|it|they|this|our|your|my|pay|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|outside|inside|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
+  /^(?:we|i|you|it|they|this|our|your|my|pay|rent|hire|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|outside|inside|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
 const ITEM_WORDS = 6
 
 export function pricedIn(words: string): Priced | undefined {
@@ -29,7 +29,7 @@ const PAID: readonly Rule[] = ['[You pay|Here you pay|With us you pay|At {brand}
 /** Matches a price without a condition: `₦800`, `₦12,000 per dozen`. */
 const SHORT_PRICE = /^₦[\d,.]+(?: (?:per|a|an|each|every|to)(?: \S+)?| \p{Ll}+)?$/u
 const PEOPLE =
-  /(?<!\p{L})(?:brides?|grooms?|bridesmaids?|groomsmen|adults?|child(?:ren)?|kids?|students?|men|women|ladies|couples?|guests?|families|seniors?|members?|girls?|boys?|babies)$/iu
+  /(?<!\p{L})(?:brides?|twins|grooms?|bridesmaids?|groomsmen|adults?|child(?:ren)?|kids?|students?|men|women|ladies|couples?|guests?|families|seniors?|members?|girls?|boys?|babies)$/iu
 
 /** Ways to say the prices of one or more products in one sentence. Slots: `{list}`, `{short}`, `{pays}`. */
 export function priceRules(items: readonly Priced[]): readonly Rule[] {
@@ -55,6 +55,10 @@ const amountOf = ({ price, isFrom }: Priced): number | undefined => {
 }
 const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
+/** Matches a bare size, a noun with more words behind it, and what nobody pays several times. */
+const NO_COUNT =
+  /^(?:one|an?|the)\s|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall)$/iu
+
 /** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
 export interface Counted {
   many: string
@@ -64,11 +68,7 @@ export interface Counted {
 export function countedIn(items: readonly Priced[]): Counted[] {
   return items.flatMap((item) => {
     const amount = amountOf(item)
-    const isSingle =
-      !/^(?:one|an?|the)\s|^(?:small|medium|big|large|jumbo|mini)$/iu.test(item.what) &&
-      !isPlural(item.what) &&
-      !isMass(item.what) &&
-      !/\s(?:in|of|for|with|at)\s/iu.test(item.what)
+    const isSingle = !(NO_COUNT.test(item.what) || isPlural(item.what) || isMass(item.what))
     if (!amount || !isSingle) return []
     const [two, three, five] = [2, 3, 5].map((times) => naira(times * amount))
     return [{ many: pluralOf(item.what), amounts: { two: two!, three: three!, five: five! } }]

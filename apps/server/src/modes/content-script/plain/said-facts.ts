@@ -68,8 +68,8 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
     ['[You pay|We ask for|You start with|It is|We take] {it}.'],
   ],
   [
-    /^(?!buy|take|get)(?<what>[^,:₦]{3,40}?)(?: is| are)? free$/iu,
-    ['[|And |Here |Yes, ]{the} {be} free.', '[You pay nothing for|There is no charge for] {the}.'],
+    /^(?!buy|take|get)(?<what>[^,:₦]{3,40}?)(?: is| are)? free(?<rest> (?:for|on|from|when|if|with)\s.*)?$/iu,
+    ['[|And |Here |Yes, ]{the} {be} free{rest}.', '[You pay nothing for|There is no charge for] {the}{rest}.'],
   ],
   [
     /^\d+ ?(?:hours?|hrs) (?:light|power|electricity|security|service|support)/iu,
@@ -169,6 +169,10 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   [
     /^(?<what>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?<rest>on (?:ground|duty|site|board|call)|inside|outside|at the gate)$/iu,
     ['[|And |Yes, |Here ]there {be} {one} {rest}.'],
+  ],
+  [
+    /^every (?:first|second|last|other|mon|tues|wed|thurs|fri|sat|sun|week|month|day|morning|evening)/iu,
+    ['[It is|That is|We do it|It holds] {it}.'],
   ],
   [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
   [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],

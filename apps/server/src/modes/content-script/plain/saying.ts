@@ -101,7 +101,13 @@ export function closing({ say, voices, telling }: Parts): Spoken[] {
   const { ask, contacts, wishes, calls, isOutsider } = telling
   const said = [...calls.flatMap((clause) => clause.contacts), ...wishes.ends]
   const isCalled = contacts.every((contact) => said.some((each) => each.includes(contact.replace(CHANNEL, ''))))
-  const { rules, it } = closeOf(ask, contacts, isOutsider, telling.request.contentStyle)
+  const { rules, it } = closeOf(
+    ask,
+    contacts,
+    isOutsider,
+    telling.request.contentStyle,
+    telling.own.sentences.join(' '),
+  )
   const isEnded = calls.length > 0 || wishes.ends.length > 0
   const call = isEnded && isCalled ? [] : [say(rules, it)]
   const own = calls.map(({ words }) => whole(words))

@@ -59,7 +59,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
   inspirational: {
     starts:
       '[Take a breath|Look up|Give yourself one minute]. [This one is for you|This may be the step you wait for|What you wait for can begin] [today|now|here].',
-    asks: '[I am ready|I want to start well|I have waited long enough|This is my year]. [Tell me about {brand}, please|What is {brand}|What can {brand} do for me]?',
+    asks: '[I am ready|I want to start well|I have waited long enough|This is my year]. [Can you tell me about {brand}|What is {brand}|What can {brand} do for me]?',
     told: '[Maybe you know this day|You may know this|Maybe this is you|It can be a day like this]:',
     mine: '[Let me tell you about my day|You know how it is|My day goes like this|This is me]:',
     next: '[Where do I begin|What is my first step|How do I start]?',

@@ -71,6 +71,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'when is a good time to write',
       'Write [while you still have time|early in the week], [not on the last day|not when it is already late]. [What is planned early runs smoothly|A calm start is half of the work].',
     ],
+    'service',
   ],
   [
     [
@@ -152,13 +153,6 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'Most people forget [the small lines|the details]: [how many, which day, which side of town|the day, the place, the number|the colour, the size, the name to write].',
     ],
     'making',
-  ],
-  [
-    [
-      'how do I compare',
-      'When you compare, put [the same size|the same quality] [side by side|beside each other]. [A price without a size tells you nothing|Two different things have two different prices], and [then the choice is easy|then you see what you pay for].',
-    ],
-    'goods',
   ],
   [
     [
