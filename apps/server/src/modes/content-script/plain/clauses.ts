@@ -52,7 +52,7 @@ const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs
 const HOW_OFTEN =
   /^(?:\d+|one|two|three|four|five|six|seven) (?:days?|times|hours?) (?:a|per|each|every) (?:day|week|month)$/iu
 /** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */
-const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
+const DONE = /^(?:paid (?:the|on|in|same)\b.*|installed|included|delivered|fitted|sewn|all inclusive)$/iu
 const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
 /**
  * Matches a clause to which a price after its comma belongs: `Delivery to Kano only` in `Delivery to Kano only,
@@ -135,7 +135,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\bpick-?up (?:is )?(?:at|from|in) (?:our|the)\b|\bpick ?up\b.*\bat our\b/iu, 'place'],
   [/₦[\d,]+ off\b/iu, 'offer'],
-  [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
+  [
+    /\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before|to start|first)|refund)\b/iu,
+    'pay',
+  ],
   [
     /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b|\bN\d[\d.,]* ?(?:million|m)\b|\d ?million\b/iu,
     'price',

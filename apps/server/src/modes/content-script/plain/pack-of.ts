@@ -200,4 +200,5 @@ export const JOINED: ReadonlySet<TradePack> = new Set([
   stays,
   property,
   finance,
+  transport,
 ])

@@ -64,7 +64,7 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   ],
   [/^not\s(?!only\b|just\b)/iu, ['[It is|And it is|This one is|Yes, it is] {it}.']],
   [
-    /^(?:\d+ ?%|half)\s(?:deposit|down|upfront|now|payment|first)\b/iu,
+    /^(?:\d+ ?%|half)\s(?:deposit|down|upfront|now|payment|first|to start|before)\b/iu,
     ['[You pay|We ask for|You start with|It is|We take] {it}.'],
   ],
   [
@@ -173,6 +173,11 @@ const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
   [
     /^every (?:first|second|last|other|mon|tues|wed|thurs|fri|sat|sun|week|month|day|morning|evening)/iu,
     ['[It is|That is|We do it|It holds] {it}.'],
+  ],
+  [/^certificates?(?!\p{L})/iu, ['[You get|There {be}|You leave with|You also get] {one}.']],
+  [
+    /^(?<what>pick ?-?up|delivery|installation|repairs?) (?<rest>(?:in|within|under) (?:\d|an?\s|one|two|three).*)$/iu,
+    ['[|And |Here |With us ]{what} {be} {rest}.'],
   ],
   [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
   [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],

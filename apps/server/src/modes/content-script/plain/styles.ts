@@ -69,7 +69,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     isFamiliar: false,
   },
   casual: {
-    starts: '[Hey|Hi|Okay|Guys], [small gist|quick one|one minute]: [sit down|come closer|stay with me].',
+    starts: '[Hey|Hi|Okay|Guys], [small gist|quick one|one minute]: [sit down|come closer|listen].',
     asks: '[Okay|So|Wait|Hey], [what is this {brand}[| that everybody mentions| that I keep seeing]|who is {brand}|what is {brand}]?',
     told: '[You know that day|Tell me if you know this|It is always like this|You know how it goes]:',
     mine: '[Okay, see my life|You will not believe it|See my life|Let me gist you]:',

@@ -105,7 +105,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
     isCounted: isForSale || whole === laundry,
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
-    cases: casesOf(trade, thing, isCalled(ask) || isForSale),
+    cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
     further: [...(isCalled(ask) ? [] : buyingIn(whole, description)), ...anyway].filter(
@@ -124,8 +124,9 @@ export function tellingOf(request: Request, description: string, names: readonly
 }
 
 /** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */
-const casesOf = ({ cases }: TradePack, thing: string, isNoWork: boolean): readonly Rule[] =>
-  cases.length > 0 ? cases : thing ? NEEDED : isNoWork ? [] : POSTPONED
+const casesOf = ({ cases }: TradePack, thing: string, isWork: boolean): readonly Rule[] =>
+  cases.length > 0 ? cases : thing ? NEEDED : isWork ? POSTPONED : []
+const WORKS = /^(?:we|i) (?!(?:sell|buy|supply|open|are|have|need|deliver)\b)\p{L}/iu
 const POSTPONED: readonly Rule[] = [
   '{I} [have wanted to do it for weeks|keep saying “next week”|promise {my}self every Sunday], [work eats the time|there is always something else], and [it is still waiting|it does not go away by itself|another month is gone]',
 ]
@@ -143,7 +144,7 @@ function buyingIn(trade: TradePack, text: string): Tip[] {
     goods: isGoods(trade, text),
     eaten: EATEN.has(trade),
     delivery: isGoods(trade, text) && SENT.test(text),
-    making: MADE.test(text),
+    making: MADE.test(text) && !JOINED.has(trade),
     service: !isGoods(trade, text) && !JOINED.has(trade),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
