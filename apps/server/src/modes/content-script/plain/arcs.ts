@@ -20,7 +20,7 @@ export interface Arc {
 }
 
 const SHORT_WORDS = 100
-/** Every fourth fact of a video follows a moment without words. */
+// Every fourth fact of a video follows a moment without words.
 const FACTS_A_PAUSE = 4
 /** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
 export const CASE = {
@@ -61,7 +61,6 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
 
 interface Told {
   open: Spoken[]
-  /** What a listener says before and after a fact. */
   told: (group: readonly Clause[], at: number) => { before?: string; after?: string }
 }
 

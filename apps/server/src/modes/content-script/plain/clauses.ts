@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number]
 export interface Clause {
   words: string
   kind: Kind
-  /** Whether the clause is a full sentence. Any other clause is spoken after an introduction. */
+  /** Whether the clause is a full sentence. */
   isWhole: boolean
   contacts: readonly string[]
 }
@@ -48,7 +48,6 @@ const DATED =
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** Matches how long something takes: `2 days` in `We ship to all states, 2 days`. */
 const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
-/** Matches how often something is: `three days a week` after `Two hours`. */
 const HOW_OFTEN =
   /^(?:\d+|one|two|three|four|five|six|seven) (?:days?|times|hours?) (?:a|per|each|every) (?:day|week|month)$/iu
 /** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */
@@ -64,7 +63,7 @@ const CHARGED =
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
-/** Matches the start of a list of what a price covers: `₦70,000 including theory`. */
+// Matches the start of a list of what a price covers: `₦70,000 including theory`.
 const COVERING = /₦.*\b(?:including|inclusive of|comes with|with)\s\S+(?:\s\S+){0,3}$/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6

@@ -40,7 +40,7 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
   ],
 }
 
-/** Matches an address that people come to. */
+// Matches an address that people come to.
 const ADDRESS =
   /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street)(?!\p{L}))/u
 const VISIT: readonly Rule[] = [

@@ -55,7 +55,6 @@ const GOODS: Readonly<Record<ArcName, readonly Shown[]>> = {
   ],
 }
 
-/** What the speaker shows of a service. */
 const WORK: readonly Shown[] = [
   {
     seen: '[Nobody speaks|The speaker steps aside]: {film}, [in one take|without a cut|with the sound on], [from near|from the side|ten seconds].',
@@ -85,7 +84,6 @@ const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
   ],
 }
 
-/** Only a video shows what the speaker does. */
 export const shownIn = (name: ArcName, { ask, isShown, film, own, request }: Telling): readonly Shown[] => {
   if (isCalled(ask) || request.contentType !== 'video_script') return []
   const first = isShown ? GOODS[name] : film === neutral.film || film.includes(' and ') ? [] : WORK

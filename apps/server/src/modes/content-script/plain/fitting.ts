@@ -36,12 +36,6 @@ const absentIn = (text: string, fits: Readonly<Record<string, RegExp>>): string[
     named.startsWith('|') && !names(pattern, text) ? [named.slice(1)] : [],
   )
 
-/** Removes from stock rules the people and occasions that the user’s text does not mention. */
-export function fittingRules(rules: readonly Rule[], text: string): Rule[] {
-  const absent = absentIn(text, NAMED)
-  return rules.flatMap((rule) => without(rule, absent) ?? [])
-}
-
 /** Removes from a trade’s pack the rules and tips that do not suit the user’s text. */
 export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {
   const absent = absentIn(text, { ...NAMED, ...fits })

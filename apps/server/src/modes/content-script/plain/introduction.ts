@@ -5,7 +5,6 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { hasArticle, withArticle } from './nouns.ts'
 import { ASKING, begun, type Said } from './said-facts.ts'
 
-/** Names what the user has, in the singular: `hair salon in Yaba`. */
 const BUSINESS =
   /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
 const ONE =
@@ -58,7 +57,6 @@ const NEED: Omit<Introduction, 'values'> = {
   plain: ['[We need|We are looking for] {one}{rest}.'],
 }
 
-/** Chooses how the brand and the user’s first clause are said together. */
 export function introductionOf(head: string, brand: string, ask: PlainAsk): Introduction {
   const it = begun(head)
   const values = { it, typed: head, one: withArticle(it), event: it, done: '', rest: '' }

@@ -7,7 +7,7 @@ const HAS_ARTICLE = /^(?:an?|one|the|our|my|your|his|her|all|every|each|this|som
 export const isMass = (noun: string): boolean => MASS.test(headOf(noun))
 export const isPlural = (noun: string): boolean =>
   /[^su]s$|(?<!\p{L})(?:children|people|men|women|staff)$/iu.test(headOf(noun))
-/** The verb of a noun. An amount, such as `5 litres`, is one thing. */
+// The verb of a noun. An amount, such as `5 litres`, is one thing.
 export const beOf = (noun: string): 'is' | 'are' => (isPlural(noun) && !/^\d/u.test(noun) ? 'are' : 'is')
 export const pluralOf = (noun: string): string =>
   /(?:s|x|ch|sh)$/iu.test(noun) ? `${noun}es` : noun.replace(/([^aeiou])y$/iu, '$1ie').concat('s')
@@ -17,6 +17,5 @@ export const the = (noun: string): string =>
   isUncounted(noun) || /^\p{Lu}(?=\p{Ll})|^small chops/u.test(noun) ? noun : `the ${noun}`
 export const withArticle = (noun: string): string =>
   HAS_ARTICLE.test(noun) ? noun : `${/^[aeio]|^u(?!ni)/iu.test(noun) ? 'an' : 'a'} ${noun}`
-/** The noun with an article if it can be counted and is single. */
 export const anyOf = (noun: string): string => (isUncounted(noun) ? noun : withArticle(noun))
 export const hasArticle = (noun: string): boolean => HAS_ARTICLE.test(noun)

@@ -106,7 +106,7 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
   [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
 ]
 
-/** Matches trips for pleasure, for which the advice of carriers is wrong. */
+// Matches trips for pleasure, for which the advice of carriers is wrong.
 const TOURS = /(?<!\p{L})(?:(?:day|weekend|city) trips?|tours?|excursions?|sight-?seeing|picnics?)(?!\p{L})/iu
 const DRIVING =
   /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
@@ -181,7 +181,6 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
   return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
 }
 
-/** Trades that sell goods, and those whose goods are eaten or drunk. */
 export const GOODS: ReadonlySet<TradePack> = new Set([
   ...[neutral, food, fashion, farm, gadgets],
   ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],

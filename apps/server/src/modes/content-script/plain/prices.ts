@@ -26,7 +26,6 @@ export function pricedIn(words: string): Priced | undefined {
 
 const LISTED: readonly Rule[] = ['[|Here, |With us, |At {brand}, ]{list}.', '[|Here, |With us, |At {brand}, ]{short}.']
 const PAID: readonly Rule[] = ['[You pay|Here you pay|With us you pay|At {brand} you pay|We charge] {pays}.']
-/** Matches a price without a condition: `₦800`, `₦12,000 per dozen`. */
 const SHORT_PRICE = /^₦[\d,.]+(?: (?:per|a|an|each|every|to)(?: \S+)?| \p{Ll}+)?$/u
 const PEOPLE =
   /(?<!\p{L})(?:brides?|twins|grooms?|bridesmaids?|groomsmen|adults?|child(?:ren)?|kids?|students?|men|women|ladies|couples?|guests?|families|seniors?|members?|girls?|boys?|babies)$/iu
@@ -55,7 +54,7 @@ const amountOf = ({ price, isFrom }: Priced): number | undefined => {
 }
 const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
-/** Matches a bare size, a noun with more words behind it, and what nobody pays several times. */
+// Matches a bare size, a noun with more words behind it, and what nobody pays several times.
 const NO_COUNT =
   /^(?:one|an?|the)\s|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall)$/iu
 
@@ -76,7 +75,6 @@ export function countedIn(items: readonly Priced[]): Counted[] {
 }
 
 const SIZED = /^(?:small|big|large|medium|mini|half|full|basic|classic|standard|regular|premium|single|double|\d)/iu
-/** Two sizes of one product, the cheaper one first: `small basket` and `big basket`. */
 export function choiceIn(items: readonly Priced[]): readonly [Priced, Priced] | undefined {
   const noun = ({ what }: Priced) => what.split(' ').at(-1)
   const known = items.flatMap((item) => ({ item, amount: amountOf(item) })).filter(({ amount }) => amount)

@@ -100,14 +100,12 @@ const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, Rule>>>>
 }
 const PRICES = '[what are your prices|how much is it|what will I pay|what does it cost]?'
 
-/** Returns the question of a listener that the facts answer. */
 export function questionOf(group: readonly Clause[], ask: PlainAsk): Rule {
   const { words, kind } = group[0]!
   const about = group.length > 1 && pricedIn(words) ? PRICES : ABOUT.find(([pattern]) => pattern.test(words))?.[1]
   return `${BEFORE}${OF_A_CALL[ask]?.[kind] ?? about ?? BY_KIND[kind]}`
 }
 
-/** Short prompts of a listener in a script with quick cuts. */
 const PROMPTS: Readonly<Record<Kind, string>> = {
   price: '[price|how much|the money|cost]',
   sum: '[how much|the amounts|the figures]',
@@ -126,7 +124,6 @@ export const promptOf = ([first]: readonly Clause[], ask: PlainAsk): Rule =>
   OF_A_CALL[ask]?.[first!.kind] ?? `[||Quick: |Okay, |Next: |Now, |And ]${PROMPTS[first!.kind]}?`
 
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
-/** What a listener answers to a fact. */
 export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [`${OKAY}[that I can plan for|I have noted it|now I know what to bring].`],
   sum: [`${OKAY}[I have noted it|now I can do my sum].`],

@@ -54,7 +54,6 @@ export interface Telling extends Request {
   film: string
   /** Whether the text offers goods that the speaker can put before the camera and turn round. */
   isShown: boolean
-  /** Whether people take several of what is priced: goods, or clothes to wash. */
   isCounted: boolean
   /** 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the advice. */
   turn: number
@@ -238,11 +237,10 @@ const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral 
 const RESOLD =
   /(?<![\p{L}\p{M}])(?:wholesale|resellers?|resell|retailers|distributors|minimum \d+ (?:pairs|pieces|pcs|cartons|packs)|(?:shoe|cloth(?:es)?|food|provision|phone|bag|fabric|cosmetics?) sellers)(?![\p{L}\p{M}])/iu
 
-/** Matches an audience that buys for its own work, not for a household. */
+// Matches an audience that buys for its own work, not for a household.
 const AT_WORK =
   /(?<![\p{L}\p{M}])(?:restaurants?|caterers?|hotels?|bukas?|canteens?|eateries|bakers|bakeries|supermarkets|(?:provision|food|cosmetics?|phone) shops|clinics|hospitals|churches|offices|companies|schools|salons?|(?:shop|business|hotel|school|salon) owners|tailors|barbers|mechanics|builders|contractors|vendors|kitchens|event planners)(?![\p{L}\p{M}])/iu
 
-/** Nobody is asked to order or book unless the text speaks of orders or bookings. */
 const ORDERED = /(?<!\p{L})(?:order|deliver|waybill|sell|buy|shop|pre-?order|ship)/iu
 const BOOKED = /(?<!\p{L})(?:book|appointment|reserv|session|slot|deposit|date)/iu
 const sureOf = (ask: PlainAsk, text: string): PlainAsk =>

@@ -42,7 +42,6 @@ export const reselling: readonly Tip[] = [
   ],
 ]
 
-/** Problems of businesses that buy what they need for their work. */
 export const supplyingCases: readonly Rule[] = [
   '[it is a busy day|the first customers are waiting], {I} [open the store|reach for the next one], and [it finished last night|there is not enough for today|somebody has to run to the market]',
   '{I} [leave the work to go and buy|send somebody to the market], and [the price has changed again|the whole morning goes on the road|what comes back is not what {I} sent for]',
