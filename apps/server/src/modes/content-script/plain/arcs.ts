@@ -3,6 +3,8 @@ import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause } from './clauses.ts'
 import { AUDIENCES, AUDIENCES_TOLD, CALLED_BACK, FELT, SCENES } from './frames.ts'
+import { the } from './nouns.ts'
+import { pricedIn } from './prices.ts'
 import { HEARD, promptOf, questionOf } from './questions.ts'
 import { grouped } from './said-facts.ts'
 import { closing, factOf, headOf, type Parts, screenOf, type Voices, wishesIn } from './saying.ts'
@@ -112,7 +114,10 @@ function answers(parts: Parts): Told {
   const first = isAsked && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
   return {
     open: [...asked(questions, voices), ...asks, ...first],
-    told: (group, at) => (wanted >= SHORT_WORDS || at % 2 === 0 ? { before: say([questionOf(group, ask)]) } : {}),
+    told: (group, at) =>
+      wanted >= SHORT_WORDS || at % 2 === 0
+        ? { before: say([questionOf(group, ask)], the(pricedIn(group[0]!.words)?.what ?? '')) }
+        : {},
   }
 }
 

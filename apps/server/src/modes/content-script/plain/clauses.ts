@@ -70,7 +70,11 @@ const WORDS_OF_A_LAST_ITEM = 6
 
 const length = (part: string) => part.split(/\s+/u).length
 const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.test(part)
-const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
+const isItem = (part: string) =>
+  !/(?:included|available|provided)$/iu.test(part) &&
+  length(part) <= WORDS_OF_AN_ITEM &&
+  !stands(part) &&
+  !FINITE.test(part)
 const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
@@ -147,7 +151,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'must',
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send)(?! (?:our|all|every|the)\b)|home service|we come to you|(?:we|i) travel to)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send) (?:it|them|to|you|your|everything)\b|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
@@ -188,6 +192,6 @@ function clauseOf(typed: string): Clause {
     !MADE_IN.test(words) &&
     (isPlace(words.replace(/ only$/iu, '')) ||
       IN_PLACE.test(` ${words}`) ||
-      /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words))
+      /^(?:(?:shop|suite|stall|block) \p{L}?\d+|venue|address|location|located|opposite|behind|near)\b/iu.test(words))
   return { words, kind: kind ?? (place ? 'place' : 'more'), isWhole, contacts }
 }

@@ -116,7 +116,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   ],
   [/^\d+\s\p{Ll}+s\s(?:per|in each|in every|in a)\s/u, ['[There are|You will meet|We have|Here you have] {it}.']],
   [
-    /^(?!.*\b(?:get|pay|give|make|have|has|take|run|work|need|come|go|start|open|close|last|hold|begin|can|is|are|do|does|cost|save|help|learn|eat|enjoy|wear|bring|sell|buy|answers|gets|never|always|not)\b)(?:\d+|(?!(?:we|it|this|less|plus|always|as)\b)[\p{L}-]+)(?:\s[\p{L}-]+){0,2}?\s[\p{Ll}-]+[^s\s]s(?: (?:and|or|&) [^,]{3,40})?(?:$|\s(?:in|at|for|with|of|from|within|on|to|per|every)\b)/u,
+    /^(?!.*\b(?:get|pay|give|make|have|has|take|run|work|need|come|go|start|open|close|last|hold|begin|can|is|are|do|does|cost|save|help|learn|eat|enjoy|wear|bring|sell|buy|answers|gets|never|always|not)\b|[MTWFSmtwfs]\p{Ll}+days?\b)(?:\d+|(?!(?:we|it|this|less|plus|always|as)\b)[\p{L}-]+)(?:\s[\p{L}-]+){0,2}?\s[\p{Ll}-]+[^s\s]s(?: (?:and|or|&) [^,]{3,40})?(?:$|\s(?:in|at|for|with|of|from|within|on|to|per|every)\b)/u,
     ['[You get|There {be}|We have|You will find] {it}.'],
   ],
   [
@@ -149,8 +149,8 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     ['[|And |Yes, |Here ]{what} {be} ready {rest}.'],
   ],
   [
-    /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:the )?\d|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))/iu,
-    ['[It is on|It holds on|The day is|Keep the day free:] {typed}.'],
+    /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))/iu,
+    ['[It is on|That is on|It holds on|You can come on] {typed}.'],
   ],
   [
     /^(?<what>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?<rest>on (?:ground|duty|site|board|call)|inside|outside|at the gate)$/iu,

@@ -17,7 +17,7 @@ import { LESSON, SAID } from './tones.ts'
 /** Scripts with at least this many words say the facts once more before the end. */
 const LONG_WORDS = 240
 /** Like `LONG_WORDS`, for trades without advice of their own. */
-const LONG_WITHOUT_TIPS = 110
+const LONG_WITHOUT_TIPS = 200
 const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.2
 const WORDS_OF_A_RECAP = 20

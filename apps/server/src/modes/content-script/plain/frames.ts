@@ -19,7 +19,7 @@ export const TURNS_OF: Readonly<Partial<Record<PlainAsk, readonly Rule[]>>> = {
   apply: ['[There is a job for you|Then this is for you|There is an opening|A place is open], [at|with] {brand}.'],
 }
 export const AUDIENCES: readonly Rule[] = [
-  '[This one is for|This is for|We made this for|I am talking to|This goes to] {audience}.',
+  '[This one is for|This is for|We made this for|I am talking to] {audience}.',
   '{audience}, [this is for you|this one is yours|I am talking to you|listen to this|stay with me].',
 ]
 export const AUDIENCES_TOLD: readonly Rule[] = [

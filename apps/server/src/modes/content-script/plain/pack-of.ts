@@ -16,6 +16,7 @@ import { cakes } from '../packs/trades/cakes.ts'
 import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { catering } from '../packs/trades/catering.ts'
+import { children } from '../packs/trades/children.ts'
 import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
@@ -108,6 +109,8 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
 
 // Matches trips for pleasure, for which the advice of carriers is wrong.
 const TOURS = /(?<!\p{L})(?:(?:day|weekend|city) trips?|tours?|excursions?|sight-?seeing|picnics?)(?!\p{L})/iu
+const CHILDREN =
+  /(?:lessons?|class(?:es)?|training|academy|school|practice)(?!\p{L})[\s\S]*(?<!\p{L})(?:children|kids|toddlers|boys and girls)(?!\p{L})|(?<!\p{L})(?:children|kids)[’'s]* (?:\p{L}+ ){0,2}(?:lessons?|class(?:es)?|training|academy)/iu
 const DRIVING =
   /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
 
@@ -143,7 +146,10 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   livestock: ANIMALS,
   furniture: [[/(?<!\p{L})upholster|old (?:sofas?|chairs?|furniture|beds?|tables?)(?!\p{L})/iu, neutral]],
   homeware: [[/(?<!\p{L})(?:gifts?|gifting|presents?|souvenirs?|birthdays?|hampers?|weddings?)(?!\p{L})/iu, gifts]],
-  food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
+  food: [
+    [/(?<!\p{L})(?:servers|caterers?|catering|from \d+ plates)(?!\p{L})/iu, catering],
+    [/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral],
+  ],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
   drinks: [
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
@@ -158,6 +164,7 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ],
   ],
   skills: [[DRIVING, driving]],
+  fitness: [[CHILDREN, children]],
   transport: [[TOURS, neutral]],
   travel: [[TOURS, neutral]],
   schools: [
@@ -178,7 +185,8 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
   const likely = sureTrade(sentences[0] ?? '', '') ? likelyTrade(sentences, brand) : null
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
-  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
+  const pack = OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
+  return pack === skills && CHILDREN.test(text) ? children : pack
 }
 
 export const GOODS: ReadonlySet<TradePack> = new Set([
@@ -199,5 +207,6 @@ export const JOINED: ReadonlySet<TradePack> = new Set([
   stays,
   property,
   finance,
+  children,
   transport,
 ])

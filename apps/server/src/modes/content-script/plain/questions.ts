@@ -100,10 +100,14 @@ const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, Rule>>>>
 }
 const PRICES = '[what are your prices|how much is it|what will I pay|what does it cost]?'
 
+const PRICE_OF = '[what is the price of|how much for|what do I pay for|what does it cost for] {it}?'
+
+// A question may name `{it}`, the priced product.
 export function questionOf(group: readonly Clause[], ask: PlainAsk): Rule {
   const { words, kind } = group[0]!
   const about = group.length > 1 && pricedIn(words) ? PRICES : ABOUT.find(([pattern]) => pattern.test(words))?.[1]
-  return `${BEFORE}${OF_A_CALL[ask]?.[kind] ?? about ?? BY_KIND[kind]}`
+  const priced = kind === 'price' && pricedIn(words) ? PRICE_OF : undefined
+  return `${BEFORE}${OF_A_CALL[ask]?.[kind] ?? about ?? priced ?? BY_KIND[kind]}`
 }
 
 const PROMPTS: Readonly<Record<Kind, string>> = {

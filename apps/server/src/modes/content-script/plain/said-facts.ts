@@ -15,14 +15,14 @@ export interface Said {
 }
 
 export const ASKING =
-  /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check(?!-?\s?(?:in|out)\b)|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text)\s/iu
+  /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check(?!-?\s?(?:in|out)\b)|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text|watch|try|taste|stop)\s/iu
 // Matches a price behind what it is for: `We deliver to Kano, ₦1,500`.
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
 // Matches clauses that look like a sentence, and are none.
 const NOUN_FIRST = /^(?:(?:only |just |from )?₦|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']
-const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Of course,|Yes,|Remember,] {it}.']
+const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Yes,|Remember,] {it}.']
 
 // Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
@@ -35,9 +35,13 @@ const COMMON_START =
 const NAMES =
   /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{M}])/u
 
+const LISTED = /^(\p{Lu}\p{Ll}+)(,[\s\S]*)$/u
+
 /** Lowers the first letter of a clause for use after other words, unless it begins with a name. */
 export const begun = (words: string): string => {
   if (NAMES.test(words)) return words
+  const [, first, rest] = LISTED.exec(words) ?? []
+  if (first && rest) return `${softened(first)}${rest}`
   return COMMON_START.test(words) ? words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : softened(words)
 }
 

@@ -125,6 +125,8 @@ export function tellingOf(request: Request, description: string, names: readonly
 /** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */
 const casesOf = ({ cases }: TradePack, thing: string, isWork: boolean): readonly Rule[] =>
   cases.length > 0 ? cases : thing ? NEEDED : isWork ? POSTPONED : []
+const WORKED_ON =
+  /(?<!\p{L})(?:repair|servic|clean|wash|sharpen|sew|print|restor|polish|alter|fix|mend|paint|weld|upholster|change the|design|decorat|edit|writ|type|bind|frame|cut|braid|barb|style)/iu
 const WORKS = /^(?:we|i) (?!(?:sell|buy|supply|open|are|have|need|deliver)\b)\p{L}/iu
 const POSTPONED: readonly Rule[] = [
   '{I} [have wanted to do it for weeks|keep saying “next week”|promise {my}self every Sunday], [work eats the time|there is always something else], and [it is still waiting|it does not go away by itself|another month is gone]',
@@ -144,7 +146,7 @@ function buyingIn(trade: TradePack, text: string): Tip[] {
     eaten: EATEN.has(trade),
     delivery: isGoods(trade, text) && SENT.test(text),
     making: MADE.test(text) && !JOINED.has(trade),
-    service: !isGoods(trade, text) && !JOINED.has(trade),
+    service: !isGoods(trade, text) && !JOINED.has(trade) && WORKED_ON.test(text),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
 }
