@@ -47,7 +47,8 @@ const DATED =
 /** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** Matches how long something takes: `2 days` in `We ship to all states, 2 days`. */
-const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+const TAKES =
+  /^(?:about |only )?(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
 const HOW_OFTEN =
   /^(?:\d+|one|two|three|four|five|six|seven) (?:days?|times|hours?) (?:a|per|each|every) (?:day|week|month)$/iu
 /** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */

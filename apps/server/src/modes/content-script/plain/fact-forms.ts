@@ -33,11 +33,11 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   [/^since (?:19|20)\d\d/iu, ['[We have been here|We have done this|We have been at it] {it}.']],
   [/^open\s(?!to\b)/iu, ['[We are|You will find us|You will meet us|Our doors are] {it}.']],
   [
-    /^(?:ready|back|delivered|finished|returned|yours)\s(?:in|within|on|by|the same|after|before|under|same)\s/iu,
+    /^(?:ready|back|delivered|finished|returned|yours)\s(?:in|within|on|by|the same|after|before|under|same|to|every|daily)(?!\p{L})/iu,
     ['[It is|Yours is|It will be|You will have it|You have it] {it}.'],
   ],
   [
-    /^(?:takes|lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
+    /^(?:takes|starts|begins|lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
     ['[It|And it|It also|This one] {it}.'],
   ],
   [
@@ -165,6 +165,8 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     /^(?<what>pick ?-?up|delivery|installation|repairs?) (?<rest>(?:in|within|under) (?:\d|an?\s|one|two|three).*)$/iu,
     ['[|And |Here |With us ]{what} {be} {rest}.'],
   ],
+  [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here |Yes, ]{what} {be} {rest}.']],
+  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We take|You are] at most {what}.']],
   [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
   [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],
   [/^must\s/iu, ['[You|And you] {it}.']],

@@ -14,7 +14,7 @@ export interface Priced {
 const ITEM =
   /^(?<what>[^₦:,;]*?\p{L}[^₦:,;]*?)(?:,? (?:is|are|of|at|for|only|just|costs?|goes for|-|–|=))*(?<from>,? (?:starts? |starting )?from)? (?<price>₦[^₦]+?|₦[\d,.]+ (?:to|-|–) ₦[\d,.]+)$/iu
 const NO_ITEM =
-  /^(?:we|i|you|it|they|this|our|your|my|pay|rent|hire|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|outside|inside|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
+  /^(?:we|i|you|it|they|this|our|your|my|pay|rent|hire|all|save|get|buy|order|free|about|over|up to|less than|more than|under|and|or|within|(?:outside|inside)(?! (?:wash|clean|paint|work|seat|room))|first|other|from|starting|prices?|weekly|monthly|daily|yearly|for|with|deposit|balance)(?!\p{L})|\s(?:is|are|was|has|have|can|must|pay|costs?|goes|get|off)(?!\p{L})/iu
 const ITEM_WORDS = 6
 
 export function pricedIn(words: string): Priced | undefined {
@@ -56,7 +56,7 @@ const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
 // Matches a bare size, a noun with more words behind it, and what nobody pays several times.
 const NO_COUNT =
-  /^(?:one|an?|the)\s|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall)$/iu
+  /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall)$/iu
 
 /** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
 export interface Counted {

@@ -48,6 +48,9 @@ test.each([
   ['Home visits on Sunday, ₦4,000.', 'You get home visits on Sunday for ₦4,000.'],
   ['No fix, no pay.', 'No fix, no pay.'],
   ['Every first Saturday of the month.', 'It is every first Saturday of the month.'],
+  ['₦15,000 pays one term for one girl.', '₦15,000 pays one term for one girl.'],
+  ['Engine wash on request.', 'Engine wash is on request.'],
+  ['Outside wash ₦2,000.', 'The outside wash is ₦2,000.'],
   ['By appointment only.', 'We work by appointment only.'],
   ['Restaurants get seven days to pay.', 'Restaurants get seven days to pay.'],
 ])('a fact is said as people say it: %s', (typed, said) => expect(spoken(typed)).toContain(said))

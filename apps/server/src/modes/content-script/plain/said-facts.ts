@@ -20,7 +20,8 @@ export const ASKING =
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
 // Matches clauses that look like a sentence, and are none.
-const NOUN_FIRST = /^(?:(?:only |just |from )?₦|check[- ]?(?:in|out)(?!\p{L}))/iu
+const NOUN_FIRST =
+  /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']
 const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Yes,|Remember,] {it}.']
 
@@ -62,7 +63,7 @@ function oneSaid(clause: Clause, ask: PlainAsk): Said {
   const { kind, isWhole } = clause
   const words = clause.words.replace(CHARGED, ' for $1')
   const values = { it: begun(words), typed: words }
-  const isSentence = (isWhole || words.includes(':')) && !NOUN_FIRST.test(words)
+  const isSentence = (isWhole || /^₦|:/u.test(words)) && !NOUN_FIRST.test(words)
   if (kind === 'sum' && /^from ₦/iu.test(words)) return { rules: LENT, values }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }

@@ -45,7 +45,7 @@ export const skills: TradePack = {
       'With a friend, [you practise between classes|you correct each other], [you both come on rainy days|none of you gives up alone], so bring somebody, two is better.',
     ],
   ],
-  fits: { 'what about safety': /driv|rid(?:e|ing)|motor|weld|electr|barb|machine|carpent|swim|tools?\b/iu },
+  fits: { 'what about safety': /driv|rid(?:e|ing)|motor|weld|electr|barb|machine|carpent|swim/iu },
   jokes: [
     '[My first attempt|The first thing I made|My very first try] [is hidden where nobody looks|has no picture|is a family secret], and [my mother still calls it fine|we do not discuss it|it taught me plenty].',
     '[That friend who learned it from one video|My uncle who “can do everything”|The neighbour with free advice] [should sit in front|needs the first seat|may ask questions too], [with a notebook|quietly|for everybody’s sake].',
