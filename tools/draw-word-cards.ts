@@ -17,6 +17,7 @@ const SIDE = 640
 const SHOWN = 320
 const CARD = { left: 36, gap: 22, inset: 28, radius: 24, head: 48, foot: 14, line: 34 }
 const SEED = 32
+const SCRIPT_SEED = 33
 const description = 'Fresh coffee and cakes at 12 Bode Thomas, Surulere. Two cups for the price of one, all weekend.'
 
 interface Card {
@@ -38,7 +39,7 @@ const [script] = writeScripts(
     ...{ brandName: 'Ìlú Coffee', brandDescription: description, targetAudience: 'students' },
     ...{ duration: '30 seconds', contentStyle: 'casual', contentLocation: 'restaurant', keyRequirements: 'Humor' },
   }),
-  SEED,
+  SCRIPT_SEED,
 )
 
 const cards: Record<string, Card[]> = {

@@ -129,9 +129,9 @@ describe('key requirements written as sentences', () => {
     }
   })
 
-  test('a description without a verb is introduced by the name, and one that names the brand by no second name', () => {
+  test('a description without a verb becomes a sentence with the name, and one that names the brand has no second', () => {
     for (const { content } of writeScripts(request({ brandDescription: 'Hair salon in Yaba' }), 4))
-      expect(content).toMatch(/Àkàrà & Sons[^\n]*: Hair salon in Yaba\./u)
+      expect(content).toMatch(/Àkàrà & Sons[^\n]* a hair salon in Yaba\./u)
     const named = request({ brandName: 'Kolo', brandDescription: 'kolo is an app that saves' })
     for (const { content } of writeScripts(named, 4)) expect(content).not.toMatch(/Kolo[^\n.]*: Kolo is an app/u)
   })
@@ -143,7 +143,7 @@ describe('key requirements written as sentences', () => {
       duration: '3 minutes',
     })
     for (const { content } of writeScripts(asked, 3)) {
-      expect(content).toMatch(/QuickFix[^\n]*: we repair phones and laptops\./u)
+      expect(content).toMatch(/QuickFix[^\n]*(?:, we|\. We) repair phones and laptops\./u)
       expect(content).not.toMatch(/our work/iu)
     }
   })
@@ -183,9 +183,9 @@ describe('an English script', () => {
   test('answers a question with the clause it is about', () => {
     const [, answers] = contentsOf(request({ ...asked, characterCount: 'two' }), 6)
     const lines = readScript(answers!).filter(({ kind }) => kind === 'speaker')
-    const at = lines.findIndex(({ text }) => text === '2 years warranty.')
-    expect(lines[at - 1]?.text).toMatch(/\?$/u)
-    expect(answers).toContain('Pay 60% now and balance in 3 months.')
+    const at = lines.findIndex(({ text }) => text.includes('2 years warranty'))
+    expect(lines[at - 1]?.text).toMatch(/(?:trouble|warranty|spoils)[^\n]*\?$/u)
+    expect(answers).toContain('pay 60% now and balance in 3 months.')
   })
 
   test('is a situation, questions, and numbers on screen', () => {

@@ -2,45 +2,43 @@ import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.
 import type { Rule } from '../../words/grammar.ts'
 
 const AT: Readonly<Record<ContentScriptRequest['contentLocation'], string>> = {
-  indoor: '[beside the window|in the middle of the room|before a plain wall]',
-  office: '[at the desk|between two desks|beside the office window]',
-  outdoor: '[in the shade|in the open|in daylight]',
-  home: '[on the sofa|at the dining table|in the parlour]',
-  studio: '[before the backdrop|under the studio light|on a stool]',
-  retail: '[between the shelves|at the counter|before the goods]',
-  restaurant: '[at the table|beside the kitchen|with plates behind]',
-  event: '[with the guests behind|beside the stage|at the edge of the crowd]',
-  nature: '[under the trees|under the open sky|on the path]',
-  urban: '[at the roadside|with the traffic behind|on the pavement]',
+  indoor: '[beside the window|in the middle of the room|before a plain wall|beside a chair]',
+  office: '[at the desk|between two desks|beside the office window|at the door]',
+  outdoor: '[in the shade|in the open|under a tree|beside a wall]',
+  home: '[beside the sofa|at the dining table|in the parlour|at the front door]',
+  studio: '[before the backdrop|under the studio light|beside a stool|beside the lamp]',
+  retail: '[between the shelves|at the counter|before the goods|at the entrance]',
+  restaurant: '[at the table|beside the kitchen|at the counter|at the entrance]',
+  event: '[beside the stage|at the edge of the crowd|at the entrance|among the guests]',
+  nature: '[under the trees|under the open sky|on the path|on the grass]',
+  urban: '[at the roadside|at the bus stop|on the pavement|before a shop]',
 }
 
 const SEEN: Rule =
-  '[Cut to|Show|Close on] {film}, [in daylight|from the side|from above|for three seconds|from near|with the sound of the place].'
-const TALKING = '[while talking|without hurry|as if telling a friend|with a small smile|and waits a moment]'
+  '[Show|Close up of|The whole picture shows|Pan slowly over] {film}[| from above| from the side| while the voice goes on].'
 
 export const actsOf = (
   location: ContentScriptRequest['contentLocation'],
 ): Readonly<Record<'story' | 'answers' | 'quick', readonly Rule[]>> => ({
   story: [
-    `The speaker [looks straight into the phone|puts the phone down and looks up|sits down|leans forward] ${AT[location]}, ${TALKING}.`,
+    `The speaker [walks in and stops|sits down|stands still|turns to the camera|puts the phone away] ${AT[location]}.`,
+    `[Half of the body in the picture|Only the face in the picture|The camera comes closer], ${AT[location]}.`,
     SEEN,
-    `[Same place, one step closer|Same place, from the other side|The speaker walks slowly, the phone goes along|From behind the speaker, then the face], ${AT[location]}[||, in one take|, two seconds longer than usual].`,
   ],
   answers: [
-    `[Phone on a stand|Phone leaned on a cup|Phone on a stack of books] at eye level, ${AT[location]}[||, light from the front|, a plain background|, the whole face in the picture].`,
+    `[Phone on a tripod|Phone on a stand|Phone on a stack of books|Phone leaned on a cup], at eye level, ${AT[location]}.`,
+    `The speaker [stands|sits|leans|waits] ${AT[location]}, [hands open|hands still|facing the light].`,
     SEEN,
-    `The one who answers [counts on the fingers|nods|opens both hands|holds one thing up] ${AT[location]}, ${TALKING}.`,
   ],
   quick: [
-    `[Three|Four|Five] quick cuts [on the beat|with a clap|in two seconds]: [face|hand|street], {film}, [smile|name on screen|thumbs up].`,
-    `[Jump cut|Hard cut|Snap]: [same spot|same person|same move], ${AT[location]}, [closer|from above|from the other side].`,
-    `The speaker [holds up one finger more|steps into the picture|claps once|turns round], ${AT[location]}, [and goes on|then cut|in one second].`,
+    `[Cut to the speaker|Cut: a new picture|Jump closer to the speaker|Whip the camera round to the speaker] ${AT[location]}.`,
+    `[Three|Four] [short shots|quick cuts]: [face|hand|street], {film}, [smile|name on screen|thumbs up].`,
     SEEN,
   ],
 })
 
 export const PICTURES: readonly Rule[] = [
-  '[Picture|Photo|Picture idea|Photo idea]: {film}, [from the front|from above|from near|from the side|in a hand], [in daylight|on a plain ground|large|with space for the text].',
-  '[Picture|Photo|Picture idea|Photo idea]: {place}, [wide|quiet|in the morning|with people in it], [text on the left|text below|much free space|as a background].',
-  '[Picture|Photo|Picture idea|Photo idea]: [a face that looks at|hands beside|somebody with] {film}, [close|half length|from the side], [in daylight|soft light|with a smile].',
+  '[Picture|Photo]: {film}, [from the front|from above|from near|from the side|in a hand], [in daylight|on a plain ground|with space for the text].',
+  '[Picture|Photo]: {place}, [wide|quiet|in the morning|with people in it], [text on the left|text below|space for the text].',
+  '[Picture|Photo]: [a face that looks at|hands beside|somebody with] {film}, [close|half length|from the side], [in daylight|with a smile].',
 ]

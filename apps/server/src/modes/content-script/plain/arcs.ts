@@ -1,40 +1,29 @@
 import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
-import type { Clause, Kind } from './clauses.ts'
-import { AUDIENCES, AUDIENCES_TOLD, CALLED_BACK, COUNTED, counting, FELT, HEARD, SCENES, TURNED } from './frames.ts'
-import {
-  askOf,
-  closing,
-  factOf,
-  grouped,
-  groupOf,
-  headOf,
-  type Parts,
-  screenOf,
-  type Voices,
-  wishesIn,
-} from './saying.ts'
+import type { Clause } from './clauses.ts'
+import { AUDIENCES, AUDIENCES_TOLD, CALLED_BACK, FELT, SCENES } from './frames.ts'
+import { the } from './nouns.ts'
+import { pricedIn } from './prices.ts'
+import { HEARD, promptOf, questionOf } from './questions.ts'
+import { grouped } from './said-facts.ts'
+import { closing, factOf, headOf, type Parts, screenOf, type Voices, wishesIn } from './saying.ts'
 import { STYLES } from './styles.ts'
 import { isCalled, type Telling } from './telling.ts'
 
 export type ArcName = 'story' | 'answers' | 'quick'
 
-export interface Block {
-  kind: Kind
-  clauses: readonly Clause[]
-  lines: Spoken[]
-}
-
-/** The parts of a script, in order. Advice is inserted between `wished` and `close`. */
+/** The parts of a script, in order. What fills its time is inserted between `wished` and `close`. */
 export interface Arc {
   open: Spoken[]
-  facts: Block[]
+  facts: Spoken[]
   wished: Spoken[]
   close: Spoken[]
 }
 
 const SHORT_WORDS = 100
+// Every fourth fact of a video follows a moment without words.
+const FACTS_A_PAUSE = 4
 /** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
 export const CASE = {
   you: { my: 'your', I: 'you', me: 'you', am: 'are' },
@@ -48,39 +37,44 @@ export const CASE = {
 export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })
   const parts: Parts = { say, writer, voices, telling, isBare }
-  const { open, facts } = { story, answers, quick }[name](parts)
+  const { open, told } = { story, answers, quick }[name](parts)
   const spoken = (lines: readonly Spoken[]) => lines.filter(({ text }) => text)
+  const video = telling.request.contentType === 'video_script'
+  const seenBefore = (group: readonly Clause[], at: number): string[] => {
+    if (name === 'quick') return video ? screenOf(group[0]!.words, writer) : []
+    return video && at % FACTS_A_PAUSE === 0 ? [say([STYLES[telling.request.contentStyle].pause])] : []
+  }
   return {
     open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
-    facts: facts.map((block) => ({ ...block, lines: spoken(block.lines) })),
+    facts: grouped(telling.facts).flatMap((group, at): Spoken[] => {
+      const fact = voices.seller(factOf(group, parts))
+      const { before = '', after = '' } = telling.speakers > 1 ? told(group, at) : {}
+      const seen = before && name === 'answers' ? {} : { seen: seenBefore(group, at) }
+      return [
+        ...(before ? [voices.other(before)] : []),
+        ...spoken([{ ...fact, ...seen, follows: before !== '' }]),
+        ...(after ? [{ ...voices.other(after), follows: true }] : []),
+      ]
+    }),
     wished: spoken(wishesIn(parts)),
     close: spoken([...calledBack(name, parts), ...closing(parts)]),
   }
 }
 
-type Opened = Pick<Arc, 'open' | 'facts'>
+interface Told {
+  open: Spoken[]
+  told: (group: readonly Clause[], at: number) => { before?: string; after?: string }
+}
 
-function story(parts: Parts): Opened {
+function story(parts: Parts): Told {
   const { say, voices, telling } = parts
   const isAd = telling.request.contentType === 'ad_copy'
   const situation = parts.isBare ? [] : situationOf(parts)
   const head = headOf(parts, !isAd && situation.length > 0).map(voices.seller)
-  const open = isAd
-    ? [...head, ...situation, ...(situation.length > 0 && !isCalled(telling.ask) ? [voices.seller(say(TURNED))] : [])]
-    : [...situation, ...head]
-  const isHeard = telling.speakers > 1 && telling.wanted > SHORT_WORDS
-  const facts = grouped(telling.facts).map((group, at) => {
-    const heard = isHeard && at % 2 === 0 ? [{ ...voices.other(say(HEARD[group[0]!.kind])), follows: true }] : []
-    const fact = { ...voices.seller(groupOf(group, parts, false)), seen: pauseBefore(at, parts) }
-    return { kind: group[0]!.kind, clauses: group, lines: [fact, ...heard] }
-  })
-  return { open, facts }
-}
-
-/** Every second fact of a video follows a moment without words. */
-function pauseBefore(at: number, { say, telling }: Parts): string[] {
-  const { request } = telling
-  return at % 2 === 0 && request.contentType === 'video_script' ? [say([STYLES[request.contentStyle].pause])] : []
+  return {
+    open: isAd ? [...head, ...situation] : [...situation, ...head],
+    told: (group, at) => (telling.wanted > SHORT_WORDS && at % 2 === 0 ? { after: say(HEARD[group[0]!.kind]) } : {}),
+  }
 }
 
 /**
@@ -88,9 +82,11 @@ function pauseBefore(at: number, { say, telling }: Parts): string[] {
  * not begin with a situation.
  */
 function calledBack(name: ArcName, { say, voices, telling, isBare }: Parts): Spoken[] {
-  const { request, questions, wanted, ask } = telling
-  const isTold = name === 'story' && !isBare && request.contentType === 'video_script' && questions.length === 0
-  return isTold && wanted > SHORT_WORDS && !isCalled(ask) ? [voices.seller(say(CALLED_BACK))] : []
+  const { request, questions, wanted, ask, cases, scene } = telling
+  const isTold = name === 'story' && !isBare && questions.length === 0 && (scene !== '' || cases.length > 0)
+  return isTold && request.contentType === 'video_script' && wanted > SHORT_WORDS && !isCalled(ask)
+    ? [voices.seller(say(CALLED_BACK))]
+    : []
 }
 
 function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
@@ -109,61 +105,38 @@ function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
   return [speakers === 1 ? voices.seller(line) : voices.other(line)]
 }
 
-function answers(parts: Parts): Opened {
+function answers(parts: Parts): Told {
   const { say, voices, telling } = parts
-  const { speakers, wanted, questions, request } = telling
-  const isTight = wanted < SHORT_WORDS
+  const { speakers, wanted, questions, request, ask } = telling
   const head = headOf(parts).map(voices.seller)
-  const asks =
-    speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare
-      ? [voices.other(say([STYLES[request.contentStyle].asks]))]
-      : []
-  const first = asks.length > 0 && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
-  const facts = grouped(telling.facts).map((group, at) => {
-    const kind = group[0]!.kind
-    // A single speaker talks to the viewer and asks no questions.
-    const question = speakers > 1 && (!isTight || at % 2 === 0) ? askOf(group[0]!, parts) : ''
-    const answer = voices.seller(groupOf(group, parts, question !== ''))
-    const lines = question
-      ? [voices.other(question), { ...answer, follows: true }]
-      : [{ ...answer, seen: pauseBefore(at, parts) }]
-    return { kind, clauses: group, lines }
-  })
-  return { open: [...asked(questions, voices), ...asks, ...first], facts }
+  const isAsked = speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare
+  const asks = isAsked ? [voices.other(say([STYLES[request.contentStyle].asks]))] : []
+  const first = isAsked && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
+  return {
+    open: [...asked(questions, voices), ...asks, ...first],
+    told: (group, at) =>
+      wanted >= SHORT_WORDS || at % 2 === 0
+        ? { before: say([questionOf(group, ask)], the(pricedIn(group[0]!.words)?.what ?? '')) }
+        : {},
+  }
 }
 
 const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
   questions.length > 0 ? [seller(questions.join(' '))] : []
 
-function quick(parts: Parts): Opened {
+function quick(parts: Parts): Told {
   const { say, writer, voices, telling } = parts
-  const { facts, speakers, wanted, questions, head, request } = telling
-  const screens = (words: string) => (request.contentType === 'video_script' ? screenOf(words, writer) : [])
+  const { speakers, wanted, questions, head, request, ask } = telling
   const start = parts.isBare ? '' : say([STYLES[request.contentStyle].starts])
-  const [first, ...more] = headOf(parts)
-  const isCounted = facts.length > 1 && !parts.isBare && request.contentType !== 'ad_copy'
-  const count = isCounted ? say(counting(Math.min(facts.length, COUNTED.length))) : ''
-  const numbered = ({ words }: Clause, at: number) => (words.includes(': ') ? undefined : COUNTED[at])
-  const counted = facts.map((clause, at) => {
-    const rules = numbered(clause, at)
-    const line = rules ? say(rules, clause.words) : factOf(clause, parts)
-    const isHeard = speakers > 1 && wanted > SHORT_WORDS && at % 2 === 1
-    const heard = isHeard ? [{ ...voices.other(say(HEARD[clause.kind])), follows: true }] : []
-    return {
-      kind: clause.kind,
-      clauses: [clause],
-      lines: [{ ...voices.seller(line), seen: screens(clause.words) }, ...heard],
-    }
-  })
-  const announced = speakers > 1 && count ? voices.other(count) : voices.seller(count)
-  const [one, ...others] = counted
+  const seen = request.contentType === 'video_script' ? screenOf(head, writer) : []
+  const [first = '', ...more] = headOf(parts)
   return {
     open: [
       ...asked(questions, voices),
       speakers > 1 ? voices.other(start) : voices.seller(start),
-      { ...voices.seller(first ?? ''), seen: screens(head) },
+      { ...voices.seller(first), seen },
       ...more.map(voices.seller),
     ],
-    facts: one ? [{ ...one, lines: [announced, ...one.lines] }, ...others] : [],
+    told: (group, at) => (wanted >= SHORT_WORDS || at % 2 === 0 ? { before: say([promptOf(group, ask)]) } : {}),
   }
 }

@@ -22,13 +22,13 @@ export type Kind = (typeof KINDS)[number]
 export interface Clause {
   words: string
   kind: Kind
-  /** Whether the clause is a full sentence. Any other clause is spoken after an introduction. */
+  /** Whether the clause is a full sentence. */
   isWhole: boolean
   contacts: readonly string[]
 }
 
 const STARTS =
-  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
+  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|parking|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get (?:yours|it|one|your|a|the|\d+)|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
 const WEAK_START =
   /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within|else|otherwise)(?![\p{L}\p{M}])/iu
 const FINITE =
@@ -43,30 +43,39 @@ const NUMBER = /₦|\d/u
 const DATE =
   /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)? (?:to|-|till|until) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)|(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:(?:and|&|or) \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|prompt|daily|sharp|each day))?)$/iu
 const DATED =
-  /(?:days?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
+  /(?:days?|days? (?:morning|afternoon|evening|night)s?|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
 /** Matches the last item of a list: `iron and deliver` in `We wash, iron and deliver in 48 hours`. */
 const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 /** Matches how long something takes: `2 days` in `We ship to all states, 2 days`. */
-const TAKES = /^(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+const TAKES =
+  /^(?:about |only )?(?:\d+|one|two|three)(?:\s?(?:-|to)\s?\d+)? ?(?:days?|hours?|hrs?|weeks?|minutes|mins)$/iu
+const HOW_OFTEN =
+  /^(?:\d+|one|two|three|four|five|six|seven) (?:days?|times|hours?) (?:a|per|each|every) (?:day|week|month)$/iu
 /** Matches words that end the clause before them: `installed` in `Inverter ₦180,000, installed`. */
-const DONE = /^(?:installed|included|delivered|fitted|sewn|all inclusive)$/iu
+const DONE = /^(?:paid (?:the|on|in|same)\b.*|installed|included|delivered|fitted|sewn|all inclusive)$/iu
 const BARE_PRICE = /^(?:from )?₦[\d,.]+(?: flat| only)?$/iu
 /**
  * Matches a clause to which a price after its comma belongs: `Delivery to Kano only` in `Delivery to Kano only,
  * ₦1,500`.
  */
 const CHARGED =
-  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
+  /^(?!.*₦).*\b(?:deliver\p{L}*|(?:we|i) (?:send|bring|waybill|ship|post)|home (?:visits?|service)|install\p{L}*|inspection|registration|forms?|pick-?up)\b/iu
 /** Matches the last item of a list, which a price may follow: `TV and 6 bulbs ₦620,000` after `powers 2 fans`. */
 const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/iu
 /** Matches a clause that the next one may continue: `We file tax returns` before `get TIN and TCC`. */
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
+// Matches the start of a list of what a price covers: `₦70,000 including theory`.
+const COVERING = /₦.*\b(?:including|inclusive of|comes with|with)\s\S+(?:\s\S+){0,3}$/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
 const length = (part: string) => part.split(/\s+/u).length
 const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.test(part)
-const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
+const isItem = (part: string) =>
+  !/(?:included|available|provided)$/iu.test(part) &&
+  length(part) <= WORDS_OF_AN_ITEM &&
+  !stands(part) &&
+  !FINITE.test(part)
 const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
@@ -82,11 +91,16 @@ export function clausesOf(sentence: string): Clause[] {
       group !== undefined &&
       (WEAK_START.test(part) ||
         TAKES.test(part) ||
+        /^(?:we|i) \p{L}+$/iu.test(group) ||
+        HOW_OFTEN.test(part) ||
+        /^(?:all|every|this|the whole) (?:weekend|week|day|month|year)s?(?: long)?$/iu.test(part) ||
+        /^no pay$|^free$|\bif (?:it is|it does|they are|not)$/iu.test(part) ||
         DONE.test(part) ||
         /^(?:refunded|removed|deducted|taken off)\b/iu.test(part) ||
         (/^(?:half|the rest|balance)\b/iu.test(part) && /\b(?:half|deposit|\d+ ?%)/iu.test(group)) ||
         (BARE_PRICE.test(part) && CHARGED.test(group)) ||
         (DATE.test(part) && DATED.test(last)) ||
+        (COVERING.test(group) && hasAnd(part) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
@@ -109,7 +123,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/^free\b/iu, 'offer'],
   [/^closed\b|\bquiet hours\b|\bno (?:smoking|pets)\b|\bnot allowed\b|\bdress code\b/iu, 'must'],
   [/^(?:to )?(?:all )?other (?:states?|cities|towns)\b.*₦|^(?:outside|interstate|within|inside) \p{L}+ ₦/iu, 'reach'],
-  [/\b(?:we|i) (?:will )?(?:refund|replace)\b|\bmoney back\b/iu, 'trust'],
+  [/\b(?:we|i) (?:will )?(?:refund|replace)\b|\b(?:is|are) (?:replaced|refunded)\b|\bmoney back\b/iu, 'trust'],
   [/^(?:we|i) send\b.*\b(?:e-?mail|whats ?app|pictures?|photos?|videos?)\b/iu, 'more'],
   [/\b(?:deliver(?:ed|y|ies|s)?|waybill|shipping|dispatch|transport)\b.*₦/iu, 'reach'],
   [/\b(?:light|power)\b.*\d+ ?(?:hours|hrs)\b|\d+ ?(?:hours|hrs)\b.*\b(?:light|power)\b/iu, 'does'],
@@ -125,7 +139,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\bpick-?up (?:is )?(?:at|from|in) (?:our|the)\b|\bpick ?up\b.*\bat our\b/iu, 'place'],
   [/₦[\d,]+ off\b/iu, 'offer'],
-  [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
+  [
+    /\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before|to start|first)|refund)\b/iu,
+    'pay',
+  ],
   [
     /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b|\bN\d[\d.,]* ?(?:million|m)\b|\d ?million\b/iu,
     'price',
@@ -135,7 +152,7 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
     'must',
   ],
   [
-    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send)(?! (?:our|all|every|the)\b)|home service|we come to you|(?:we|i) travel to)\b/iu,
+    /\b(?:deliver\w*|waybill|ship(?:s|ped|ping)?|dispatch|pick ?up|nationwide|we load|we (?:bring|send) (?:it|them|to|you|your|everything)\b|home service|we come to you|(?:we|i) travel to)\b/iu,
     'reach',
   ],
   [/\b(?:not included|not inclusive|excluded)\b/iu, 'must'],
@@ -176,6 +193,6 @@ function clauseOf(typed: string): Clause {
     !MADE_IN.test(words) &&
     (isPlace(words.replace(/ only$/iu, '')) ||
       IN_PLACE.test(` ${words}`) ||
-      /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words))
+      /^(?:(?:shop|suite|stall|block) \p{L}?\d+|venue|address|location|located|opposite|behind|near)\b/iu.test(words))
   return { words, kind: kind ?? (place ? 'place' : 'more'), isWhole, contacts }
 }

@@ -3,26 +3,29 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { STYLES } from './styles.ts'
 
 const TO: Readonly<Record<PlainAsk, string>> = {
-  write: '[to ask your questions|to know more|for more details|with your questions|to ask anything]',
-  order: '[to order|to place your order|to make your order|for your order]',
-  book: '[to book|to make a booking|to fix your date|for bookings]',
-  join: '[to register|to sign up|to ask and register|for registration]',
+  write: '[to ask us anything|to know more|with your questions|to start]',
+  order: '[to order|to place your order|for your order]',
+  book: '[to book|to fix your day|for a booking]',
+  join: '[to register|to sign up|for registration]',
   come: '[for questions|to ask the way|for directions|to know more|if you have questions]',
   give: '[to give|to support|to ask how you can help|to help|to send your support]',
   apply: '[to apply|if this is for you|to ask and apply|if you are interested]',
 }
 const BY = {
   whatsapp: '[write to us on|send a message on|chat with us on|message us on] {it}',
-  phone: '[call|call or message|call or text|pick your phone and call] {it}',
+  phone: '[call|call or message|call or text|call us on] {it}',
   email: '[write to|send an e-mail to|e-mail] {it}',
   site: '[go to|visit|open|look at] {it}',
   handle: '[send a message to|message|find us at|write to] {it}',
 }
-const MESSAGE = '[send us a message|message us|write to us|contact us|get in touch with us]'
+const MESSAGE = '[send us a message|message us|write to us][| today| now]'
 const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
-  write: [`${MESSAGE} ${TO.write}.`, `[if you have a question|for more details|to know more], ${MESSAGE}.`],
-  order: [`${MESSAGE} ${TO.order}.`, `[place your order|send your order|make your order] [|with {brand}].`],
-  book: [`${MESSAGE} ${TO.book}.`, `[book with|fix your date with|make your booking with] {brand}.`],
+  write: [
+    `${MESSAGE} ${TO.write}.`,
+    `[tell us what you need|send us a line|ask us your question][| today| now|, and we talk].`,
+  ],
+  order: [`${MESSAGE} ${TO.order}.`, `[send us your order|send your order|make your order][| today| now].`],
+  book: [`${MESSAGE} ${TO.book}.`, `[book with|fix your day with] {brand}[| today| now].`],
   join: [`${MESSAGE} ${TO.join}.`, `[register|sign up|take your place] with {brand}.`],
   come: [
     '[you are welcome|you are invited|we are expecting you|be our guest|see you there][|, you and your people|, and bring somebody along|, and tell a friend].',
@@ -36,6 +39,13 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
     `[if this is for you|if you qualify|if you are interested], [apply|send your application].`,
   ],
 }
+
+// Matches an address that people come to.
+const ADDRESS =
+  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street)(?!\p{L}))/u
+const VISIT: readonly Rule[] = [
+  '[come and see us|come in and see us|pass by and see us|come and look][| today| this week| when you are near].',
+]
 
 const TOLD: readonly Rule[] = [
   `[send {brand} a message|write to {brand}|ask {brand}|get in touch with {brand}|send your question to {brand}][||, it takes a minute|, and say what you need].`,
@@ -61,16 +71,21 @@ const wayOf = (contact: string): keyof typeof BY =>
           ? 'handle'
           : 'site'
 
-/** Returns the rules of the call to action, and the user’s contacts for their slot `{it}`. */
+/**
+ * Returns the rules of the call to action, and the user’s contacts for their slot `{it}`.
+ * @param text all that the user wrote: people come to an address if the text names no other way
+ */
 export function closeOf(
   ask: PlainAsk,
   contacts: readonly string[],
   isOutsider: boolean,
   style: keyof typeof STYLES,
+  text: string,
 ): { rules: readonly Rule[]; it: string } {
   const [first] = contacts
   const led = (rules: readonly Rule[]) => rules.map((rule) => `${STYLES[style].call} ${rule}`)
-  if (!first) return { rules: led(isOutsider ? TOLD : NO_CONTACT[ask]), it: '' }
+  const isVisited = ask === 'write' && ADDRESS.test(text) && !/deliver|home service|come to you/iu.test(text)
+  if (!first) return { rules: led(isOutsider ? TOLD : isVisited ? VISIT : NO_CONTACT[ask]), it: '' }
   const by = BY[wayOf(first)]
-  return { rules: led([`${by} ${TO[ask]}.`, `${TO[ask]}, ${by}.`]), it: contacts.join(' or ') }
+  return { rules: led([`${by} ${TO[ask]}.`]), it: contacts.join(' or ') }
 }

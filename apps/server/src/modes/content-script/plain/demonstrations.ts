@@ -1,4 +1,5 @@
 import type { Rule } from '../../words/grammar.ts'
+import { neutral } from '../packs/trades/neutral.ts'
 import type { ArcName } from './arcs.ts'
 import { isSettled } from './subjects.ts'
 import { isCalled, type Telling } from './telling.ts'
@@ -41,7 +42,7 @@ const GOODS: Readonly<Record<ArcName, readonly Shown[]>> = {
   quick: [
     {
       seen: '[Far, near, nearest|Three sizes, three cuts]: {film}, [with a clap between|one second each|then stop].',
-      say: '[One look from far|From far]. [One from near|From near]. [Which look did you need|Which of the two tells you more|Now say what you see]?',
+      say: '[One look from far|From far]. [One from near|From near]. [Now you have seen both|Look at it as long as you like|Now say what you see].',
     },
     {
       seen: 'A hand [brings {film} into the picture|puts {film} down before the camera|passes {film} to another hand], [in one take|without music|from the side].',
@@ -53,6 +54,13 @@ const GOODS: Readonly<Record<ArcName, readonly Shown[]>> = {
     },
   ],
 }
+
+const WORK: readonly Shown[] = [
+  {
+    seen: '[Nobody speaks|The speaker steps aside]: {film}, [in one take|without a cut|with the sound on], [from near|from the side|ten seconds].',
+    say: '[I step aside now|I stop talking for a moment|Look at this with me], [so that you see it yourself|because the picture says it better]: [look at the details|take your time with this one|this is how it looks on any day].',
+  },
+]
 
 /** What the speaker shows of an order, with a phone, paper or a calendar. Suits whatever is sold. */
 const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
@@ -76,7 +84,10 @@ const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
   ],
 }
 
-export const shownIn = (name: ArcName, { ask, isShown, own }: Telling): readonly Shown[] =>
-  isCalled(ask)
-    ? []
-    : [...(isShown ? GOODS[name] : []), ...ORDER[name]].filter(({ say }) => !isSettled(say, own.sentences.join(' ')))
+export const shownIn = (name: ArcName, { ask, isShown, film, own, request }: Telling): readonly Shown[] => {
+  if (isCalled(ask) || request.contentType !== 'video_script') return []
+  const first = isShown ? GOODS[name] : film === neutral.film || film.includes(' and ') ? [] : WORK
+  return [...first, ...(isShown || ask === 'order' ? ORDER[name] : [])].filter(
+    ({ say }) => !isSettled(say, own.sentences.join(' ')),
+  )
+}

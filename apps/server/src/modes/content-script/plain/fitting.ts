@@ -7,7 +7,7 @@ const CHOICES = /\[([^[\]]*)\]/gu
 /**
  * Removes a rule’s alternatives that contain a word of `absent`. Undefined if the rest of the rule still contains one.
  */
-function without(rule: Rule, absent: readonly string[]): Rule | undefined {
+export function without(rule: Rule, absent: readonly string[]): Rule | undefined {
   const says = (text: string) => absent.some((word) => text.includes(word))
   const kept = rule.replace(CHOICES, (group: string, choices: string) => {
     const left = choices.split('|').filter((choice) => !says(choice))
@@ -35,12 +35,6 @@ const absentIn = (text: string, fits: Readonly<Record<string, RegExp>>): string[
   Object.entries(fits).flatMap(([named, pattern]) =>
     named.startsWith('|') && !names(pattern, text) ? [named.slice(1)] : [],
   )
-
-/** Removes from stock rules the people and occasions that the user’s text does not mention. */
-export function fittingRules(rules: readonly Rule[], text: string): Rule[] {
-  const absent = absentIn(text, NAMED)
-  return rules.flatMap((rule) => without(rule, absent) ?? [])
-}
 
 /** Removes from a trade’s pack the rules and tips that do not suit the user’s text. */
 export function fittingOf({ fits = {}, film, films = [], ...pack }: TradePack, text: string): TradePack {

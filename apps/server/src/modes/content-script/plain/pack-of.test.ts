@@ -9,9 +9,11 @@ import { books } from '../packs/trades/books.ts'
 import { building } from '../packs/trades/building.ts'
 import { cakes } from '../packs/trades/cakes.ts'
 import { catering } from '../packs/trades/catering.ts'
+import { children } from '../packs/trades/children.ts'
 import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
+import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
@@ -108,6 +110,10 @@ test.each([
   ['Catfish feed with 42% protein', neutral],
   ['Live goats and rams for Christmas', livestock],
   ['We teach people to ride keke napep', skills],
+  ['Learn to drive in four weeks, automatic or manual', driving],
+  ['Swimming lessons for children in Lekki', children],
+  ['We change the fabric and foam of old sofas in Ilorin', neutral],
+  ['Day trips from Abuja to Zuma Rock', neutral],
   ['We teach blind children braille and phone skills', skills],
   ['Glass aquariums, goldfish and fish food in Ikeja', neutral],
   ['Home visits for dogs, cats and goats in Kaduna', neutral],

@@ -16,9 +16,11 @@ import { cakes } from '../packs/trades/cakes.ts'
 import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { catering } from '../packs/trades/catering.ts'
+import { children } from '../packs/trades/children.ts'
 import { creche } from '../packs/trades/creche.ts'
 import { dental } from '../packs/trades/dental.ts'
 import { drinks } from '../packs/trades/drinks.ts'
+import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
@@ -105,6 +107,13 @@ const ANIMALS: readonly (readonly [RegExp, TradePack])[] = [
   [/(?<!\p{L})live (?:goats?|rams?|cows?|sheep|turkeys?|chickens?|broilers?)(?!\p{L})/iu, livestock],
 ]
 
+// Matches trips for pleasure, for which the advice of carriers is wrong.
+const TOURS = /(?<!\p{L})(?:(?:day|weekend|city) trips?|tours?|excursions?|sight-?seeing|picnics?)(?!\p{L})/iu
+const CHILDREN =
+  /(?:lessons?|class(?:es)?|training|academy|school|practice)(?!\p{L})[\s\S]*(?<!\p{L})(?:children|kids|toddlers|boys and girls)(?!\p{L})|(?<!\p{L})(?:children|kids)[’'s]* (?:\p{L}+ ){0,2}(?:lessons?|class(?:es)?|training|academy)/iu
+const DRIVING =
+  /(?<!\p{L})(?:driving (?:school|lessons?|class(?:es)?|academy|instructors?)|learn to drive|teach(?:es)? driving)(?!\p{L})/iu
+
 /** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
@@ -135,8 +144,12 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
     ...ANIMALS,
   ],
   livestock: ANIMALS,
+  furniture: [[/(?<!\p{L})upholster|old (?:sofas?|chairs?|furniture|beds?|tables?)(?!\p{L})/iu, neutral]],
   homeware: [[/(?<!\p{L})(?:gifts?|gifting|presents?|souvenirs?|birthdays?|hampers?|weddings?)(?!\p{L})/iu, gifts]],
-  food: [[/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral]],
+  food: [
+    [/(?<!\p{L})(?:servers|caterers?|catering|from \d+ plates)(?!\p{L})/iu, catering],
+    [/(?<!\p{L})(?:fish|dog|cat|pet|bird|chicken|baby) food(?!\p{L})|aquarium/iu, neutral],
+  ],
   software: [[/(?<!\p{L})(?:jamb|waec|neco|past questions|lessons)(?!\p{L})/iu, learning]],
   drinks: [
     [/(?<!\p{L})(?:dry|dried|flour|powder|ice blocks?)(?!\p{L})/iu, neutral],
@@ -144,12 +157,18 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
   // Advice on exams suits no riding or dancing lessons.
   learning: [
+    [DRIVING, driving],
     [
       /^(?![\s\S]*(?:exams?|jamb|waec|neco|gce|ielts|toefl|schools?(?= child)|pupils?|primary|jss|sss?\d|maths|mathematics|english|science|physics|chemistry|homework|subjects?|tutor|phonics|reading|spelling|grades?|lesson teacher|home lessons?|quran|arabic|french|hausa|yoruba|igbo|after[- ]school)(?!\p{L}))/iu,
       skills,
     ],
   ],
+  skills: [[DRIVING, driving]],
+  fitness: [[CHILDREN, children]],
+  transport: [[TOURS, neutral]],
+  travel: [[TOURS, neutral]],
   schools: [
+    [DRIVING, driving],
     [/creche|day ?care/iu, creche],
     [/after[- ]school|(?<!\p{L})lessons?(?!\p{L})/iu, learning],
   ],
@@ -166,5 +185,28 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
   const likely = sureTrade(sentences[0] ?? '', '') ? likelyTrade(sentences, brand) : null
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
-  return OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
+  const pack = OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
+  return pack === skills && CHILDREN.test(text) ? children : pack
 }
+
+export const GOODS: ReadonlySet<TradePack> = new Set([
+  ...[neutral, food, fashion, farm, gadgets],
+  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
+  ...[bags, frozen, jewelry, livestock, materials, shoes],
+])
+export const EATEN: ReadonlySet<TradePack> = new Set([food, farm, frozen, livestock, drinks, cakes, spices])
+
+/** Trades whose customers enrol, rent or apply, and hand nothing over to be worked on. */
+export const JOINED: ReadonlySet<TradePack> = new Set([
+  schools,
+  creche,
+  learning,
+  skills,
+  driving,
+  fitness,
+  stays,
+  property,
+  finance,
+  children,
+  transport,
+])

@@ -25,16 +25,14 @@ test('opens with the situation that is asked for', () => {
   }
 })
 
-test('says what an amount and a warranty mean for the viewer, each script in its own way', () => {
-  const spoken = contentsOf(request(), 6).map((content) =>
-    readScript(content)
-      .filter(({ kind }) => kind === 'speaker')
-      .map(({ text }) => text),
-  )
-  const behind = spoken.map((lines) => lines[lines.findIndex((text) => text.includes('2 years warranty')) + 1])
-  for (const line of behind)
-    expect(line).toMatch(/receipt|misbehaves|gives you trouble|stops|hoping|praying|covers|inside|guess|dear|less/u)
-  expect(new Set(behind).size).toBe(3)
+test('says what several cost, and which of two sizes to begin with, from the typed prices', () => {
+  const brandDescription = 'We sell tomatoes in Mile 12. Small basket ₦9,000, big basket ₦32,000'
+  for (const content of contentsOf(request({ brandDescription }), 6)) {
+    expect(content).toMatch(
+      /[Tt]wo small baskets[^\n]*₦18,000|[Tt]hree small baskets[^\n]*₦27,000|[Ff]ive small baskets[^\n]*₦45,000/u,
+    )
+    expect(content).toMatch(/the small basket for ₦9,000\. [^\n]* the big basket for ₦32,000/u)
+  }
 })
 
 test('gives each script advice of its own', () => {
@@ -42,8 +40,7 @@ test('gives each script advice of its own', () => {
     (content) => new Set(content.match(/(?:how|what|when|which|who|can|may) [^?\n]{12,}(?=\?)/gu) ?? []),
   )
   const shared = [...told[0]!].filter((question) => told[1]!.has(question))
-  expect(told[1]!.size).toBeGreaterThan(0)
-  expect(shared).toEqual([])
+  expect(shared.length).toBeLessThan(told[1]!.size)
 })
 
 test('does not end with the same words twice', () => {
@@ -74,7 +71,8 @@ const spokenIn = (content: string) =>
   readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line.text] : []))
 
 test('one voice tells the viewer and asks itself nothing, and two voices ask', () => {
-  const ASKED = /how much|what does it cost|what is the price|payment|how (?:do I pay|is it paid)/iu
+  const ASKED =
+    /how much|what does it cost|what is the price|payment|how do I pay|(?:pay it all at once|pay in parts)/iu
   const [, alone] = contentsOf(request({ characterCount: 'single' }), 6)
   expect(spokenIn(alone!).filter((text) => ASKED.test(text) && text.includes('?'))).toEqual([])
   const [, both] = contentsOf(request({ characterCount: 'two' }), 6)
@@ -111,6 +109,24 @@ test('those who buy to sell hear about selling', () => {
   }
 })
 
+test('those who buy for their work hear about supplies, and nobody is sent to ask the seller', () => {
+  const brandDescription = 'Tomatoes and peppers by the basket in Mile 12. Small basket ₦9,000'
+  for (const characterCount of ['single', 'two']) {
+    const asked = { brandDescription, targetAudience: 'restaurant owners', duration: '3 minutes', characterCount }
+    for (const content of contentsOf(request(asked), 6)) {
+      expect(content).toMatch(/write down what (?:you use|goes out) each day|who should do the buying/iu)
+      expect(content).not.toMatch(/neighbour|visitors|wrap leaves|\bask (?:what|which|if|who|how|for)\b/iu)
+    }
+  }
+})
+
+test('without a contact people are asked to come to an address, and to write to any other business', () => {
+  const calls = (brandDescription: string) =>
+    contentsOf(request({ brandDescription, duration: '30 seconds' }), 6).map((content) => spokenIn(content).at(-1))
+  for (const call of calls('Fresh coffee at 12 Bode Thomas Street, Surulere')) expect(call).toMatch(/come|pass by/u)
+  for (const call of calls('Phone repairs in Surulere')) expect(call).not.toMatch(/come and|pass by/u)
+})
+
 test('a joke on a trade is told in the first person', () => {
   const brandDescription = 'Handmade leather sandals and shoes for men in Aba, from ₦9,000'
   const jokes = [1, 2, 3, 4].flatMap((seed) => contentsOf(request({ brandDescription, contentStyle: 'funny' }), seed))
@@ -122,12 +138,12 @@ test('every style is heard at the start, before a fact and in the call', () => {
     const [, , quick] = contentsOf(request({ contentStyle }), 6)
     const [story] = contentsOf(request({ contentStyle }), 6)
     const spoken = spokenIn(quick!)
-    return { start: spoken[0], call: spoken.at(-1)?.split(':')[0], seen: story!.match(/^\(.*\)$/gmu)?.join() }
+    return { start: spoken[0], call: spoken.at(-1), seen: story!.match(/^\(.*\)$/gmu)?.join() }
   })
   expect(new Set(told.map(({ start }) => start)).size).toBe(5)
   expect(new Set(told.map(({ call }) => call)).size).toBe(5)
   expect(told[0]!.seen).toMatch(/[Ss]ilence|No sound|Nobody speaks/u)
-  expect(told[1]!.seen).toMatch(/Freeze frame/u)
+  expect(told[1]!.seen).toMatch(/record scratch|cricket|without a sound/u)
 })
 
 test.each(['professional', 'dramatic', 'inspirational'])('a %s speaker calls nobody a friend', (contentStyle) => {
@@ -135,12 +151,12 @@ test.each(['professional', 'dramatic', 'inspirational'])('a %s speaker calls nob
     expect(content).not.toMatch(/my people|, friends|everybody[.:!]/u)
 })
 
-test('a long script says the facts again, as steps, back to the speaker, or in short', () => {
-  const [story, answers] = contentsOf(request({ duration: '4 minutes', characterCount: 'two' }), 6)
-  const lines = readScript(answers!).flatMap((line) => (line.kind === 'speaker' ? [line] : []))
-  const seller = lines.find(({ text }) => text.includes('₦'))?.speaker
-  expect(lines.some(({ speaker, text }) => speaker !== seller && /: 2 years warranty\.$/u.test(text))).toBe(true)
-  expect(spokenIn(story!).filter((text) => /^You [^:]*: .*2 years warranty/u.test(text))).toHaveLength(1)
+test('a long script says the facts again before its end, in other words', () => {
+  for (const content of contentsOf(request({ duration: '4 minutes', characterCount: 'two' }), 6)) {
+    const said = spokenIn(content).filter((text) => text.includes('2 years warranty'))
+    expect(said).toHaveLength(2)
+    expect(new Set(said).size).toBe(2)
+  }
 })
 
 test('a number at the end of a sentence is said once, in the call', () => {

@@ -22,14 +22,14 @@ interface Style {
 export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style>> = {
   dramatic: {
     starts:
-      '[Stop|Wait|Hold it|Silence], [phones down|not one word|lights down|sound off], [look here|now listen|eyes on me].',
-    asks: '[Before I give anybody one naira|Before I say yes to anything|Look me in the eye and tell me|Before you say another word]: [who is {brand}|what is {brand}|what does {brand} do]?',
-    told: '[Picture it|Close your eyes|See it before you|It begins like this]:',
-    mine: '[Picture it|Look at me|It begins like this|Every time the same]:',
+      '[Stop|Wait|Hold on]. [Look at me|Listen to this|Put everything down] [for one minute|for a moment|before you go on].',
+    asks: '[Before I give anybody one naira|Before I say yes to anything|Look me in the eye], [tell me|answer me]: [who is {brand}|what is {brand}|what does {brand} do]?',
+    told: '[Picture it|Close your eyes|See it before you|You know this moment]:',
+    mine: '[Picture it|Look at me|You see my trouble|Every time the same]:',
     next: '[What now|Tell me: what now|Who helps me then]?',
     pause:
       '[Silence|No sound|Nobody speaks], [two seconds|one long breath], [only the face|the hand flat on the table|the light drops|eyes to the camera].',
-    call: '[Not tomorrow|This time, move first|You decide, now|No second thought]:',
+    call: '[Do not leave it for tomorrow|Do not wait for that day|This time, move first|You have heard it, now move]:',
     isFamiliar: false,
   },
   funny: {
@@ -40,43 +40,43 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     mine: '[Do not laugh, but|Promise not to laugh:|Let me embarrass myself small:|It is funny now, but not then:]',
     next: '[What now, apart from crying|Who do I call, apart from my mother|What now, genius]?',
     pause:
-      'Freeze frame on [the face|the raised eyebrow|the open mouth|the side eye], [record scratch|one cricket|no music], [then go on|two seconds].',
-    call: '[Before your data finishes|Before your cousin hears it|While your thumb is still warm|Before NEPA remembers you]:',
+      '[Freeze frame on|Cut to|Hold on] [the raised eyebrow|the open mouth|the side eye|a very straight face], [with a record scratch|with one cricket|without a sound].',
+    call: '[Before your data finishes|Before your cousin hears it|While your thumb is still warm|Before NEPA remembers you],',
     isFamiliar: true,
   },
   professional: {
     starts:
-      '[Good day|Welcome|A short briefing|One minute, please][, point by point|, facts only|, in order|, for your notes].',
-    asks: '[Good day|Welcome|Thank you for your time|To begin], [what does {brand} offer|who is {brand}|how would you describe {brand}]?',
-    told: '[A common case|Take this case|A case you may know|Consider this case]:',
-    mine: '[My case|A case of mine|Here is my case|Consider my case]:',
-    next: '[What do you advise|How would you go about it|What is the next step]?',
+      '[Good day|Welcome|Hello]. [This takes one minute|Give me one minute|I will be short|I will keep it short], [and you will know what you need|so listen well|and then you decide].',
+    asks: '[Good day|Good morning|Welcome|Thank you for coming]. [What does {brand} do|Tell us, what is {brand}|What can people get from {brand}]?',
+    told: '[You may know this|It happens to many people|Maybe it happened to you|Think of a day like this]:',
+    mine: '[Let me tell you my problem|This is my problem|I have a problem|This is how it is with me]:',
+    next: '[What do you advise|What should I do|What can I do]?',
     pause:
-      '[The point appears beside the speaker|One line of text at the bottom|A title on a plain ground], [three seconds|then out|without sound].',
-    call: '[The next step|To proceed|From here|To begin]:',
+      '[The next point appears|One line of text appears|The name of the brand appears] [beside the speaker|at the bottom of the picture|under the speaker].',
+    call: '[When you are ready|If you are ready|When you have decided|Whenever it suits you],',
     isFamiliar: false,
   },
   inspirational: {
     starts:
-      '[Breathe in|Look up|Give yourself one minute], [this one is for you|one thing for your day|here is a step you can take][, today|, now|].',
-    asks: '[I am ready to begin|I want to start well|I have waited long enough|This is my year]: [who is {brand}|what is {brand}|what can {brand} do for me]?',
-    told: '[Maybe you know this day|You may know it|One ordinary day|It can be a day like this]:',
-    mine: '[Hear my day|I tell you my day|One ordinary day|My day goes like this]:',
-    next: '[Where do I begin|Which step is mine|How do I start again]?',
+      '[Take a breath|Look up|Give yourself one minute]. [This one is for you|This may be the step you wait for|What you wait for can begin] [today|now|here].',
+    asks: '[I am ready|I want to start well|I have waited long enough|This is my year]. [Can you tell me about {brand}|What is {brand}|What can {brand} do for me]?',
+    told: '[Maybe you know this day|You may know this|Maybe this is you|It can be a day like this]:',
+    mine: '[Let me tell you about my day|You know how it is|My day goes like this|This is me]:',
+    next: '[Where do I begin|What is my first step|How do I start]?',
     pause:
       '[The music rises a little|Soft music|A smile, no hurry], [the camera comes closer|light on the hands|two seconds of quiet|the face turns to the light].',
-    call: '[Take the first step today|Begin today|One message is the first step|Start with one small step]:',
+    call: '[Take the first step today|Begin today|Your first step is small|Start with one small step]:',
     isFamiliar: false,
   },
   casual: {
-    starts: '[Hey|Hi|Okay|Guys], [small gist|quick one|one minute of gist], [sit down|lean in|stay with me].',
-    asks: '[Okay|So|Wait|Hey], [what is this {brand}|who is {brand}|what is {brand}][| that I keep reading| on your phone| in your story]?',
-    told: '[You know that day|Tell me if you know this|It is always like this|Small gist]:',
-    mine: '[Okay, so|Gist|You will not believe it|See my life]:',
+    starts: '[Hey|Hi|Okay|Guys], [small gist|quick one|one minute]: [sit down|come closer|listen].',
+    asks: '[Okay|So|Wait|Hey], [what is this {brand}[| that everybody mentions| that I keep seeing]|who is {brand}|what is {brand}]?',
+    told: '[You know that day|Tell me if you know this|It is always like this|You know how it goes]:',
+    mine: '[Okay, see my life|You will not believe it|See my life|Let me gist you]:',
     next: '[What do I do|So what now|Help me here, what now]?',
     pause:
       '[The phone turns to the speaker’s hand|Selfie view|A wave at the camera], [small laugh|no cut|street sound].',
-    call: '[Easy|No stress|Whenever you are free|When you have a minute]:',
+    call: '[Easy now|No stress|Whenever you are free|When you have a minute],',
     isFamiliar: true,
   },
 }

@@ -8,22 +8,9 @@ import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
-import { agroinputs } from '../packs/trades/agroinputs.ts'
-import { babies } from '../packs/trades/babies.ts'
-import { bedding } from '../packs/trades/bedding.ts'
-import { books } from '../packs/trades/books.ts'
-import { cakes } from '../packs/trades/cakes.ts'
-import { drinks } from '../packs/trades/drinks.ts'
-import { farm } from '../packs/trades/farm.ts'
-import { fashion } from '../packs/trades/fashion.ts'
-import { food } from '../packs/trades/food.ts'
-import { fragrance } from '../packs/trades/fragrance.ts'
-import { gadgets } from '../packs/trades/gadgets.ts'
-import { gifts } from '../packs/trades/gifts.ts'
-import { kitchen } from '../packs/trades/kitchen.ts'
+import { laundry } from '../packs/trades/laundry.ts'
 import { anyway, buying, type Needs, neutral } from '../packs/trades/neutral.ts'
-import { reselling, resellingCases } from '../packs/trades/reselling.ts'
-import { spices } from '../packs/trades/spices.ts'
+import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
 import { askOf } from './ask-of.ts'
@@ -31,7 +18,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { inChannel } from './closes.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
-import { packOf } from './pack-of.ts'
+import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -67,9 +54,8 @@ export interface Telling extends Request {
   film: string
   /** Whether the text offers goods that the speaker can put before the camera and turn round. */
   isShown: boolean
-  /**
-   * 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the rules that explain facts.
-   */
+  isCounted: boolean
+  /** 0, 1 or 2, chosen at random: decides which of the three scripts gets which third of the advice. */
   turn: number
   values: Readonly<Record<'brand' | 'audience', string>>
 }
@@ -83,7 +69,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const { brandName, targetAudience } = request.request
   const { wishes, speakers, random, wanted } = request
   const own = readOwnText(description, wishes.say.join(', '), brandName)
-  const ask = askOf(own)
+  const ask = sureOf(askOf(own), description)
   const questions = own.sentences.filter((_, at) =>
     own.sentences.slice(0, at + 1).every((each, place) => each.endsWith('?') || (place > 0 && REPLY.test(each))),
   )
@@ -101,16 +87,24 @@ export function tellingOf(request: Request, description: string, names: readonly
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
   const named = `${description} ${brandName} ${targetAudience}`
   const whole = packOf(own, ask, brandName)
-  const isResold = !isCalled(ask) && isGoods(whole, description) && RESOLD.test(`${description} ${targetAudience}`)
-  const trade = fittingOf(isResold ? { ...whole, cases: resellingCases, tips: reselling } : whole, named)
+  const isForSale = !isCalled(ask) && isGoods(whole, description)
+  const isResold = isForSale && RESOLD.test(`${description} ${targetAudience}`)
+  const isForWork = isForSale && AT_WORK.test(targetAudience)
+  const suited = isResold
+    ? { ...whole, cases: resellingCases, tips: reselling }
+    : isForWork
+      ? { ...whole, cases: supplyingCases, tips: supplying }
+      : whole
+  const trade = fittingOf(suited, named)
   const noun = GOODS.has(whole) ? nounOf(head?.words ?? '') : undefined
   const thing = noun && isGoods(whole, description) ? noun : ''
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
+    isCounted: isForSale || whole === laundry,
     tips: wantedFirst(random.shuffle(trade.tips), wishes),
-    cases: trade.cases.length > 0 ? trade.cases : thing ? NEEDED : [],
+    cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
     further: [...(isCalled(ask) ? [] : buyingIn(whole, description)), ...anyway].filter(
@@ -128,6 +122,15 @@ export function tellingOf(request: Request, description: string, names: readonly
   }
 }
 
+/** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */
+const casesOf = ({ cases }: TradePack, thing: string, isWork: boolean): readonly Rule[] =>
+  cases.length > 0 ? cases : thing ? NEEDED : isWork ? POSTPONED : []
+const WORKED_ON =
+  /(?<!\p{L})(?:repair|servic|clean|wash|sharpen|sew|print|restor|polish|alter|fix|mend|paint|weld|upholster|change the|design|decorat|edit|writ|type|bind|frame|cut|braid|barb|style)/iu
+const WORKS = /^(?:we|i) (?!(?:sell|buy|supply|open|are|have|need|deliver)\b)\p{L}/iu
+const POSTPONED: readonly Rule[] = [
+  '{I} [have wanted to do it for weeks|keep saying “next week”|promise {my}self every Sunday], [work eats the time|there is always something else], and [it is still waiting|it does not go away by itself|another month is gone]',
+]
 const NEEDED: readonly Rule[] = [
   '{I} [need|want] {thing} [this week|before Saturday|before the month ends], and {I} [do not know whom to ask|have only old numbers in {my} phone|cannot go from market to market]',
 ]
@@ -140,8 +143,10 @@ const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\
 function buyingIn(trade: TradePack, text: string): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
     goods: isGoods(trade, text),
+    eaten: EATEN.has(trade),
     delivery: isGoods(trade, text) && SENT.test(text),
-    making: MADE.test(text),
+    making: MADE.test(text) && !JOINED.has(trade),
+    service: !isGoods(trade, text) && !JOINED.has(trade) && WORKED_ON.test(text),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
 }
@@ -203,7 +208,7 @@ function audienceOf(typed: string): string {
 const NOUN_END =
   /\s(?<!(?:home|hand)\s)(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|sewn|done|delivered|needed|starting|straight)\s.*$|\s\p{L}{3,}ed\s(?:in|by|with|from|on|to|for|every|daily)\s.*$|[,:;(–-]\s.*$/iu
 const NO_PRODUCT =
-  /^(?:(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
+  /^(?:ready|(?:rent|hire|learn|buy|get|book|order|register)(?= )|bags?|bottles?|packs?|cartons?|crates?|boxes|tins?|sacks?|plates?|sets?|pieces?|different|various|all)(?!\p{L})/iu
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
@@ -227,17 +232,21 @@ function nounOf(head: string): string | undefined {
   return isName ? (NAMED_AFTER.test(noun) ? noun : softened(noun)) : undefined
 }
 
-const GOODS: ReadonlySet<TradePack> = new Set([
-  ...[neutral, food, fashion, farm, gadgets],
-  ...[agroinputs, babies, drinks, bedding, books, cakes, fragrance, gifts, kitchen, spices],
-])
-const EATEN: ReadonlySet<TradePack> = new Set([food, farm, drinks, cakes, spices])
 const SOLD =
-  /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order|each)(?![\p{L}\p{M}])/iu
 const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
 
 const RESOLD =
   /(?<![\p{L}\p{M}])(?:wholesale|resellers?|resell|retailers|distributors|minimum \d+ (?:pairs|pieces|pcs|cartons|packs)|(?:shoe|cloth(?:es)?|food|provision|phone|bag|fabric|cosmetics?) sellers)(?![\p{L}\p{M}])/iu
+
+// Matches an audience that buys for its own work, not for a household.
+const AT_WORK =
+  /(?<![\p{L}\p{M}])(?:restaurants?|caterers?|hotels?|bukas?|canteens?|eateries|bakers|bakeries|supermarkets|(?:provision|food|cosmetics?|phone) shops|clinics|hospitals|churches|offices|companies|schools|salons?|(?:shop|business|hotel|school|salon) owners|tailors|barbers|mechanics|builders|contractors|vendors|kitchens|event planners)(?![\p{L}\p{M}])/iu
+
+const ORDERED = /(?<!\p{L})(?:order|deliver|waybill|sell|buy|shop|pre-?order|ship)/iu
+const BOOKED = /(?<!\p{L})(?:book|appointment|reserv|session|slot|deposit|date)/iu
+const sureOf = (ask: PlainAsk, text: string): PlainAsk =>
+  (ask === 'order' && !ORDERED.test(text)) || (ask === 'book' && !BOOKED.test(text)) ? 'write' : ask
 
 /** In a vacancy, experience is a requirement, not a reason to trust the business. */
 const asRequired = (clause: Clause, ask: PlainAsk): Clause =>

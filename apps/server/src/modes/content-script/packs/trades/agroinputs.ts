@@ -14,7 +14,7 @@ export const agroinputs: TradePack = {
     ],
     [
       'when do I plant',
-      'Wait for [the second good rain|rain that stays], [not the first shout|not the first cloud]. [The first one deceives|A dry week after it kills what has opened], [ask the old farmers|look at the soil one finger deep].',
+      'Wait for [the second good rain|rain that stays], [not the first shout|not the first cloud]. [The first one deceives|A dry week after it kills what has opened], look at the soil one finger deep.',
     ],
     [
       'how do I put fertilizer',

@@ -46,7 +46,7 @@ export const bags: TradePack = {
     ],
     [
       'how do I choose one as a gift',
-      'For a gift, [think of what she carries|think of how he goes to work]: [hands free for a mother|room for papers for a teacher|small and fine for a party], and [a plain colour is never wrong|ask for it to be wrapped].',
+      'For a gift, [think of what she carries|think of how he goes to work]: [hands free for a mother|room for papers for a teacher|small and fine for a party], and a plain colour is never wrong.',
     ],
   ],
   jokes: [

@@ -13,11 +13,11 @@ export const barbers: TradePack = {
     ],
     [
       'what about the clipper',
-      '[Ask how the clipper is cleaned|Look at how tools are kept|Bring your own clipper if you like], [before it touches you|politely], because [skin is skin|bumps often start there].',
+      '[Look at how tools are kept|Bring your own clipper if you like], [before it touches you|politely], because [skin is skin|bumps often start there].',
     ],
     [
       'how do I avoid bumps',
-      'Against bumps, [do not scratch|wash with warm water after|ask for a slightly longer cut], [use a clean towel|keep your hand off it], and [see a professional if it stays|leave strong cream alone].',
+      'Against bumps, [do not scratch|wash with warm water after], [use a clean towel|keep your hand off it], and [see a professional if it stays|leave strong cream alone].',
     ],
     [
       'what about children',
@@ -37,11 +37,7 @@ export const barbers: TradePack = {
     ],
     [
       'what of dye and colour',
-      'Before dye, [test a little behind the ear|ask what is in it], [wait a day|one day before], because [skin can react|a red face is no style], and [wash your forehead at once|use gloves].',
-    ],
-    [
-      'what style fits me',
-      '[Look at your forehead and ears|Think of your work and your week], [then at the trend|then choose], because [you wear it every day|a style must survive Monday], and [ask for an honest word].',
+      'Before dye, test a little behind the ear, [wait a day|one day before], because [skin can react|a red face is no style], and [wash your forehead at once|use gloves].',
     ],
     [
       'what about home service',

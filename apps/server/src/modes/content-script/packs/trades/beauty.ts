@@ -21,15 +21,15 @@ export const beauty: TradePack = {
     ],
     [
       'should I do a trial',
-      'For [a big day|a wedding|pictures], [ask for a trial|do a trial], [see it in daylight|take a photo with flash], and [say what to change|change it before the day, not on it].',
+      'For [a big day|a wedding|pictures], do a trial, [see it in daylight|take a photo with flash], and [say what to change|change it before the day, not on it].',
     ],
     [
       'how early should I book',
-      '[Fridays and Saturdays|Weekends|December days] [fill up first|are the busiest], so [book your hour early|fix your time early|ask for a morning hour], and [come on time|be there ten minutes before].',
+      '[Fridays and Saturdays|Weekends|December days] [fill up first|are the busiest], so [book your hour early|fix your time early], and [come on time|be there ten minutes before].',
     ],
     [
       'what if my skin is sensitive',
-      '[If your skin is sensitive|If you react to things|If you have had a reaction before], [say so|tell the person] [first|before anything touches your face], and [test a little on your arm|ask for a patch test|wait a day].',
+      '[If your skin is sensitive|If you react to things|If you have had a reaction before], [say so|tell the person] [first|before anything touches your face], and [test a little on your arm|wait a day].',
     ],
     [
       'how do I test a new product',
@@ -38,10 +38,6 @@ export const beauty: TradePack = {
     [
       'how do I keep it longer',
       'At night, [tie it with satin|use a satin scarf|sleep on satin], because [cotton drinks the moisture|cotton pulls and dries it|it rubs less], and [the style lasts longer|morning is easier].',
-    ],
-    [
-      'what should I ask about the price',
-      '[Ask what is included|Ask if products are in the price|Ask about transport if the person comes to you] [before the day|first], so that [the total is clear|nobody argues at the mirror].',
     ],
     [
       'how do I choose the length',
@@ -57,7 +53,7 @@ export const beauty: TradePack = {
     ],
     [
       'how do I read a label',
-      '[Read the label|Look at the ingredients|Check the date and the seal] before you [use anything|put it on your face], and [leave what promises miracles|be careful with two-week wonders|ask about what you do not know].',
+      '[Read the label|Look at the ingredients|Check the date and the seal] before you [use anything|put it on your face], and [leave what promises miracles|be careful with two-week wonders].',
     ],
     [
       'what if I run late',
@@ -85,13 +81,13 @@ export const beauty: TradePack = {
     ],
   ],
   fits: {
+    '|copy a friend': /skin|cream|soap|lotion|serum|hair|wig/iu,
+    '|follow one video': /skin|cream|soap|lotion|serum|hair|wig|make-?up/iu,
     'how do I prepare the gele': /gele/iu,
     'how do I keep a gele for the next day': /gele/iu,
     'how do I sit with a gele': /gele/iu,
     'what should I do before the appointment':
       /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage|home service/iu,
-    'what should I ask about the price':
-      /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|bridal|massage|home service/iu,
     'should I do a trial': /make-?up|gele|bridal|bride|wedding/iu,
     'how early should I book':
       /make-?up|gele|hair ?(?:do|dress|styl|salon)|braid|lash|nail|facial|\bspa\b|salon|stylist|book|appointment|massage/iu,

@@ -22,7 +22,7 @@ export const bedding: TradePack = {
     ],
     [
       'which colour',
-      'Choose a colour with [the wall and the floor|what is already in the room], not [the shop light|the picture alone]. [Ask for a picture by the window|See it by day], [bulbs change everything|then decide].',
+      'Choose a colour with [the wall and the floor|what is already in the room], not [the shop light|the picture alone]. See it by day, [bulbs change everything|then decide].',
     ],
     [
       'how many sets do I need',
@@ -50,7 +50,7 @@ export const bedding: TradePack = {
     ],
     [
       'what if it is a gift',
-      'For a new couple, [ask the bed size|find out the bed size], and [stay with white, cream or grey|choose a calm colour]. [It fits any room|Nobody is offended by it], [and put a card inside|keep the receipt].',
+      'For a new couple, find out the bed size, and [stay with white, cream or grey|choose a calm colour]. [It fits any room|Nobody is offended by it], [and put a card inside|keep the receipt].',
     ],
     [
       'how do I keep it fresh',

@@ -10,7 +10,7 @@ export const books: TradePack = {
   tips: [
     [
       'how do I buy from a school list',
-      'Take a picture of the list, and [check edition and author|look at the edition], [not only the title|title is not enough]. [Last year’s edition may have other pages|One digit on the cover matters], [ask the school if it counts|so look twice].',
+      'Take a picture of the list, and [check edition and author|look at the edition], [not only the title|title is not enough]. [Last year’s edition may have other pages|One digit on the cover matters], so look twice.',
     ],
     [
       'how do I choose for a child',
@@ -38,7 +38,7 @@ export const books: TradePack = {
     ],
     [
       'what makes a good gift',
-      'A book with [a line in front|a date and your name inside] [is never thrown away|becomes a memory]. [Ask what they read last|Find out what they love], [and stay near that|then surprise them].',
+      'A book with [a line in front|a date and your name inside] [is never thrown away|becomes a memory]. Find out what they love, [and stay near that|then surprise them].',
     ],
     [
       'how do I start a small shelf',

@@ -4,24 +4,12 @@ export const building: TradePack = {
   film: 'the site and the work',
   cases: [
     '{I} [start a building|build with what {I} have saved], the [blocks are on site|workers have come], and [the money finishes before the roof|every day there is one more small cost|what {I} see is not what was on the paper]',
-    '[the rain comes|the dry season comes], and [the well is empty again|the roof begins to talk|the wall shows a crack], [right when visitors are there|in the middle of the night], and [everybody gives another reason|the last worker does not pick the call]',
+    '[the rain comes|the dry season comes], and [the well is empty again|the roof begins to talk|the wall shows a crack], [right when visitors are there|in the middle of the night], and [everybody gives another reason|{I} fetch from the neighbour|the last worker does not pick the call]',
   ],
   tips: [
     [
-      'what should I ask before work starts',
-      '[Ask for the work in writing|Ask for a list of the work], [item by item|with materials and labour apart], and [the days it takes|who buys what], because [“we will see on site” is how costs grow|a list can be checked].',
-    ],
-    [
-      'how do I compare offers',
-      'To compare, [give everybody the same list|show everybody the same drawing], [ask about depth, thickness and brand|ask what is not included], and [look at the total last|visit one finished job], because [a low figure can hide thin material].',
-    ],
-    [
-      'how do I pay',
-      '[Pay by stage|Tie each payment to a finished stage], [never all in front|and keep the last part till the test], and [write down date and sum|collect a receipt], because [paid work walks slowly|it keeps both sides serious].',
-    ],
-    [
       'why is a survey needed',
-      'Before anybody digs or builds, [let the ground be checked|ask for a survey], [soil, water and levels|on the paper and on the land], because [the ground decides the cost|what is below does not ask our budget].',
+      'Before anybody digs or builds, let the ground be checked, [soil, water and levels|on the paper and on the land], because the ground decides the cost.',
     ],
     [
       'how do I know the material',
@@ -32,24 +20,12 @@ export const building: TradePack = {
       '[Go to the site at odd hours|Let one person you trust stand there], [with the list in the hand|at the important steps], because [concrete cannot be corrected|some steps are hidden after one day], and [take pictures each time].',
     ],
     [
-      'when is the right season',
-      'Ask [which season suits the work|about rain and water level], [before you fix the date|early], because [dry months show the true water level|plaster and paint need dry days], and [plan a week for rain].',
-    ],
-    [
-      'what about permits',
-      '[Ask which approvals are needed|Ask about permits], [before the first block|not after], and [keep copies at home|see the stamp yourself], because [a red mark on the wall is dear|the office does not accept “I did not know”].',
-    ],
-    [
       'what about water',
-      'For water, [have it tested|ask for a test result], [smell, colour and iron|before you drink it], and [wash the tank from time to time|cover the tank well], because [clear is not the same as clean].',
+      'For water, have it tested, [smell, colour and iron|before you drink it], and [wash the tank from time to time|cover the tank well], because clear is not the same as clean.',
     ],
     [
       'how do I test the finished work',
       'Before the last payment, [run the water|switch everything on|wait for one rain], [with the worker beside you|for some hours], and [write down what is open|agree the day for corrections], because [afterwards everybody is busy].',
-    ],
-    [
-      'what about warranty',
-      '[Ask who comes back when something fails|Ask what is covered and how long], [in writing|with a number that is on], and [keep drawings and receipts|mark where pipes and wires run], because [the next worker will need it].',
     ],
     [
       'how do neighbours come in',
@@ -57,15 +33,14 @@ export const building: TradePack = {
     ],
   ],
   fits: {
+    '|fetch from the neighbour': /bore ?hole|well|water/iu,
     '|well is': /bore ?hole|well|water/iu,
     '|roof begins': /roof|build|construct/iu,
     '|wall shows': /paint|plaster|screed|build|construct|repair/iu,
-    '|start a building': /build|construct|bore ?hole|architect|foundation|block|cement|fenc/iu,
-    '|build with what': /build|construct|bore ?hole|architect|foundation|block|cement|fenc|window|door|tile/iu,
+    '|start a building': /build|construct|architect|foundation|block|cement|fenc/iu,
+    '|build with what': /build|construct|architect|foundation|block|cement|fenc|window|door|tile/iu,
     'what about water': /bore ?hole|water|tank/iu,
-    'when is the right season': /bore ?hole|roof|build|paint|construct|plaster/iu,
     'why is a survey needed': /bore ?hole|build|construct|fenc|architect|foundation/iu,
-    'what about permits': /build|construct|fenc|architect/iu,
   },
   jokes: [
     '[My shovel|The wheelbarrow|The cement bag] [heard about this|saw the plan] and [asked for an umbrella|rolled up its sleeves|started to sing], [before the workers came|with respect|very early].',

@@ -14,7 +14,7 @@ export const cakes: TradePack = {
     ],
     [
       'what size do I need',
-      'Count [the mouths, not the invitations|who really eats]: [an eight inch for about twenty|one thin slice each]. [Tell the number when you ask|Say the number first], [then the shape|then talk design].',
+      'Count [the mouths, not the invitations|who really eats]: [an eight inch for about twenty|one thin slice each]. Say the number first, [then the shape|then talk design].',
     ],
     [
       'how do I send a design',
@@ -30,11 +30,11 @@ export const cakes: TradePack = {
     ],
     [
       'where do I keep it',
-      'Keep it [in a cool room|away from the window] [until the song|till it is cut]. [Buttercream does not like the sun|Heat makes icing cry], [and the fridge dries some cakes|ask if the fridge is right for yours].',
+      'Keep it [in a cool room|away from the window] [until the song|till it is cut]. [Buttercream does not like the sun|Heat makes icing cry], and the fridge dries some cakes.',
     ],
     [
       'what if somebody is allergic',
-      'If somebody [cannot take nuts or milk|is allergic], say it [when you order|before it is baked]. [Later nobody can take it out|It cannot be removed after], [so ask what goes in|say it first].',
+      'If somebody [cannot take nuts or milk|is allergic], say it [when you order|before it is baked]. [Later nobody can take it out|It cannot be removed after], say it first.',
     ],
     [
       'which flavour',

@@ -21,15 +21,11 @@ export const carcare: TradePack = {
     ],
     [
       'why do I need alignment',
-      'If [the wheel is not straight|the car pulls to one side|one edge of the tyre is smooth], [ask for alignment|have it measured], [after a deep pothole too|and ask for the before and after], because [new tyres die quickly on a crooked axle].',
+      'If [the wheel is not straight|the car pulls to one side|one edge of the tyre is smooth], have it measured, after a deep pothole too, because new tyres die quickly on a crooked axle.',
     ],
     [
       'what about oil',
-      '[Keep to the oil dates|Write the next oil date on the door], [check the level cold|filter included], and [see the can being opened|ask for the grade in your book], because [old oil grinds|the engine drinks what you give it].',
-    ],
-    [
-      'how do I avoid surprise costs',
-      '[Ask for parts and labour apart|Ask for a price before anything is opened], [in writing|with the make of the part], and [ask for the old part back|agree on a call before more is done], because [an open engine has no bargaining power].',
+      '[Keep to the oil dates|Write the next oil date on the door], [check the level cold|filter included], and see the can being opened, because [old oil grinds|the engine drinks what you give it].',
     ],
     [
       'which signs mean stop',
@@ -49,7 +45,7 @@ export const carcare: TradePack = {
     ],
     [
       'is a used part fine',
-      'A used part [can be fine|is an option] for [a door or a lamp|glass and panels], [not for brakes|never for belts and brakes], and [ask for a few days to test it|look at the wear], because [saving belongs where life does not hang on it].',
+      'A used part [can be fine|is an option] for [a door or a lamp|glass and panels], [not for brakes|never for belts and brakes], and look at the wear, because saving belongs where life does not hang on it.',
     ],
   ],
   jokes: [

@@ -13,10 +13,6 @@ export const catering: TradePack = {
       'Count the invitations, then [add one in five|add twenty in a hundred]. [People come with people|One card brings two], [you know our parties|and the band also eats].',
     ],
     [
-      'what do I ask a caterer first',
-      'Ask [what is in the price|what the figure covers]: [cooking only, or servers and plates too|food, servers, coolers, transport]. [Two prices are only equal when the lists are equal|That is where cheap becomes dear], [so have the list|ask it first].',
-    ],
-    [
       'how do I use a tasting',
       'At a tasting, bring [one honest person|the person who will pay], taste [the rice when it has cooled|soup and meat separately], and [write down what to change|say it there]. [Guests eat it an hour later|A party plate waits], [judge it like that|not from the fire].',
     ],
@@ -38,15 +34,11 @@ export const catering: TradePack = {
     ],
     [
       'when do I pay',
-      'Tie the money to [the date and the menu on paper|a written list], [keep a part till the day|agree when the rest is due], and [ask for a receipt|write who collects it]. [The morning of a party is not for accounts|Nobody should look for you on the dance floor].',
+      'Tie the money to [the date and the menu on paper|a written list], [keep a part till the day|agree when the rest is due], and write who collects it. [The morning of a party is not for accounts|Nobody should look for you on the dance floor].',
     ],
     [
       'what happens with what is left',
       'Agree [what happens with what is left|who takes the rest] [before the day|when you sign], and [bring your own bowls|name one person for it]. [It is your food|You paid for it], [and it feeds the cleaners too|so share it in peace].',
-    ],
-    [
-      'what if the number grows',
-      'Give the last number [a week before|five days before], and ask [what ten more plates cost|how many can be added after that]. [A pot has a size|Rice can be added, meat cannot], [so do not hope|call early].',
     ],
   ],
   fits: {

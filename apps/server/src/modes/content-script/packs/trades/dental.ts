@@ -25,12 +25,8 @@ export const dental: TradePack = {
       'Bring a child [before anything hurts|when all is well], [just to sit in the chair|to count teeth and go home]. [A first visit without fear|That first calm visit] [stays for life|is the best gift to their teeth].',
     ],
     [
-      'what if I am afraid',
-      'If you are afraid, say it [at the door|first]. Ask [them to explain each step|for breaks], and [agree on a hand sign to stop|raise your hand when you need a moment]. [You are in charge of the pace|Nobody should be ashamed of it].',
-    ],
-    [
       'why does my gum bleed',
-      'If the gum [bleeds when you brush|bleeds often], do not [stop brushing|ignore it]. [Have it looked at|Let somebody look at it], [early is easy|it is asking for attention].',
+      'If the gum [bleeds when you brush|bleeds often], do not [stop brushing|ignore it]. [Have it looked at|Let somebody look at it], early is easy.',
     ],
     [
       'what about sweet things',
@@ -47,10 +43,6 @@ export const dental: TradePack = {
     [
       'what does scaling do',
       'Scaling takes off [what the brush cannot|the hard part that holds on]. [It is not for beauty only|More than the colour], [the gum breathes again|the gum can hold the tooth better].',
-    ],
-    [
-      'what should I ask before I pay',
-      'Ask [what the price covers|if the X-ray is inside], and [how many visits it takes|what happens after]. [Write it down|Keep it in the chat], [then sit down relaxed|so nothing surprises you].',
     ],
     [
       'what if a tooth breaks',

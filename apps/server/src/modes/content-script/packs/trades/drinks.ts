@@ -13,10 +13,6 @@ export const drinks: TradePack = {
       'Keep it [in the coldest part of the fridge|at the back of the fridge], [not in the door|closed well]. [The door opens all day|Warm and cold again is what turns it], [so move it|small thing, big difference].',
     ],
     [
-      'how long does it keep',
-      'Ask [how many days it keeps|till when it is good], [opened and closed|before you buy for the week], and [write the day on the cap|finish the oldest first]. What is made without [chemicals|preservatives] [does not wait for you|has its own clock].',
-    ],
-    [
       'how many bottles do I need',
       'For a party, count [two for each guest|one and a half for each person], [more under the sun|three if there is dancing]. [Thirst follows music|Pepper soup makes people drink], [you know it|so do not guess].',
     ],
@@ -30,7 +26,7 @@ export const drinks: TradePack = {
     ],
     [
       'is it for children',
-      'For a child, [half a bottle|a small bottle] [after food|with the meal] is enough. [Shake it first|Taste it first yourself], and [look for milk or nuts in the list|ask what is inside].',
+      'For a child, [half a bottle|a small bottle] [after food|with the meal] is enough. [Shake it first|Taste it first yourself], and look for milk or nuts in the list.',
     ],
     [
       'when should I drink it',
@@ -39,10 +35,6 @@ export const drinks: TradePack = {
     [
       'how do I carry it',
       'Carry it [upright, in a cooler|with an ice pack], [not in the boot under the sun|out of the sun]. [What ferments makes pressure|Heat makes it work], [so open it slowly|and over the sink].',
-    ],
-    [
-      'how do I order for an event',
-      'For an event, order [a week before|some days before], [with the hour it must be cold|and give the hall’s address]. Ask [who brings the coolers|who brings ice], [that is what people forget|warm drinks spoil fine parties].',
     ],
     [
       'how do I know it is fresh',
@@ -55,7 +47,6 @@ export const drinks: TradePack = {
   ],
   fits: {
     'how many bottles do I need': /part(?:y|ies)|event|bulk|wedding|carton|dozen|crate|guest/iu,
-    'how do I order for an event': /part(?:y|ies)|event|bulk|wedding/iu,
     'can I resell it': /wholesale|carton|dozen|resell|distribut/iu,
     'can I control the sugar': /zobo|smoothie|parfait|juice|kunu|yog|tiger|sugar|sweet/iu,
     '|ferments': /yog|kunu|fura|zobo|palm ?wine|tiger/iu,

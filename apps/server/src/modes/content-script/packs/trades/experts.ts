@@ -14,20 +14,8 @@ export const experts: TradePack = {
       'Bring [your papers|every letter you have received], [the originals and copies|also as pictures on your phone], because [one missing page costs a second trip|the first meeting goes further with papers on the table].',
     ],
     [
-      'what do I ask first',
-      'In the first meeting, ask [what they need from you|what can go wrong], [how long each step takes|who does which part], and [write the answers down|repeat them in your own words], before [you pay|you sign].',
-    ],
-    [
-      'what does the price cover',
-      'Ask [what is in the price|which part is their work and which is official fees], and [what would cost extra|who pays what, and when], because [two prices may mean different things|a clear list prevents quarrels].',
-    ],
-    [
       'how do I know it is genuine',
-      '[Look up the registration|Ask for the licence or the company number], and [visit the office once|speak with somebody they worked for], because [papers can be checked|a real office does not mind the question].',
-    ],
-    [
-      'can anybody promise success',
-      'Nobody can [promise the decision of another office|sell you a sure approval], so [ask about preparation instead|ask how a file is made complete], and [walk away from “hundred percent”|be careful with big promises].',
+      'Look up the registration, and [visit the office once|speak with somebody they worked for], because [papers can be checked|a real office does not mind the question].',
     ],
     [
       'how early do I start',
@@ -39,7 +27,7 @@ export const experts: TradePack = {
     ],
     [
       'should I sign now',
-      'Before you sign, [take it home for a night|read it aloud once], [mark what is not clear|ask about each part you do not understand], and [sign when it is clear|keep your own copy].',
+      'Before you sign, [take it home for a night|read it aloud once], mark what is not clear, and [sign when it is clear|keep your own copy].',
     ],
     [
       'how do we keep in touch',
@@ -63,7 +51,7 @@ export const experts: TradePack = {
     ],
     [
       'who should come along',
-      'Come with [somebody who listens well|the person who decides with you], and [let one of you write|ask the same question twice], because [four ears hear more|in such meetings half is forgotten at the door].',
+      'Come with [somebody who listens well|the person who decides with you], and let one of you write, because [four ears hear more|in such meetings half is forgotten at the door].',
     ],
     [
       'what about my passwords',
@@ -71,7 +59,7 @@ export const experts: TradePack = {
     ],
     [
       'how do I compare two offers',
-      'Compare [what each one does for you|the steps, one beside the other], [not the last line alone|with the same questions], and [ask what is missing in the lower one|choose the clearer answer].',
+      'Compare [what each one does for you|the steps, one beside the other], [not the last line alone|with the same questions], and choose the clearer answer.',
     ],
   ],
   jokes: [

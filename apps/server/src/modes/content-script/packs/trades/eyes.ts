@@ -41,10 +41,6 @@ export const eyes: TradePack = {
       'Bring [your old glasses|the old numbers], and say [what you do all day|if you drive, sew or read]. [A tailor and a driver need different things|Distance decides the lens], [so tell them|it takes a minute].',
     ],
     [
-      'where do I keep them',
-      'Keep them [in the case|folded, lens up], [not on the bed, not on the dashboard|far from the car’s heat]. [More glasses die by sitting than by falling|Heat lifts the coating], [ask any bed].',
-    ],
-    [
       'who should come first',
       'If you are [over forty|diabetic] or [somebody at home lost sight|there is glaucoma in the family], [come first|do not wait]. [What is lost does not come back|Early is everything there], [a drop a day can hold it].',
     ],

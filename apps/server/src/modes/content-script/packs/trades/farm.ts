@@ -13,10 +13,6 @@ export const farm: TradePack = {
       '[Look at the stem|Smell it|Press it lightly|Look under the top layer], because [the best ones are always on top|freshness shows at the stem|the nose does not lie], [in any market|with any seller].',
     ],
     [
-      'what measure is it',
-      '[Ask which measure is meant|Ask what measure they use|Ask how it is measured]: [paint bucket, basin or bag|custard bucket or mudu], because [a bag in one state is not the same in another|a bucket is not a bucket].',
-    ],
-    [
       'how do I store yam',
       '[Keep yam off the floor|Lay yam in a dry place], [with air around it|not one on top of another], [look at it every week|take out the bad one], because [one rotten tuber invites the rest|damp is what spoils it].',
     ],
@@ -34,11 +30,7 @@ export const farm: TradePack = {
     ],
     [
       'when is the best time to buy',
-      'Prices [move with the harvest|fall after harvest], so [ask what is in season|buy when the season is full|stock up after harvest], and [dry or freeze some|keep some for the lean months].',
-    ],
-    [
-      'what about transport',
-      '[Ask who pays transport|Ask when the load arrives|Ask at which park it comes down], [before it is loaded|first], and [be there early|send somebody who knows goods], because [produce does not like to wait].',
+      'Prices [move with the harvest|fall after harvest], so [buy when the season is full|stock up after harvest], and [dry or freeze some|keep some for the lean months].',
     ],
     [
       'what do I check at delivery',
@@ -66,7 +58,6 @@ export const farm: TradePack = {
     ],
   ],
   fits: {
-    'what about transport': /load|truck|bags?|bulk|wholesale|tuber|basket|park/iu,
     'should I buy in bulk': /bags?|bulk|wholesale|tuber|crate|carton|kg|keg|litre/iu,
     '|the basket': /tomato|pepper|fruit|vegetable|onion|leaf|leaves|ugu/iu,
     '|yam in': /yam/iu,
@@ -84,7 +75,6 @@ export const farm: TradePack = {
     'how do I keep vegetables': /vegetable|tomato|pepper|leaf|leaves|carrot|ugu|onion|cabbage/iu,
     'what of meat and fish': /fish|meat|goat|cow|crayfish|stockfish/iu,
     'what about eggs and chicken': /egg|poultry/iu,
-    'what measure is it': /garri|rice|beans|pepper|maize|bags?|bucket|yam|grain|flour|basket|tomato/iu,
     'what should a food seller plan': /food|restaurant|cater|kitchen|bulk|wholesale/iu,
     'what do I check at delivery': /deliver|load|waybill|send|transport/iu,
     'how do I know it is fresh': /yam|tomato|pepper|fruit|vegetable|onion/iu,

@@ -57,7 +57,7 @@ export const finance: TradePack = {
     ],
     [
       'what of double-your-money offers',
-      'If somebody promises [thirty percent a month|to double your money], [walk away|ask where it comes from], because [real returns have risk|early payouts are bait], and [your savings are no lottery ticket].',
+      'If somebody promises [thirty percent a month|to double your money], walk away, because [real returns have risk|early payouts are bait], and your savings are no lottery ticket.',
     ],
     [
       'how much should I keep aside',
@@ -85,11 +85,11 @@ export const finance: TradePack = {
     ],
     [
       'what about insurance',
-      '[Ask what is not covered|Read the exclusions first], [how to claim|what papers a claim needs], and [keep pictures and receipts|tell your family where the paper is], [before you need it].',
+      'Read the exclusions first, [how to claim|what papers a claim needs], and [keep pictures and receipts|tell your family where the paper is], before you need it.',
     ],
     [
       'how do I know it works',
-      '[Try it with a small sum|Send a small amount first], [withdraw it again|follow it from start to end], and [note how long it takes|ask support one question], [then decide].',
+      '[Try it with a small sum|Send a small amount first], [withdraw it again|follow it from start to end], and note how long it takes, then decide.',
     ],
   ],
   fits: {

@@ -21,10 +21,6 @@ export const food: TradePack = {
       '[If you do not take pepper|If pepper is not for you|If a child will eat it], [say so|mention it] [when you order|before it is cooked], [not when the plate is open|because nobody can remove it later].',
     ],
     [
-      'what if I am allergic to something',
-      '[If you are allergic to something|If there is something you cannot eat|If something does not agree with you], [say it|mention it|write it] [first|at the beginning|when you order], and [ask what goes into the pot|ask how it is prepared|ask about the oil too].',
-    ],
-    [
       'how do I plan for a party',
       'For a party, [count the heads|count your guests], [then add a few|add one in ten], because [somebody always brings a friend|there is always an extra mouth|visitors never come alone].',
     ],
@@ -37,12 +33,8 @@ export const food: TradePack = {
       'To [warm it|heat it again], [use a low fire|go slowly], [add a spoon of water|cover the pot], and [stir once or twice|warm only what you will eat].',
     ],
     [
-      'should I ask about the portion',
-      '[Ask|Always ask] [how big the portion is|what the plate contains|what is inside the pack], [swallow and meat included|with the protein], so that [you know what you pay for|you compare well].',
-    ],
-    [
       'what about the delivery fee',
-      '[Ask if delivery is in the price|Ask what delivery costs to your street|Find out about the delivery fee] [first|before you order], so that [the total is no surprise|you know the full amount].',
+      'Find out about the delivery fee [first|before you order], so that [the total is no surprise|you know the full amount].',
     ],
     [
       'how do I order for the office',
@@ -60,20 +52,14 @@ export const food: TradePack = {
       'what do I tell a caterer',
       'With a caterer, [agree|write down] [the menu|every dish], [the number of plates|the number of guests] and [the serving time|when the food should arrive], [before any money moves|before you pay].',
     ],
-    [
-      'what goes with what',
-      '[If you cannot decide|When you are not sure what to take|If the menu confuses you], [ask what goes together|ask what is ready today|ask what was just cooked], and [start with one portion|try one first].',
-    ],
   ],
   fits: {
     'what should I say when I order': /rice|jollof|soup|meal|food|plate|cater|lunch|kitchen|restaurant|amala|chops/iu,
     'how early should I order': /rice|jollof|soup|meal|food|plate|cater|lunch|kitchen|restaurant|amala|cake|chops/iu,
-    'what goes with what': /menu|rice|jollof|soup|meal|food|kitchen|restaurant|amala/iu,
     'what about pepper':
       /rice|jollof|soup|stew|meal|food|amala|beans|chicken|kitchen|restaurant|cater|suya|shawarma|fish|meat(?! ?pie)|chops/iu,
     'how do I keep it fresh': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|cater|plate/iu,
     'how do I warm it again': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|plate/iu,
-    'should I ask about the portion': /rice|jollof|soup|stew|meal|food|amala|plate|restaurant|kitchen|buka/iu,
     'what do I tell a caterer': /cater|part(?:y|ies)|event|wedding|chops|cake/iu,
     'how do I plan for a party': /cater|part(?:y|ies)|event|wedding|chops|cake|rice|drink|zobo/iu,
     'how do I order for the office': /rice|jollof|soup|meal|food|lunch|office|plate|shawarma|kitchen|chops/iu,

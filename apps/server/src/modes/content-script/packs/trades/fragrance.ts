@@ -50,7 +50,7 @@ export const fragrance: TradePack = {
     ],
     [
       'how do I choose a gift',
-      'For a gift, [find out what the person wears now|ask their sister], and [stay near that|choose the same family]. [When in doubt, take something clean and soft|Strong scents are a private matter], [nobody refuses that|safe is also love].',
+      'For a gift, find out what the person wears now, and [stay near that|choose the same family]. [When in doubt, take something clean and soft|Strong scents are a private matter], [nobody refuses that|safe is also love].',
     ],
     [
       'how much is too much',

@@ -22,7 +22,7 @@ export const frozen: TradePack = {
     ],
     [
       'how do I check it',
-      'Look for [clear eyes and red gills|dry packs without snow inside|flesh that is firm], and [ask to see it on the scale|weigh it before the nylon], [while it is still hard|before you pay].',
+      'Look for [clear eyes and red gills|dry packs without snow inside|flesh that is firm], and weigh it before the nylon, [while it is still hard|before you pay].',
     ],
     [
       'what if there is no light',

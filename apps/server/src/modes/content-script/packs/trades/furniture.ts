@@ -12,14 +12,6 @@ export const furniture: TradePack = {
       '[Measure the room, the door and the staircase|Measure the wall and the door], [twice|with a tape], and [mark it on the floor|draw it on paper], because [a bed must first pass the door|the eye is generous].',
     ],
     [
-      'what should I ask about the wood',
-      '[Ask which wood it is|Ask what is inside, not only outside], [solid, board or veneer|frame and back too], and [if it is dry|see a piece of it], because [wet wood bends|paint hides a lot].',
-    ],
-    [
-      'how do I check a sofa',
-      '[Sit on it for ten minutes|Press the corners|Lift one end], [ask what is in the cushion|ask about the frame], because [foam sinks, springs talk|what you do not see carries you].',
-    ],
-    [
       'how do I check a wardrobe or cabinet',
       '[Open every door|Pull out every drawer], [to the end|twice], and [look at hinges and screws|look at the back], because [hinges fail before wood|the back tells the truth].',
     ],
@@ -28,12 +20,8 @@ export const furniture: TradePack = {
       '[Pay a part to start|Write down what is paid], [the rest when you have seen it|the balance at the door], and [put size, wood, colour and date in writing|keep the receipt], because [“brown” is many colours|memory is not a plan].',
     ],
     [
-      'how long does it take',
-      '[Ask for the real date|Ask which steps take time], [cut, join, dry, polish|polish included], and [add a week before your event|do not plan the party on that day], because [polish dries when it wants|rain slows everything].',
-    ],
-    [
       'what about delivery',
-      '[Ask who brings it up|Say which floor it is|Say if there is a lift], and [who joins it together|who carries the old one out], [before the truck comes|when you order], because [the last ten steps are the hard ones].',
+      '[Say which floor it is|Say if there is a lift], and [who joins it together|who carries the old one out], [before the truck comes|when you order], because the last ten steps are the hard ones.',
     ],
     [
       'how do I choose a colour',
@@ -42,10 +30,6 @@ export const furniture: TradePack = {
     [
       'how do I look after it',
       '[Wipe it with a soft, nearly dry cloth|Keep it a hand from the wall], [no water in the joints|out of hot sun], and [tighten screws once a year|lift it, do not drag it], [it will thank you|then it stays quiet].',
-    ],
-    [
-      'can I get a copy of a picture',
-      'With a picture, [say which part you like|give your own measures], [front and side if you can|with the height of a person], because [a photo has no centimetres|copies fail on proportion], and [ask what will differ].',
     ],
     [
       'what about small rooms',

@@ -18,23 +18,19 @@ export const gadgets: TradePack = {
     ],
     [
       'how much memory do I need',
-      '[Look at what you do|Think of your pictures and videos]: [128 is tight for many videos|a student needs less than an editor], and [memory you cannot add later is worth paying for|ask if a card fits].',
+      '[Look at what you do|Think of your pictures and videos]: [128 is tight for many videos|a student needs less than an editor], and memory you cannot add later is worth paying for.',
     ],
     [
       'what about used phones',
-      'With a used phone, [check the battery health|ask if it was opened|look at the screen under light], [sign out the former owner|see that no account is locked], and [keep the receipt|get the seller’s number].',
+      'With a used phone, [check the battery health|look at the screen under light], [sign out the former owner|see that no account is locked], and [keep the receipt|get the seller’s number].',
     ],
     [
       'what about battery size',
-      'A big number [is not everything|alone says little]: [ask how long it charges|ask what it can charge|look at the output too], and [a cable of good quality matters|a weak cable slows it].',
+      'A big number [is not everything|alone says little]: look at the output too, and [a cable of good quality matters|a weak cable slows it].',
     ],
     [
       'how do I charge well',
       '[Do not sleep with it under the pillow|Use the right charger|Take it off in the heat], because [heat is what kills a battery|a battery lasts longer that way], [whatever the brand|even the best one].',
-    ],
-    [
-      'what about warranty',
-      '[Ask who repairs it|Ask where the warranty is honoured|Ask how many months], and [what is not covered|if water counts], [before you pay|and get it on the receipt].',
     ],
     [
       'how do I protect it',
@@ -46,11 +42,7 @@ export const gadgets: TradePack = {
     ],
     [
       'what does a student need',
-      'For school, [battery and keyboard come first|look at battery, weight and keyboard], [then looks|then colour], because [you will carry it|lectures have no sockets], and [ask about student software|plan for a bag too].',
-    ],
-    [
-      'what about a price that is too good',
-      'If the price is [far below all others|too good], [ask why|ask twice], [open it, test it, read it|check it with somebody who knows], because [nobody sells gold for the price of garri|cheap and stolen look alike].',
+      'For school, [battery and keyboard come first|look at battery, weight and keyboard], [then looks|then colour], because [you will carry it|lectures have no sockets], and plan for a bag too.',
     ],
     [
       'how do I compare two',
@@ -58,11 +50,7 @@ export const gadgets: TradePack = {
     ],
     [
       'what should come in the box',
-      '[Ask what is in the box|Open the box together]: [charger, cable, papers|charger or only cable], [before you leave|at the counter or on video], because [a missing charger is another bill].',
-    ],
-    [
-      'what if I buy online',
-      'If you buy online, [ask for a video of that very piece|ask for a short video], [with today’s date|switched on], and [check it before the rider leaves|ask about returns], [that is fair to both].',
+      'Open the box together: [charger, cable, papers|charger or only cable], [before you leave|at the counter or on video], because a missing charger is another bill.',
     ],
   ],
   fits: {

@@ -21,7 +21,7 @@ export const gas: TradePack = {
     ],
     [
       'how old may a cylinder be',
-      '[Read the date on the collar|Look at the date on the cylinder], and [ask about the next test|leave a rusty one], because [old steel gets thin|rust eats from below], [painted or not|fine paint hides much].',
+      '[Read the date on the collar|Look at the date on the cylinder], and leave a rusty one, because [old steel gets thin|rust eats from below], [painted or not|fine paint hides much].',
     ],
     [
       'what about the hose',
@@ -29,7 +29,7 @@ export const gas: TradePack = {
     ],
     [
       'how do I check the weight',
-      '[Watch the scale|See the empty weight on the collar], [before and after|while it is filled], and [do the small sum|ask for the figure], because [kilos are what you pay for|sound tells nothing].',
+      '[Watch the scale|See the empty weight on the collar], [before and after|while it is filled], and do the small sum, because [kilos are what you pay for|sound tells nothing].',
     ],
     [
       'how do I make gas last',

@@ -26,11 +26,7 @@ export const gifts: TradePack = {
     ],
     [
       'what if my budget is small',
-      'A small gift [well wrapped|with the right line] beats [a big one in a nylon bag|a big one without thought]. [Say your figure|Name your budget], [and ask what looks full at that price|and build around it].',
-    ],
-    [
-      'how do I give to a couple',
-      'For a couple, choose [what two people use|something for the house], [with both names|in one colour]. [Ask what they have already|Ask the sister first], [three blenders are enough|they have glasses].',
+      'A small gift [well wrapped|with the right line] beats [a big one in a nylon bag|a big one without thought]. [Say your figure|Name your budget], and build around it.',
     ],
     [
       'what of an office',
@@ -41,16 +37,8 @@ export const gifts: TradePack = {
       'For a child, [say the age|mention the age], [no tiny parts for small ones|washable is better]. [The box will be played with too|They love the wrapping], [that is normal|so choose a good box].',
     ],
     [
-      'how do I send it far',
-      'If it goes far, [ask how it is packed|ask for something that does not break], and [take a picture before it is closed|keep the waybill number]. [The road shakes everything|A lorry is not gentle], [so pad it|plan for it].',
-    ],
-    [
       'can I return the kindness',
       'Keep a list of [who came through for you|who remembered you], [in your phone|with their dates]. [One small box on the right day|A small thing on their own day] [says it better than a long speech|is not forgotten].',
-    ],
-    [
-      'how should it be wrapped',
-      'Ask for [the wrapping|the ribbon] in [a colour the person wears|their colour], and [leave the price off|take the tag off]. [The first look is half of it|It is opened with the eyes first], [always].',
     ],
     [
       'how do I care for a candle',
@@ -61,8 +49,6 @@ export const gifts: TradePack = {
     'how do I care for a candle': /candle/iu,
     'what of an office': /office|corporate|staff|company|bulk|souvenir|end of year/iu,
     'what about children': /child|kid|baby|toy|school/iu,
-    'how do I send it far': /deliver|waybill|ship|nationwide|send/iu,
-    'how do I give to a couple': /wedding|couple|anniversary|home|house|candle|box|basket|mug/iu,
     'how do I keep it a surprise': /deliver|surprise|send|birthday|valentine|dispatch/iu,
   },
   jokes: [

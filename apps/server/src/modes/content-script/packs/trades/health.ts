@@ -21,10 +21,6 @@ export const health: TradePack = {
       'Advice online [can be a start|is general], but [your body is not a post|it does not know you], so [ask a professional before you take anything|show it to somebody trained].',
     ],
     [
-      'what about medicines',
-      '[Check the expiry date|Look at the seal and the NAFDAC number], [ask how and when to take it|ask what does not go with it], and [finish what was prescribed|do not share it], [always].',
-    ],
-    [
       'what about check-ups',
       '[Blood pressure, sugar and eyes|Pressure and sugar] [can be high without any sign|do not knock before they enter], so [have them checked|put a check in your calendar], [once a year at least|even when you feel fine].',
     ],
@@ -41,16 +37,8 @@ export const health: TradePack = {
       '[Put the phone away|Switch the screen off] [an hour before bed|earlier], [keep the room cool and dark|go to bed at one hour], and [leave the coffee after four|write your worries on paper].',
     ],
     [
-      'what should I ask before I pay',
-      '[Ask what the price covers|Ask about follow-up|Ask who will attend to you], [and for the qualification|and how long it takes], [you may ask that|it is your right].',
-    ],
-    [
-      'what of a miracle cure',
-      'If something [cures everything|promises a cure in three days], [be careful|keep your money], because [real treatment has limits|no single bottle knows every body], and [ask somebody qualified|ask for proof].',
-    ],
-    [
       'how do I help an older person',
-      'With [mama|papa|an older person], [go along to the visit|sit with them at the visit], [write down what was said|ask the questions they forget], and [keep one list of medicines|put the next date in your phone].',
+      'With [mama|papa|an older person], [go along to the visit|sit with them at the visit], write down what was said, and [keep one list of medicines|put the next date in your phone].',
     ],
     [
       'what about the mind',
@@ -62,7 +50,7 @@ export const health: TradePack = {
     ],
     [
       'what should children have',
-      'For children, [keep the vaccination card safe|know the weight|never guess a dose], and [ask before you mix anything|measure with the right spoon], because [a child is not a small adult].',
+      'For children, [keep the vaccination card safe|know the weight|never guess a dose], and measure with the right spoon, because a child is not a small adult.',
     ],
   ],
   fits: {
@@ -70,15 +58,14 @@ export const health: TradePack = {
     'what about water and food': /gym|weight|diet|fitness|wellness|sugar/iu,
     'how do I sleep better': /wellness|therap|mental|massage|yoga/iu,
     'what about the mind': /therap|counsel|mental|wellness/iu,
-    'what about medicines': /pharmac|drug|medicine|herbal|supplement/iu,
     'what about check-ups': /clinic|hospital|lab|test|screening|pressure|check|eye|dental/iu,
     'how do I help an older person': /clinic|hospital|eye|care|elder|40|50|60/iu,
     'what should children have': /clinic|hospital|child|baby|vaccin/iu,
     'what should I prepare': /clinic|hospital|doctor|test|screening|lab|eye|dental|physio/iu,
     'when should I see somebody': /clinic|hospital|doctor|physio|eye|dental|pharmac/iu,
-    'what of a miracle cure': /herbal|supplement|weight/iu,
     'how do I keep an appointment': /clinic|hospital|doctor|physio|eye|dental|lab|appointment|test/iu,
     '|move more': /gym|fitness|weight|yoga|wellness/iu,
+    '|birthday comes': /gym|fitness|weight|yoga|wellness/iu,
     '|January comes': /gym|fitness|weight|yoga|wellness|supplement/iu,
     '|check-up': /clinic|hospital|doctor|eye|dental|lab|care|test/iu,
     '|same pain': /clinic|hospital|doctor|physio|massage|therap/iu,

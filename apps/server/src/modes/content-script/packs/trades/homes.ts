@@ -13,10 +13,6 @@ export const homes: TradePack = {
       '[Send pictures|Make a short video] of [the place|every room|the problem], and [say how many rooms|say the area|say what must be done], so that [the price is for your house, not for a dream house|nobody has to guess].',
     ],
     [
-      'how is the price made',
-      'Ask if the price is [per room, per day or for the whole job|for the job or for the hour], and [if materials are in it|who brings the materials], [before anybody comes|first].',
-    ],
-    [
       'how do I prepare',
       '[Put away money and jewellery|Lock up what is precious], [clear the floor|free the surfaces], and [show what is delicate|point out what may break], [before the work starts|it helps everybody].',
     ],
@@ -34,11 +30,11 @@ export const homes: TradePack = {
     ],
     [
       'what about pests',
-      'After [fumigation|spraying], [keep children and pets out|leave the house], [cover all food|cover food and water] and [open the windows when you return|ask how many hours to wait].',
+      'After [fumigation|spraying], [keep children and pets out|leave the house], [cover all food|cover food and water] and open the windows when you return.',
     ],
     [
       'what about chemicals',
-      '[Ask which products are used|Say if there is a baby at home|Say if somebody has asthma], [early|before they start], because [not everything belongs near a child|a strong smell is not the same as clean].',
+      '[Say if there is a baby at home|Say if somebody has asthma], [early|before they start], because [not everything belongs near a child|a strong smell is not the same as clean].',
     ],
     [
       'how do I save water and light',
@@ -50,7 +46,7 @@ export const homes: TradePack = {
     ],
     [
       'when should I book',
-      '[Month end|Saturday|December] is [when everybody calls|the busy time], so [take a weekday|book early|ask for a morning], and [you have more choice|nobody is in a hurry].',
+      '[Month end|Saturday|December] is [when everybody calls|the busy time], so [take a weekday|book early], and [you have more choice|nobody is in a hurry].',
     ],
     [
       'is one big cleaning enough',

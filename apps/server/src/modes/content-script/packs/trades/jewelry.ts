@@ -38,7 +38,7 @@ export const jewelry: TradePack = {
     ],
     [
       'what if my skin reacts',
-      'If [your ears scratch|your skin reacts easily], [say so before you choose|ask what the hook is made of], and [try it at home for an hour|wear it short at first].',
+      'If [your ears scratch|your skin reacts easily], say so before you choose, and [try it at home for an hour|wear it short at first].',
     ],
     [
       'how do I choose a gift',

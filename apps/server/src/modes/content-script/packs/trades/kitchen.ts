@@ -26,7 +26,7 @@ export const kitchen: TradePack = {
     ],
     [
       'what of electricity',
-      'Look at [the watts on the label|the label underneath], [before the generator hears it|before your inverter does]. [Ask if your gen can carry it|Add it to what is running], [that saves two machines|simple sum].',
+      'Look at [the watts on the label|the label underneath], [before the generator hears it|before your inverter does]. Add it to what is running, [that saves two machines|simple sum].',
     ],
     [
       'how do I clean a burnt pot',
@@ -46,7 +46,7 @@ export const kitchen: TradePack = {
     ],
     [
       'what if it is a gift',
-      'For a new home, [ask what they have|call the sister first], [because everybody brings glasses|a third blender is shame]. [A good knife or a big pot|The big pot] [is never too many|gets a prayer each time].',
+      'For a new home, call the sister first, [because everybody brings glasses|a third blender is shame]. [A good knife or a big pot|The big pot] [is never too many|gets a prayer each time].',
     ],
   ],
   fits: {

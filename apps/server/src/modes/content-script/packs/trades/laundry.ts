@@ -10,7 +10,7 @@ export const laundry: TradePack = {
   tips: [
     [
       'what do I do before it goes out',
-      'Check the pockets [first|one by one]: [pens, tissue, money, flash drive|a pen can write on twenty shirts]. [What is in the pocket washes with the shirt|A tissue becomes snow], [ask anybody|so look twice].',
+      'Check the pockets [first|one by one]: [pens, tissue, money, flash drive|a pen can write on twenty shirts]. [What is in the pocket washes with the shirt|A tissue becomes snow], so look twice.',
     ],
     [
       'what about stains',

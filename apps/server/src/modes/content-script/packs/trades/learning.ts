@@ -9,10 +9,6 @@ export const learning: TradePack = {
   ],
   tips: [
     [
-      'how do I choose a class',
-      'Before you [pay for any class|register anywhere], [ask what will be taught week by week|ask to see the topics|ask for the timetable], and [check that it fits your days|see if it fits the exam date].',
-    ],
-    [
       'how much time does it take each day',
       '[Thirty minutes every day|A little every day|One topic a day] [beats|is better than] [one whole night|a whole Saturday of cramming], because [the head keeps what it meets often|memory likes small portions].',
     ],
@@ -25,10 +21,6 @@ export const learning: TradePack = {
       '[Practise with|Work through] past questions [with a clock on the table|under exam time], [mark them honestly|check each mistake], and [repeat the ones you missed|write down why it was wrong].',
     ],
     [
-      'what should a parent ask',
-      'Parents, [ask|find out] [how many are in one group|who the teacher is|how progress is reported], [before you pay|in the first talk], and [ask the child too|visit one lesson if you can].',
-    ],
-    [
       'why do people give up',
       'Most people stop [because the first step was too big|because they study alone|when they miss one week], so [start small|take one topic|make a plan for the missed week], [and go on|and come back].',
     ],
@@ -38,7 +30,7 @@ export const learning: TradePack = {
     ],
     [
       'how do I know my level',
-      '[Do a short test first|Ask for a test at the start|Find your level first], because [a class above you confuses|a class below you bores], and [the right level saves time|then you can measure progress].',
+      '[Do a short test first|Find your level first], because [a class above you confuses|a class below you bores], and [the right level saves time|then you can measure progress].',
     ],
     [
       'what should I bring',
@@ -46,11 +38,7 @@ export const learning: TradePack = {
     ],
     [
       'is online as good as physical',
-      'Online learning [needs a quiet corner|needs steady data|needs a fixed hour]; in a room, [you ask at once|somebody sees your face when you are lost]: [choose what you can keep up|choose the one you will attend].',
-    ],
-    [
-      'how do I pay for it well',
-      '[Ask what the fee covers|Ask if books are in the fee|Ask about the registration fee] and [whether you can pay in parts|when it is due], [before the first day|so that you plan well].',
+      'Online learning [needs a quiet corner|needs steady data|needs a fixed hour]; in a room, somebody sees your face when you are lost: [choose what you can keep up|choose the one you will attend].',
     ],
     [
       'what should I do with mistakes',
@@ -66,8 +54,8 @@ export const learning: TradePack = {
     ],
   ],
   fits: {
+    '|learn something new': /course|skill|language|music|dance|swim|adult|beginner/iu,
     'what about past questions': /exam|jamb|waec|neco|ielts|test|tutor/iu,
-    'what should a parent ask': /parent|mother|father|child|pupil|kids?\b|primary|jss/iu,
     'is online as good as physical': /online|zoom|google meet/iu,
     'what should I do with mistakes': /exam|jamb|waec|neco|ielts|math|test|tutor|lesson/iu,
     'what about sleep': /exam|jamb|waec|neco|ielts|test/iu,

@@ -13,10 +13,6 @@ export const livestock: TradePack = {
       '[Look at the eyes and the nose|Look at the eyes and the legs|Watch how they walk], [clean and bright|before you count], and [leave the quiet one in the corner|touch the crop or the belly], because [one sick animal teaches the rest].',
     ],
     [
-      'what should I ask the seller',
-      '[Ask how old they are|Ask which vaccines they have had|Ask what feed they know], [with dates|and write it down], because [a sudden change of feed upsets them|the next dose depends on the last].',
-    ],
-    [
       'how do I prepare the place',
       '[Clean and dry the place|Wash and dry the house] [some days before|a week before], [fresh litter, no draught|with water and feed ready], and [try the heat for one night|look at the roof], because [the first night decides].',
     ],

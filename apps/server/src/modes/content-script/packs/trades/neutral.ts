@@ -15,8 +15,8 @@ export const neutral: TradePack = {
   ],
 }
 
-/** What advice on buying needs to be of use: goods, their delivery, or something made to order. */
-export type Needs = 'goods' | 'delivery' | 'making'
+/** What advice on buying needs to be of use: goods, their delivery, something made to order, a service, or food. */
+export type Needs = 'goods' | 'delivery' | 'making' | 'service' | 'eaten'
 
 /** Advice on buying anything, in the order in which somebody buys. Advice with a need is for texts that meet it. */
 export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
@@ -35,15 +35,84 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
       'how much do I need',
-      '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and [start from that number|order with that|let that be your number].',
+      '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and [start from that|order with that].',
+    ],
+    'eaten',
+  ],
+  [
+    [
+      'how early should I ask',
+      'Write [a day or two|some days] before you need it, because [rain and traffic have their own plans|the road does not know your date], and [give the real day|say which day is the last].',
     ],
     'goods',
   ],
   [
     [
-      'how early should I ask',
-      '[Ask|Write] [a day or two|some days] before you need it, because [rain and traffic have their own plans|the road does not know your date], and [give the real day|say which day is the last].',
+      'how do I explain what I need',
+      'Say it in your own words: [what you have|what it is], [what you want at the end|how it should be at the end], and [how soon|for which day]. [You need no big words|Plain words are enough].',
     ],
+  ],
+  [
+    [
+      'can I show it in a picture',
+      'Take [one picture from far and one from near|two clear pictures], [in daylight|without a filter], and [send them with your message|put them under your message]. [A picture explains it faster than ten lines|It saves a long call].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'what if there is more than one thing',
+      'If there is more than one thing, [say all of it|name them all] in the first message. [One visit is easier to plan than three|It can be planned together], [and you explain it only once|and nothing waits for the next time].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'when is a good time to write',
+      'Write [while you still have time|early in the week], [not on the last day|not when it is already late]. [What is planned early runs smoothly|A calm start is half of the work].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'how do I prepare',
+      'Put what belongs to it [together in one place|in one bag] [the evening before|a day before], and [write a short list|mark what is urgent]. [Then nothing is forgotten|Then you need not search for it].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'what if I keep postponing it',
+      'If you keep postponing it, [give it a fixed day|put it on one day of the week], [and let the phone remind you|and tell somebody at home]. [What has a day gets done|What has no day waits for ever].',
+    ],
+  ],
+  [
+    [
+      'can I bring somebody along',
+      'Bring [somebody whose eye you trust|a friend], if [it helps you to decide|you like a second opinion]. [Two people remember more than one|You can talk it over on the spot].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'what do I look at when it is done',
+      'When it is done, look at it [in good light|calmly], [before you leave|while everybody is still there], and say [what you like and what you do not|at once if something is missing]. [A small change is easy at that moment|That is the best moment to speak].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'what do I write down afterwards',
+      'Write down [the date and what was done|what was done, and when], [in your phone|in a small book]. [Next time you know when it is due|You will be glad of it next time].',
+    ],
+    'service',
+  ],
+  [
+    [
+      'what if it is for somebody else',
+      'If it is for somebody else, [give their name and number|say who will be there], and tell them [the day|what was agreed]. [Then nobody stands before a closed door|Then both sides expect the same thing].',
+    ],
+    'service',
   ],
   [
     [
@@ -59,23 +128,10 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'what if I do not know which one',
-      'If you are not sure [what you need|which one is for you], say [what it is for|who will use it|what you use now], and ask [what fits that|what goes with that|which one they would look at first].',
-    ],
-  ],
-  [
-    [
       'what if I cannot describe it',
       'Send a picture of [something close to it|one you have seen], [circle the part you like|point at the part you like], and say [what should be different|what you would change|what must stay].',
     ],
     'making',
-  ],
-  [
-    [
-      'may I see it first',
-      'If you want to see it first, ask for [a fresh picture|a short video|a picture in daylight], [from the front and the back|with a hand beside it|of the very one you will get].',
-    ],
-    'goods',
   ],
   [
     [
@@ -93,13 +149,6 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'can we order together',
-      '[Two friends|Two neighbours|Colleagues] can put one order together: [one list, one name, one payment|one person writes, one person pays|make one list with a name beside each line].',
-    ],
-    'goods',
-  ],
-  [
-    [
       'what do people forget',
       'Most people forget [the small lines|the details]: [how many, which day, which side of town|the day, the place, the number|the colour, the size, the name to write].',
     ],
@@ -107,8 +156,15 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'how do I know the total',
-      'Ask for the total [in one line|in one message], [with every extra you want|with all you need inside|to your own street], [before you start|before you pay].',
+      'can I start with a little',
+      'If it is your first time, take [one|a little], use it for [some days|a week], and [come back for the rest|then decide how much you need]. [Your own hand is the best judge|You will know by then].',
+    ],
+    'goods',
+  ],
+  [
+    [
+      'how do I plan my money for it',
+      'Put a little aside [each week|each time you are paid], [in a place of its own|not with the house money]. [When the day comes, it is there|A small sum each week does not hurt].',
     ],
   ],
   [
@@ -120,7 +176,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
       'how do I pay safely',
-      'Before you transfer, [read the account name aloud|ask whose name is on the account|compare the account name], [check the last four digits|check the number twice], and [send the receipt in the same chat|keep the alert as a picture].',
+      'Before you transfer, [read the account name aloud|compare the account name], [check the last four digits|check the number twice], and [send the receipt in the same chat|keep the alert as a picture].',
     ],
   ],
   [
@@ -148,6 +204,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'what if I am not around',
       'If you will not be [around|there yourself], [send the name and number of somebody who is|say who stands in for you], and tell that person [what to expect|what to look at|the name {brand}].',
     ],
+    'delivery',
   ],
   [
     [
@@ -161,6 +218,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'what if something is wrong',
       'If something is [wrong|not as agreed], say it [the same day|at once], with [one picture from far and one from near|what you expected and what you got|two pictures and one sentence], [in the same chat|before you use it].',
     ],
+    'goods',
   ],
   [
     [
@@ -174,6 +232,14 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
 /** Advice that suits any text, even an invitation, an appeal or a vacancy. */
 export const anyway: readonly Tip[] = [
   [
+    'what if I forget',
+    'Put a reminder in your phone, with the name {brand}, [for an evening when you are free|for tomorrow morning], and [write when it rings|act when it rings]. [It takes two minutes|What is not written down is soon forgotten].',
+  ],
+  [
+    'how do we decide together',
+    'Show this to [your people|those who decide with you] [tonight|before you decide], and [let everybody say a word|hear what they say]. [Then one decision fits everybody|Two heads see more than one].',
+  ],
+  [
     'how do I remember all this',
     '[Save this|Screenshot this|Send this to yourself] [before you scroll on|now], [so that you find it again|and put the day beside it|and name the picture].',
   ],
@@ -183,6 +249,6 @@ export const anyway: readonly Tip[] = [
   ],
   [
     'what if one point is not clear',
-    'If one point [is not clear|is new to you], [go back a little|play it again], and [ask that one question|write it below|send it as a message].',
+    'If one point [is not clear|is new to you], [go back a little|play it again], and [write it below|send it as a message].',
   ],
 ]

@@ -46,7 +46,7 @@ export const photos: TradePack = {
     ],
     [
       'how do I choose which to post',
-      'Choose [three, not thirty|the one where you like your eyes], [the next morning|not the same night]. [Ask one friend who tells the truth|Your mother likes them all], [then post|and rest].',
+      'Choose [three, not thirty|the one where you like your eyes], [the next morning|not the same night]. Your mother likes them all, [then post|and rest].',
     ],
     [
       'should I bring props',

@@ -17,7 +17,7 @@ export const print: TradePack = {
     ],
     [
       'should I see a proof',
-      '[Always ask for a proof|See one piece first], [read names, dates and numbers aloud|let somebody else read it], and [only then say “print”|answer in writing], because [after that it is paper and ink].',
+      'See one piece first, [read names, dates and numbers aloud|let somebody else read it], and [only then say “print”|answer in writing], because after that it is paper and ink.',
     ],
     [
       'what size do I need',
@@ -29,11 +29,11 @@ export const print: TradePack = {
     ],
     [
       'what about colours',
-      'Colours [on a phone shine, on paper they rest|change from screen to paper], so [ask for a small sample|compare with something printed], and [name the shade|use two colours, not seven].',
+      'Colours [on a phone shine, on paper they rest|change from screen to paper], so compare with something printed, and [name the shade|use two colours, not seven].',
     ],
     [
       'how many pieces should I print',
-      '[Ask for the price at 50, 100 and 200|Compare two quantities], because [the first piece is the dear one|setting up costs more than paper], and [do not print what changes next month].',
+      'Compare two quantities, because [the first piece is the dear one|setting up costs more than paper], and do not print what changes next month.',
     ],
     [
       'how early should I order',
@@ -41,11 +41,7 @@ export const print: TradePack = {
     ],
     [
       'what about cloth',
-      'For shirts, [ask what cloth it is|wash one first], [and how it is printed|inside out], and [collect sizes by name|print two extra], because [cheap ink leaves after one wash].',
-    ],
-    [
-      'what should I keep',
-      'Keep [the final file|the approved design], [in your own mail|with the fonts and colours], because [you will print again|phones get lost], and [ask for it when you pay the balance].',
+      'For shirts, wash one first, [and how it is printed|inside out], and [collect sizes by name|print two extra], because cheap ink leaves after one wash.',
     ],
   ],
   jokes: [

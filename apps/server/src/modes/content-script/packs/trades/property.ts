@@ -10,7 +10,7 @@ export const property: TradePack = {
   tips: [
     [
       'what do I see at an inspection',
-      'At an inspection, look [up and down|beyond the paint]: [ceiling corners, drains, the road in|where water goes, where cars turn]. Take [pictures with the date|one calm person along], and [write your questions before|ask all of them there].',
+      'At an inspection, look [up and down|beyond the paint]: [ceiling corners, drains, the road in|where water goes, where cars turn]. Take [pictures with the date|one calm person along], and write your questions before.',
     ],
     [
       'how do I pay in parts',
@@ -18,11 +18,7 @@ export const property: TradePack = {
     ],
     [
       'what does a buyer from abroad do',
-      'If you are abroad, send [one person you trust with your life|your own lawyer], [and ask for a live video walk|and see it by video call]. [Family love is not a survey|A picture is not a title], [paper first|then money].',
-    ],
-    [
-      'what is left to finish',
-      'Ask what is [finished and what is not|inside the price]: [road, light, water, fence, kitchen|tiles, wardrobes, meter, drainage]. [Write it into the agreement|Have it on paper], [a promise has no roof|“later” is not a date].',
+      'If you are abroad, send [one person you trust with your life|your own lawyer], and see it by video call. [Family love is not a survey|A picture is not a title], [paper first|then money].',
     ],
     [
       'what should I check first',
@@ -30,7 +26,7 @@ export const property: TradePack = {
     ],
     [
       'what does it cost in total',
-      '[Add everything|Ask for the total]: [rent, agency, legal, caution|all fees together], [before you fall in love with the kitchen|before inspection], because [the first year is the dear one|the list is longer than the rent].',
+      'Add everything: [rent, agency, legal, caution|all fees together], [before you fall in love with the kitchen|before inspection], because [the first year is the dear one|the list is longer than the rent].',
     ],
     [
       'how do I pay safely',
@@ -41,16 +37,12 @@ export const property: TradePack = {
       'Before you buy, [let a lawyer look|take a lawyer], [search at the land registry|check the title|see the survey plan], and [do not let anybody hurry you|sign nothing in a car], because [papers live longer than promises].',
     ],
     [
-      'what should I ask the agent',
-      '[Ask who the owner is|Ask how many agents are on it], and [if inspection costs money|what the fee covers], [before you enter transport|first].',
-    ],
-    [
       'what about light and water',
-      '[Open every tap|Switch on every light|Flush the toilet] and [look at the meter|ask for the prepaid meter|ask about old bills], because [old debts stay with the house|you will live with it].',
+      '[Open every tap|Switch on every light|Flush the toilet] and look at the meter, because [old debts stay with the house|you will live with it].',
     ],
     [
       'what should stand in the agreement',
-      'The agreement should say [who repairs what|how long notice is|what happens with the caution fee], so [read it at home|read every page], and [ask before you sign|mark what is not clear].',
+      'The agreement should say [who repairs what|how long notice is|what happens with the caution fee], so [read it at home|read every page], and mark what is not clear.',
     ],
     [
       'how is the area',
@@ -62,7 +54,7 @@ export const property: TradePack = {
     ],
     [
       'what do people forget',
-      'People forget [the parking|service charge|the waste bill|who holds the gate key], so [ask who pays what|ask for the house rules|write it all down], [before you say yes|early].',
+      'People forget [the parking|service charge|the waste bill|who holds the gate key], so write it all down, [before you say yes|early].',
     ],
     [
       'should I share a flat',
@@ -74,18 +66,17 @@ export const property: TradePack = {
     ],
     [
       'what about security',
-      '[Look at the fence and the gate|Ask who keeps the gate|Ask neighbours about nights], and [check doors and windows yourself|see who has keys], [locks can be changed|peace has a price].',
+      'Look at the fence and the gate, and [check doors and windows yourself|see who has keys], [locks can be changed|peace has a price].',
     ],
     [
       'what does an investor ask',
-      'If you buy to [rent out|sell later], [ask what people pay in that street|look at what is being built around], and [plan for empty months|plan repairs too], [not only the best case|with cool figures].',
+      'If you buy to [rent out|sell later], look at what is being built around, and [plan for empty months|plan repairs too], [not only the best case|with cool figures].',
     ],
   ],
   fits: {
     'what does a buyer from abroad do': /abroad|diaspora|overseas/iu,
     'how do I pay in parts': /deposit|instal|month|%/iu,
     'what do I see at an inspection': /inspect|site|visit/iu,
-    'what is left to finish': /sale|outright|unit|estate|off.?plan|complet|deposit/iu,
     'what about the papers': /land|plot|sale|acre|c of o|outright|title/iu,
     'what does an investor ask': /land|plot|sale|acre|invest|outright/iu,
     'should I share a flat': /rent|to let|lease|per year|yearly|self|hostel|caution/iu,

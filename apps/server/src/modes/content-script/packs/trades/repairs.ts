@@ -17,28 +17,16 @@ export const repairs: TradePack = {
       'Before you hand over [a phone|a phone or laptop], [back up your pictures|save your contacts], [remove the SIM and the card|sign out of your bank app], and [note the serial number|take a picture of it].',
     ],
     [
-      'how do I avoid surprise costs',
-      '[Ask for the price|Ask what it may cost] [before it is opened|before work starts], and [agree that nobody goes above it without a call|ask what looking at it costs|ask if parts are included].',
-    ],
-    [
-      'how do I know the parts',
-      '[Ask which part goes in|Ask if the part is new|Ask to see the old part], because [there are grades of parts|a cheap part can cost twice], and [it should be on the receipt|you pay for it].',
-    ],
-    [
-      'what about warranty',
-      '[Ask how long the repair is covered|Ask about warranty] and [what it does not cover|what ends it], [then keep the receipt|and get it in writing], because [memory is not a warranty|a paper talks].',
-    ],
-    [
       'what if it got wet',
       'If it [got wet|fell into water], [switch it off|do not charge it], [do not press every button|leave the hair dryer], and [bring it quickly|let somebody open it soon], because [water works slowly|rice is for cooking].',
     ],
     [
       'should I try it myself',
-      '[Before you open it yourself|Before you follow a video], [ask yourself who will close it|remember the small screws], because [a small fault can become two|what was one cable becomes a board].',
+      '[Before you open it yourself|Before you follow a video], remember the small screws, because [a small fault can become two|what was one cable becomes a board].',
     ],
     [
       'how do I test it',
-      '[Test it before you leave|Test everything on the spot]: [sound, camera, charging|every button, every light], [while the technician is there|before you pay the balance], and [ask about what feels different|say it at once].',
+      '[Test it before you leave|Test everything on the spot]: [sound, camera, charging|every button, every light], [while the technician is there|before you pay the balance], and say it at once.',
     ],
     [
       'when should I not wait',
@@ -50,7 +38,7 @@ export const repairs: TradePack = {
     ],
     [
       'is it worth repairing',
-      '[Compare the repair with the price of another one|Ask honestly if it is worth it]: [above half the price, think twice|if it is old, ask first], and [keep the parts that still work|decide with a clear head].',
+      'Compare the repair with the price of another one: above half the price, think twice, and [keep the parts that still work|decide with a clear head].',
     ],
     [
       'what should I have ready for a home visit',

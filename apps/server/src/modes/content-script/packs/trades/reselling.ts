@@ -41,3 +41,43 @@ export const reselling: readonly Tip[] = [
     'Keep the goods money [in another purse|apart], [from the first sale|away from the house money]. [That purse buys the next round|If it feeds the house, the shelf goes hungry], and [the rest is what you earned|only the gain goes home].',
   ],
 ]
+
+export const supplyingCases: readonly Rule[] = [
+  '[it is a busy day|the first customers are waiting], {I} [open the store|reach for the next one], and [it finished last night|there is not enough for today|somebody has to run to the market]',
+  '{I} [leave the work to go and buy|send somebody to the market], and [the price has changed again|the whole morning goes on the road|what comes back is not what {I} sent for]',
+]
+
+export const supplying: readonly Tip[] = [
+  [
+    'how do I know how much to buy',
+    'Write down [what you use each day|what goes out each day] for [one week|seven days]. [That number is your order|Order by that number], [and you stop guessing|and add a little for a busy weekend].',
+  ],
+  [
+    'who should do the buying',
+    'Let [one person|the same person] [place every order|do the ordering], and [another one count what comes|let somebody else count]. [Two pairs of eyes keep the numbers straight|Then nothing is ordered twice].',
+  ],
+  [
+    'when should I order again',
+    'Order again when [a third is left|you are down to two days], [not on the day it finishes|while work still goes on]. [A full store costs less than a lost customer|Your customers should never notice that it was low].',
+  ],
+  [
+    'what do I check when it comes',
+    'When it comes, [count it|check it against the list] [before the driver leaves|at the door], and [write the date on it|sign only after that]. [What you see at the door is easy to settle|Use the older one first].',
+  ],
+  [
+    'how do I keep my costs straight',
+    'Keep one book: [date, quantity and price|what came, how much, what you paid]. [After a month|At the end of the month] you see [what one plate or one job really costs you|where the money goes].',
+  ],
+  [
+    'how do I plan for busy days',
+    'On the calendar, mark [paydays, weekends and holidays|the days when most people come]. [Order more for them|Raise your order] [a few days earlier|the week before], [so that a good day stays a good day|and nobody is sent away].',
+  ],
+  [
+    'can I start with a little',
+    'If it is your first time, [take a small order|start small], [use it for some days|let your people work with it], and [then decide how much you take regularly|then fix your regular order].',
+  ],
+  [
+    'where do I keep it',
+    'Before it comes, [clear the space|make room], [dry and off the floor|away from sun and water], with [the old stock in front|a label on each shelf]. [Then nothing is lost at the back|What you see, you use].',
+  ],
+]

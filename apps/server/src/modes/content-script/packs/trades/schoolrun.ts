@@ -9,10 +9,6 @@ export const schoolrun: TradePack = {
   ],
   tips: [
     [
-      'what do I ask before I sign',
-      'Before you sign, [sit in the bus yourself|look at the bus with your own eyes]: [belts, doors, tyres|first aid box, fire bottle, doors], and [ask who drives on which day|ask for the driver’s licence].',
-    ],
-    [
       'how do we practise the stop',
       '[On the weekend before|The day before], walk to the stop with the child: [where to stand, which door, who holds the hand|how many steps from the road, and where to wait].',
     ],
@@ -34,7 +30,7 @@ export const schoolrun: TradePack = {
     ],
     [
       'what about the first week',
-      'In the first week, [ask the child three things at dinner|talk about the trip each evening]: [who sat beside you, who opened the door, where did it stop|who was there, what was nice, what was not].',
+      'In the first week, talk about the trip each evening: [who sat beside you, who opened the door, where did it stop|who was there, what was nice, what was not].',
     ],
     [
       'what about breakfast',

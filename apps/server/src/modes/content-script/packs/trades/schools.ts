@@ -12,18 +12,6 @@ export const schools: TradePack = {
       '[Visit on a normal day|Go there on a working day], [not only on open day|without a big announcement], and [listen to the corridors|look at how children are spoken to|see the toilets], because [that tells you more than a brochure].',
     ],
     [
-      'what should I ask',
-      'Ask [how many children are in one class|how many children share one teacher], [who is with the youngest at lunch|what happens when a child falls ill], and [how the school reports to parents|when you may speak to the teacher].',
-    ],
-    [
-      'what about the road',
-      '[Try the road at seven in the morning|Drive the road in school traffic], [there and back|once in rain], because [a tired child learns little|an hour each way is a second lesson], and [ask about pick-up times|ask about late closing].',
-    ],
-    [
-      'what are all the fees',
-      '[Ask for all fees on one paper|Ask for the full list of fees]: [tuition, books, uniform, bus|first term and later terms], and [which are paid once|when each is due], so that [the year holds no surprise].',
-    ],
-    [
       'how do I prepare my child',
       '[Walk past the school before|Talk about the first day], [practise the buttons and the bag|let the child pack the bag], and [sleep early that week|keep the goodbye short], because [calm parents make calm children].',
     ],
@@ -33,35 +21,15 @@ export const schools: TradePack = {
     ],
     [
       'how do I help at home',
-      '[Ask for one story from school, not for marks|Read ten minutes together|Look into the book each evening], [without shouting|with a snack], because [interest is the best home lesson|small talk brings big news].',
-    ],
-    [
-      'what about safety',
-      '[Ask who may pick up a child|Ask about the gate|Ask who is in the bus], [give the names in writing|leave two numbers], and [tell your child the rule|teach the number by heart], [from day one|before the first ride].',
-    ],
-    [
-      'what about food',
-      '[Ask what is eaten at school|Ask about lunch], [pack water and fruit|send a small snack along], and [write down what your child must not eat|tell the teacher what your child reacts to], because [some allergies are quick|a hungry head does not count].',
+      '[Read ten minutes together|Look into the book each evening], [without shouting|with a snack], because [interest is the best home lesson|small talk brings big news].',
     ],
     [
       'what about play',
-      '[Look for a place to run|Ask how long the break is], because [children learn with their feet too|a class without play is a cage], and [a scratched knee is part of it|dust on the uniform is a good sign].',
-    ],
-    [
-      'when should I apply',
-      '[Apply early|Ask before the term ends], [with birth certificate and last report|with copies ready], because [places in small classes go first|papers take time], and [ask if there is a test].',
-    ],
-    [
-      'how do I know it works',
-      'After a month, [ask the child to show you something|ask the teacher two questions], [what is going well, what is not|about friends, not only marks], and [give it time|compare with September, not with the neighbour].',
+      'Look for a place to run, because [children learn with their feet too|a class without play is a cage], and [a scratched knee is part of it|dust on the uniform is a good sign].',
     ],
     [
       'what about homework',
       'For homework, [one table, one hour|a fixed place], [phone away, yours too|after food and a little rest], and [help with the question, not with the answer|let mistakes stay for the teacher to see].',
-    ],
-    [
-      'how do I pay well',
-      '[Ask if fees can be paid in parts|Ask about siblings], [put the dates in your phone|save for it monthly], and [keep every receipt|pay to the school’s own account], because [money talk is easier early].',
     ],
   ],
   jokes: [

@@ -9,14 +9,6 @@ export const skills: TradePack = {
   ],
   tips: [
     [
-      'how do I choose a course',
-      'Before you [pay for a course|register], [ask what you will be able to do at the end|ask for the topics, week by week|ask to see what former learners did], and [check the days against your week|see how much is practice].',
-    ],
-    [
-      'how much practice is there',
-      '[Ask how many hours your own hands work|Ask how many learners share one place|Ask how much is practice], because [hands learn by doing|watching alone is cinema], and [a small group gives you more turns|one listens, ten practise].',
-    ],
-    [
       'what if I am afraid',
       '[Fear is normal|Everybody is afraid at first]: [say it on the first day|tell the instructor], [start slowly|begin with the easy part], and [let the first mistakes be small|laugh at the first mistake], [it passes with repetition].',
     ],
@@ -25,47 +17,35 @@ export const skills: TradePack = {
       '[Repeat it the same evening|Do it once more before you sleep|Write three lines after each class], because [tomorrow half of it is gone|hands forget faster than ears], and [keep the notes in one book|keep your first attempts].',
     ],
     [
-      'what should I bring',
-      '[Ask what to bring|Ask about materials], and [if they are in the fee|what you keep afterwards], [before the first day|when you register], because [a cheap course with dear materials is not cheap|surprises spoil a start].',
-    ],
-    [
-      'what about a certificate',
-      '[Ask what the certificate is good for|Ask who gives the certificate], but [show your work|collect pictures of your work] too, because [customers look at results|a good result speaks louder].',
-    ],
-    [
       'can I learn while I work',
-      'If you work, [look for weekend or evening classes|tell them your free hours], [keep one hour for practice|protect one evening], and [tell people at home|ask the family to respect it], because [a skill needs a place in the week].',
+      'If you work, [look for weekend or evening classes|tell them your free hours], [keep one hour for practice|protect one evening], and tell people at home, because a skill needs a place in the week.',
     ],
     [
       'how long until I am good',
-      '[Give it three months|Give it a hundred tries], [not three days|not one weekend], [count attempts, not weeks|compare with your own first one], and [ask for honest correction|let somebody check you].',
-    ],
-    [
-      'what if I miss a class',
-      '[Ask what happens when you miss a day|Ask about catching up], [before you pay|first], and [call when you cannot come|borrow somebody’s notes], because [life happens to everybody|one gap can grow].',
+      '[Give it three months|Give it a hundred tries], [not three days|not one weekend], [count attempts, not weeks|compare with your own first one], and let somebody check you.',
     ],
     [
       'how do I earn with it',
-      'Start earning [with one small job|with a friend’s order], [write your costs down|count material and time], [say your price without apology|ask for a deposit], and [take a picture each time|let people talk about it].',
+      'Start earning [with one small job|with a friend’s order], [write your costs down|count material and time], say your price without apology, and [take a picture each time|let people talk about it].',
     ],
     [
       'how do I know the teacher is good',
-      'A good teacher [shows, then lets you try|explains the mistake|answers the same question twice], so [visit one class|talk to a former learner|ask for a trial lesson], [before you choose|it costs you an hour].',
+      'A good teacher [shows, then lets you try|explains the mistake|answers the same question twice], so [visit one class|talk to a former learner], [before you choose|it costs you an hour].',
     ],
     [
       'what about my age',
-      '[It is not too late|Nobody is too old for it]: [some start at fifteen, some at fifty|grey hair learns too], [the hands do not ask for a birthday|patience is worth more], and [begin with one hour|come as you are].',
+      '[It is not too late|Nobody is too old for it]: [some start at fifteen, some at fifty|grey hair learns too], patience is worth more, and [begin with one hour|come as you are].',
     ],
     [
       'what about safety',
-      '[Ask about safety first|Learn the safe way first|Check brakes, wires or blades first], [then speed|then style], because [a careful start is a fast one|bad habits are hard to lose], and [do not rush for an audience].',
+      '[Learn the safe way first|Check brakes, wires or blades first], [then speed|then style], because [a careful start is a fast one|bad habits are hard to lose], and do not rush for an audience.',
     ],
     [
       'should I come with a friend',
-      'With a friend, [you practise between classes|you correct each other], [you both come on rainy days|none of you gives up alone], so [ask one person|bring somebody], [it costs nothing to ask|two is better].',
+      'With a friend, [you practise between classes|you correct each other], [you both come on rainy days|none of you gives up alone], so bring somebody, two is better.',
     ],
   ],
-  fits: { 'what about safety': /driv|rid(?:e|ing)|motor|weld|electr|barb|machine|carpent|swim|tools?\b/iu },
+  fits: { 'what about safety': /driv|rid(?:e|ing)|motor|weld|electr|barb|machine|carpent|swim/iu },
   jokes: [
     '[My first attempt|The first thing I made|My very first try] [is hidden where nobody looks|has no picture|is a family secret], and [my mother still calls it fine|we do not discuss it|it taught me plenty].',
     '[That friend who learned it from one video|My uncle who “can do everything”|The neighbour with free advice] [should sit in front|needs the first seat|may ask questions too], [with a notebook|quietly|for everybody’s sake].',

@@ -14,15 +14,11 @@ export const solar: TradePack = {
     ],
     [
       'what size do I need',
-      '[Add up the watts|Look at the plate behind each appliance], [then ask|and send the list], because [“for a three-bedroom flat” says little|two houses are never the same|a fridge and an iron are two different stories].',
+      '[Add up the watts|Look at the plate behind each appliance], and send the list, because [“for a three-bedroom flat” says little|two houses are never the same|a fridge and an iron are two different stories].',
     ],
     [
       'can it carry everything',
-      '[Irons, heaters and pumps|Heating things|An iron or a kettle] [eat more than ten bulbs|drink power], so [ask about each of them by name|say if you use them|plan them for the sunny hours].',
-    ],
-    [
-      'what about batteries',
-      '[Ask what type the battery is|Ask lithium or tubular], [how many years it is made for|how deep it may be used], and [where it will stand|who replaces it], because [the battery is the heart of it|that is where the money sits].',
+      '[Irons, heaters and pumps|Heating things|An iron or a kettle] [eat more than ten bulbs|drink power], so [say if you use them|plan them for the sunny hours].',
     ],
     [
       'what should I check on the roof',
@@ -30,19 +26,7 @@ export const solar: TradePack = {
     ],
     [
       'what about cloudy days',
-      'On [cloudy days|rainy days] panels [give less|slow down], [that is normal|it is the same for everybody], so [ask how many hours the battery carries you|plan for the rainy season, not only for March].',
-    ],
-    [
-      'is installation part of the price',
-      '[Ask what is in the price|Ask for a list]: [cables, breakers, rails, labour|installation, cables and protection], [line by line|before you pay], because [a naked price can grow on the roof|small parts add up].',
-    ],
-    [
-      'what about safety',
-      '[Ask for earthing|Ask about breakers and earthing|Ask about lightning protection], and [no cable should run loose|keep the batteries where air passes], [children live there|wires do not forgive].',
-    ],
-    [
-      'what about the warranty paper',
-      'Ask for the warranty [in writing|on paper], [one for the panel, one for the battery, one for the inverter|part by part], and [keep the serial numbers|take a picture of the labels].',
+      'On [cloudy days|rainy days] panels [give less|slow down], [that is normal|it is the same for everybody], so plan for the rainy season, not only for March.',
     ],
     [
       'how do I look after it',
@@ -50,15 +34,15 @@ export const solar: TradePack = {
     ],
     [
       'can I start small',
-      'You can [start with light, fan and TV|start small], [if the system is made to grow|if the inverter has room], so [ask what can be added later|say where you want to end], [now, not later|before you buy].',
+      'You can [start with light, fan and TV|start small], [if the system is made to grow|if the inverter has room], so say where you want to end, [now, not later|before you buy].',
     ],
     [
       'how do I compare two offers',
-      'To compare offers, [look at watts and amp hours, not at the nice name|put both lists side by side], [ask who comes when there is a fault|count the years], and [then look at the price|price comes last].',
+      'To compare offers, [look at watts and amp hours, not at the nice name|put both lists side by side], count the years, and [then look at the price|price comes last].',
     ],
     [
       'how do I pay',
-      '[If you pay in parts|Where payment is in parts], [write the dates down|get the plan in writing], [what is paid now, what remains|amount by amount], and [ask what happens when one is late|keep every receipt].',
+      '[If you pay in parts|Where payment is in parts], [write the dates down|get the plan in writing], [what is paid now, what remains|amount by amount], and keep every receipt.',
     ],
     [
       'how do I use it well',

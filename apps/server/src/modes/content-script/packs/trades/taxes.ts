@@ -26,11 +26,11 @@ export const taxes: TradePack = {
     ],
     [
       'do small businesses need it',
-      'Small does not mean [invisible|exempt from papers]. [Some small ones pay little or nothing|Often the tax is less than the fear], but [the filing is still due|the certificate comes from filing], [ask what counts for your size|that is the point].',
+      'Small does not mean [invisible|exempt from papers]. [Some small ones pay little or nothing|Often the tax is less than the fear], but [the filing is still due|the certificate comes from filing], that is the point.',
     ],
     [
       'who asks for it',
-      'You will meet it when [a company wants to pay you|you apply for a loan or a visa|you bid for a job]. [They ask in the morning|They want it now], [the office does not work by night|it cannot be baked in an hour], [so have it before you need it].',
+      'You will meet it when [a company wants to pay you|you apply for a loan or a visa|you bid for a job]. They want it now, [the office does not work by night|it cannot be baked in an hour], so have it before you need it.',
     ],
     [
       'what can I take off',
@@ -41,16 +41,12 @@ export const taxes: TradePack = {
       'In the first message, say [what you do, since when, and if you are registered|your kind of work, your state and the last year you filed]. [No shame if it is “never”|If the answer is “never”, say never], [it is common|that can be mended].',
     ],
     [
-      'how do I know it was filed',
-      'Ask for [the receipt from the portal|the acknowledgement], [not only “it is done”|with your own number on it]. [Log in once and see|Check the name letter by letter], [it is your name, not theirs|keep a copy in your mail].',
-    ],
-    [
       'who keeps my passwords',
       'Your login is [yours|like your signature]. [Let it be opened in your own mail|Use your own phone number for the code], and [change the password after|write down who has it]. [People change offices|Good workers respect that].',
     ],
     [
       'how do I price with tax',
-      'When you quote, [ask if the client deducts at source|think of what is held back], and [write it on the invoice|put it in the figure]. [What is deducted is not lost|That paper is worth money], [ask for the credit note|collect it].',
+      'When you quote, think of what is held back, and [write it on the invoice|put it in the figure]. [What is deducted is not lost|That paper is worth money], collect it.',
     ],
     [
       'how often do I look at it',
@@ -64,7 +60,6 @@ export const taxes: TradePack = {
     'do small businesses need it': /tax|return|tcc|tin/iu,
     'what can I take off': /tax|return|account|book ?keep/iu,
     'how do I price with tax': /tax|invoice|vat/iu,
-    'how do I know it was filed': /tax|file|return|cac|regist/iu,
   },
   jokes: [
     '[My nylon of receipts|The drawer under the TV|My “book” of sales] [heard the word tax|saw the laptop] and [asked for a lawyer|confessed everything|fainted], [we are sorting it|it will be fine].',

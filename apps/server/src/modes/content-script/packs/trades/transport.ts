@@ -18,16 +18,8 @@ export const transport: TradePack = {
       '[Wrap glass twice|Fill the empty space|Use a strong box], [shake it once|press it once], and [if it moves, add paper|mark it if it can break], because [roads here dance|the box meets many hands].',
     ],
     [
-      'what should I ask first',
-      '[Ask the price to the exact street|Ask if waiting costs extra|Ask what happens if nobody is there], [before pick-up|before the rider comes], so that [the fee does not grow on the road|both sides agree].',
-    ],
-    [
-      'how do I follow it',
-      '[Ask for the rider’s number|Ask for tracking|Ask for a message at pick-up and delivery], and [share it with the receiver|send it on], because [waiting is easier when you can see|silence is what worries people].',
-    ],
-    [
       'what if it is valuable',
-      'If it is [valuable|expensive], [say the value|ask who pays if it is lost|ask about cover], [take a picture before it goes|film the packing], and [keep the receipt|get it in writing].',
+      'If it is [valuable|expensive], say the value, [take a picture before it goes|film the packing], and [keep the receipt|get it in writing].',
     ],
     [
       'what about pay on delivery',
@@ -42,16 +34,12 @@ export const transport: TradePack = {
       'For [food|cold things], [say so at pick-up|tell the rider], [use a bag that keeps the temperature|pack it upright], and [let the receiver be ready|do not leave it at a gate].',
     ],
     [
-      'how do I send to another state',
-      'For another state, [ask park or door|ask how many days|ask who clears it at the park], [give two numbers|use the number that is always on], and [send the waybill picture|keep the waybill].',
-    ],
-    [
       'what about moving house',
       'For a move, [count the big things|make a video of the house|list the big things], [say the floor and the stairs|mention the stairs], because [a piano on the third floor is another price|the truck must fit].',
     ],
     [
       'how do I travel safely',
-      '[Send the plate number to somebody at home|Share your trip|Take a picture of the plate], [use the belt|ask for the spare tyre|travel by day if you can], and [keep water with you|charge your phone before].',
+      '[Send the plate number to somebody at home|Share your trip|Take a picture of the plate], [use the belt|travel by day if you can], and [keep water with you|charge your phone before].',
     ],
     [
       'what should the receiver do',
@@ -71,14 +59,11 @@ export const transport: TradePack = {
     'what about food and cold things': /dispatch|courier|deliver|rider|errand|food/iu,
     'how do I travel safely': /\bbus|travel|ticket|trip|car hire|airport|passenger/iu,
     'what about pay on delivery': /dispatch|courier|deliver|rider|logistic/iu,
-    'how do I send to another state': /interstate|waybill|state|park|nationwide/iu,
     'how do businesses do it': /dispatch|courier|deliver|rider|logistic|vendor/iu,
     'how do I send a parcel well': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
     'what should the receiver do': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
-    'how do I follow it': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
     'when should I send it': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
     'how should I pack it': /dispatch|courier|deliver|rider|logistic|waybill|parcel|mov(?:e|ing)|truck|pack/iu,
-    'what should I ask first': /dispatch|courier|deliver|rider|logistic|waybill|parcel/iu,
     'what if the address is hard to find': /dispatch|courier|deliver|rider|logistic|pick/iu,
     'what if it is valuable': /dispatch|courier|deliver|rider|logistic|waybill|parcel|mov(?:e|ing)/iu,
     '|parcel': /dispatch|courier|deliver|rider|logistic|waybill|parcel|errand/iu,

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../random.ts'
+import { createWriter } from '../../words/writer.ts'
+import { clausesOf } from './clauses.ts'
+import { introductionOf } from './introduction.ts'
+import { questionOf } from './questions.ts'
+import { grouped, saidOf } from './said-facts.ts'
+
+const BRAND = 'Bola & Co'
+/** All ways in which a sentence of the user is said. */
+function spoken(sentence: string, ask: 'order' | 'apply' = 'order'): string[] {
+  const { rules, values } = saidOf(clausesOf(sentence), ask)
+  const writer = createWriter(createRandom(4))
+  const said = Array.from({ length: 24 }, () => writer.say(rules, { ...values, brand: BRAND }))
+  return said.filter(Boolean)
+}
+
+test.each([
+  ['Shirt ₦700, native ₦1,500, duvet ₦3,500.', 'The shirt is ₦700, the native ₦1,500 and the duvet ₦3,500.'],
+  ['8 inch cake from ₦25,000.', 'With us, the 8 inch cake starts from ₦25,000.'],
+  ['Meat pies ₦800.', 'Meat pies are ₦800.'],
+  [
+    '₦70,000 including theory, 12 lessons and help with your licence.',
+    'It is ₦70,000 including theory, 12 lessons and help with your licence.',
+  ],
+  ['Home delivery ₦500.', 'You pay ₦500 for home delivery.'],
+  ['We waybill to all states, ₦2,500.', 'We waybill to all states for ₦2,500.'],
+  ['Free pickup from 10 pieces.', 'You get free pickup from 10 pieces.'],
+  ['Back in 48 hours.', 'You have it back in 48 hours.'],
+  ['Open Monday to Saturday, 9am to 6pm.', 'We are open Monday to Saturday, 9am to 6pm.'],
+  ['Lady instructors available.', 'Lady instructors are available.'],
+  ['Delivery included.', 'Delivery is included.'],
+  ['First lesson free.', 'The first lesson is free.'],
+  ['Two hours, three days a week.', 'You get two hours, three days a week.'],
+  ['50% deposit, balance on delivery.', 'You pay 50% deposit, balance on delivery.'],
+  ['Shop 14 Sabon Gari market.', 'You will find us at Shop 14 Sabon Gari market.'],
+  ['Branches in Ikeja and Surulere.', 'We have branches in Ikeja and Surulere.'],
+  ['Refills within three weeks at half price.', 'You get refills within three weeks at half price.'],
+  ['Children welcome.', 'Children are welcome.'],
+  ['Glasses ready next day.', 'Glasses are ready next day.'],
+  ['No parties.', 'There are no parties.'],
+  ['Weekly ₦210,000.', 'Weekly it is ₦210,000.'],
+  ['Mock exam every month.', 'There is a mock exam every month.'],
+  ['Bride ₦60,000 with trial.', 'You pay ₦60,000 with trial for the bride.'],
+  ['Two cups for the price of one, all weekend.', 'You get two cups for the price of one, all weekend.'],
+  ['Refundable deposit of ₦20,000.', 'The refundable deposit is ₦20,000.'],
+  ['Ice packs free for long distance.', 'Ice packs are free for long distance.'],
+  ['Home visits on Sunday, ₦4,000.', 'You get home visits on Sunday for ₦4,000.'],
+  ['No fix, no pay.', 'No fix, no pay.'],
+  ['Every first Saturday of the month.', 'It is every first Saturday of the month.'],
+  ['₦15,000 pays one term for one girl.', '₦15,000 pays one term for one girl.'],
+  ['Engine wash on request.', 'Engine wash is on request.'],
+  ['Outside wash ₦2,000.', 'The outside wash is ₦2,000.'],
+  ['By appointment only.', 'We work by appointment only.'],
+  ['Restaurants get seven days to pay.', 'Restaurants get seven days to pay.'],
+])('a fact is said as people say it: %s', (typed, said) => expect(spoken(typed)).toContain(said))
+
+test('two things to do stand in one sentence, and a day keeps its hours', () => {
+  const [group] = grouped(clausesOf('Order on WhatsApp, pay on delivery.'))
+  expect(saidOf(group!, 'order').values.it).toBe('order on WhatsApp and pay on delivery')
+  expect(clausesOf('Free check every Saturday morning, 8am to 12 noon.')).toHaveLength(1)
+})
+
+test('an amount of a vacancy is the pay', () =>
+  expect(spoken('₦70,000 monthly.', 'apply')).toContain('It pays ₦70,000 monthly.'))
+
+test.each([
+  ['Delivery in Uyo.', /deliver|send it|pick it up/u],
+  ['90 days warranty.', /trouble|warranty|spoils/u],
+  ['By appointment only.', /walk in|book|appointment/u],
+  ['50% deposit, balance on delivery.', /at once|pay/u],
+  ['Ready in 3 days.', /how (?:long|fast)/u],
+])('a listener asks what the fact answers: %s', (fact, asked) => {
+  const question = questionOf(clausesOf(fact), 'order')
+  expect(question).toMatch(asked)
+})
+
+test.each([
+  ['Neighbourhood pharmacy in Enugu', 'Bola & Co is a neighbourhood pharmacy in Enugu.'],
+  ['Lash extensions and brows in Wuse 2', 'At Bola & Co you get lash extensions and brows in Wuse 2.'],
+  ['We buy tomatoes from farmers', 'At Bola & Co, we buy tomatoes from farmers.'],
+  ['Learn to drive in four weeks', 'With Bola & Co you learn to drive in four weeks.'],
+])('the brand and the offer are one sentence: %s', (head, said) => {
+  const { named, values } = introductionOf(head, BRAND, 'write')
+  const writer = createWriter(createRandom(4))
+  const all = Array.from({ length: 60 }, () => writer.say(named, { ...values, brand: BRAND }))
+  expect(all).toContain(said)
+})

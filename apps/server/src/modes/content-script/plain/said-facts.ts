@@ -1,0 +1,116 @@
+import { joinList } from '../../own-words.ts'
+import type { Rule } from '../../words/grammar.ts'
+import { isPlace } from '../../words/places.ts'
+import type { PlainAsk } from '../../words/plain/plain-ask.ts'
+import { softened } from '../../words/softened.ts'
+import { countWords } from '../../words/writer.ts'
+import type { Clause } from './clauses.ts'
+import { COSTS, FORMS } from './fact-forms.ts'
+import { anyOf, beOf, the } from './nouns.ts'
+import { pricedIn, priceRules, pricesSaid } from './prices.ts'
+
+export interface Said {
+  rules: readonly Rule[]
+  values: Readonly<Record<string, string>>
+}
+
+export const ASKING =
+  /^(?!(?:help|call me)\b)(?:order|pay|send|call|come|bring|book|register|apply|visit|message|get|check(?!-?\s?(?:in|out)\b)|join|choose|start|use|chat|walk|dial|write|learn|rent|collect|reserve|contact|text|watch|try|taste|stop)\s/iu
+// Matches a price behind what it is for: `We deliver to Kano, ₦1,500`.
+const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
+const PRICE_FIRST = /^(?:only |just |from )?₦/iu
+// Matches clauses that look like a sentence, and are none.
+const NOUN_FIRST =
+  /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
+const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']
+const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Yes,|Remember,] {it}.']
+
+// Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
+const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
+const NAMED_PLACE: readonly Rule[] = ['[We are in|You will find us in|Come to us in|Our place is in] {typed}.']
+const LENT: readonly Rule[] = ['[The amount goes|It goes|Amounts go|You can start] {it}.']
+const NEEDED: readonly Rule[] = ['[You need|What you need is|We ask for|It takes] {it}.']
+
+const COMMON_START =
+  /^(?:open|free|home|same|next|nationwide|delivery|pick-?up|waybill|done|made|baked|ready|back|located|based|certified|registered|trained|no|not|by|with|for|since|opposite|behind|near|in|at|from|starting|minimum|buy|must|order|pay|send|call|come|bring|book|register|apply|visit|message|get|weekend|evening|all|we|our|you|your|they|it|there|this|these|the|my|every|each|learn|rent|collect|use|choose|first|last|works?)(?![\p{L}\p{M}])/iu
+const NAMES =
+  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{M}])/u
+
+const LISTED = /^(\p{Lu}\p{Ll}+)(,[\s\S]*)$/u
+
+/** Lowers the first letter of a clause for use after other words, unless it begins with a name. */
+export const begun = (words: string): string => {
+  if (NAMES.test(words)) return words
+  const [, first, rest] = LISTED.exec(words) ?? []
+  if (first && rest) return `${softened(first)}${rest}`
+  return COMMON_START.test(words) ? words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : softened(words)
+}
+
+/** Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. */
+export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
+  const items = group.map(({ words }) => pricedIn(words))
+  if (items.every((item) => item !== undefined) && ask !== 'give')
+    return { rules: priceRules(items), values: pricesSaid(items) }
+  if (group.length === 1) return oneSaid(group[0]!, ask)
+  const it = joinList(
+    group.map(({ words }) => begun(words)),
+    ' and ',
+  )
+  return { rules: PRICE_FIRST.test(it) ? COSTS : ASK_RULES, values: { it } }
+}
+
+function oneSaid(clause: Clause, ask: PlainAsk): Said {
+  const { kind, isWhole } = clause
+  const words = clause.words.replace(CHARGED, ' for $1')
+  const values = { it: begun(words), typed: words }
+  const isSentence = (isWhole || /^₦|:/u.test(words)) && !NOUN_FIRST.test(words)
+  if (kind === 'sum' && /^from ₦/iu.test(words)) return { rules: LENT, values }
+  if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
+  if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
+  if (ASKING.test(words)) return { rules: ASK_RULES, values }
+  if (isSentence) return { rules: AS_TYPED, values }
+  for (const [pattern, rules] of FORMS) {
+    const found = pattern.exec(words)
+    if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
+  }
+  const isNamed = kind === 'place' && isPlace(words) && /^\p{Lu}/u.test(words)
+  return { rules: isNamed ? NAMED_PLACE : AS_TYPED, values }
+}
+
+function slotsOf(
+  { what: typed, label = '', value = '', done = '', rest = '' }: Partial<Record<string, string>>,
+  it: string,
+) {
+  const what = typed === undefined ? it : begun(typed)
+  const amount = it.replace(/^starting (?:from|at)/iu, 'from')
+  return { what, the: the(what), one: anyOf(what), be: beOf(label || what), label, value, done, rest, amount }
+}
+
+const SUBJECT_WORDS = 3
+/** Whether words only name a subject, such as `aso ebi`, and say nothing by themselves. */
+export function isSubject(clause: Clause, ask: PlainAsk): boolean {
+  const { words, isWhole } = clause
+  const isTyped = saidOf([clause], ask).rules === AS_TYPED
+  return (
+    countWords(words) <= SUBJECT_WORDS && !isWhole && !/[\d₦]/u.test(words) && (isTyped || !COMMON_START.test(words))
+  )
+}
+
+const isAsking = ({ words, isWhole, contacts }: Clause) =>
+  isWhole && contacts.length === 0 && ASKING.test(words) && !/[,;:]|\sand\s/u.test(words)
+const MOST_PRICES = 4
+
+/** Puts together the facts that are said in one sentence: neighbouring prices of products, and two things to do. */
+export function grouped(facts: readonly Clause[]): Clause[][] {
+  const groups: Clause[][] = []
+  for (const clause of facts) {
+    const group = groups.at(-1)
+    const isPrices =
+      group?.every(({ words, kind }) => kind === clause.kind && pricedIn(words)) && pricedIn(clause.words)
+    const isAsked = group?.length === 1 && isAsking(group[0]!) && isAsking(clause)
+    const isCosts = group?.every(({ words }) => /^₦/u.test(words)) && /^₦/u.test(clause.words)
+    if (group && (((isPrices || isCosts) && group.length < MOST_PRICES) || isAsked)) group.push(clause)
+    else groups.push([clause])
+  }
+  return groups
+}
