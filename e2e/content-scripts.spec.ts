@@ -33,7 +33,7 @@ test.describe('content scripts', () => {
     await generateButton(page).click()
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
-    await expect(first.getByText(/hot bread (from|daga) Ìbàdàn/i).first()).toBeVisible()
+    await expect(first.getByText(/(hot bread from|daga) Ìbàdàn/i).first()).toBeVisible()
     // Expect three scenes, and the heading of the list of shots.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()

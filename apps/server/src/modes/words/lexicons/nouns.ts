@@ -51,6 +51,10 @@ crayfish|edé|jatan lande|crayfish
 plantain|ọ̀gẹ̀dẹ̀|agade|ojoko
 cassava|ẹ̀gẹ́|rogo|akpụ
 cocoyam|kókò|gwaza|ede
+fried chicken|adìyẹ díndín|soyayyar kaza|ọkụkọ e ghere eghe
+floor tile|táìlì ilẹ̀|tayil na ƙasa|tailụ ala
+wall tile|táìlì ògiri|tayil na bango|tailụ mgbidi
+floor and wall tile|táìlì ilẹ̀ àti ògiri|tayil na ƙasa da na bango|tailụ ala na mgbidi
 fried rice|ìrẹsì díndín|soyayyiyar shinkafa|osikapa e ghere eghe
 dining table|tábìlì ìjẹun|teburin cin abinci|tebụl nri
 snack|ìpanu|kayan maƙulashe|obere nri
@@ -134,7 +138,7 @@ rent|owó ilé|kuɗin haya|ego mgbazinye
 deposit|owó ìṣáájú|kafin alkalami|ego mbido
 payment|owó|biya|ịkwụ ụgwọ
 cash|owó lọ́wọ́|tsabar kuɗi|ego aka
-transfer|fífi owó ránṣẹ́|tura kuɗi|izipu ego
+transfer,money transfer|fífi owó ránṣẹ́|tura kuɗi|izipu ego
 card|káàdì|kati|kaadị
 pos|POS|POS|POS
 hidden charge|owó ìkọ̀kọ̀|ɓoyayyen kuɗi|ụgwọ zoro ezo
@@ -249,7 +253,6 @@ roofing sheet|páànù|kwanon rufi|pan elu ụlọ
 sand|yanrìn|yashi|aja
 wood|pákó|katako|osisi
 hostel,student hostel|ilé ìgbé akẹ́kọ̀ọ́|ɗakin kwanan ɗalibai|ebe obibi ụmụ akwụkwọ
-rider|ọlọ́kadà|mai babur|onye ọgba tum tum
 stew|ọbẹ̀ ata|miyar ja|stuu
 spice|èròjà ọbẹ̀|kayan ƙamshi|ihe na-atọ ofe ụtọ
 part payment|owó díẹ̀díẹ̀|biya kaɗan-kaɗan|ịkwụ ụgwọ nta nta
@@ -311,7 +314,6 @@ filling station|ilé epo|gidan mai|ụlọ mmanụ
 cut|irun gígẹ̀|aski|ịkpụ isi
 home service|iṣẹ́ nínú ilé yín|zuwa gida|ịbịa n’ụlọ gị
 every customer|oníbàárà kọ̀ọ̀kan|kowane abokin ciniki|onye ahịa ọ bụla
-clipper|kílípà|kilifa|klịpa
 traditional wedding|ìgbéyàwó ìbílẹ̀|bikin aure na gargajiya|ịgba nkwụ nwaanyị
 daycare,creche|ilé ìtọ́jú ọmọ|wurin renon yara|ebe nlekọta ụmụaka
 travel agency|ilé iṣẹ́ ìrìnàjò|kamfanin tafiye-tafiye|ụlọ ọrụ njem

@@ -65,7 +65,7 @@ export const SOLD_WORDS = {
     /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
     /\b(?:palm oil|epo pupa|(?:local|foreign|basmati|stone-?free) rice|bags? of rice|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup)\b)/,
-  food: /jollof|amala|\b(?:grilled|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
+  food: /jollof|amala|\b(?:grilled|fried|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
 export const FURTHER_WORDS = {
