@@ -67,6 +67,7 @@ test.describe('the tool bar', { tag: '@desktop' }, () => {
     await expect(openedTool(page, 'Products')).toBeVisible()
     await page.goto('/studio?mode=headshot')
     await expect(page).toHaveURL(/mode=product/)
+    await expect(page.getByText('Headshots: This tool is switched off at the moment.')).toBeVisible()
   })
 })
 
