@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { usePlans, useServices, useSite } from '#web/lib/site-queries.ts'
+import { forgetWantedTool, keepWantedTool } from '#web/lib/wanted-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -37,6 +38,7 @@ export function PaymentPage() {
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'
   const wanted = search.get('plan')
   const tool = TOOL_IDS.find((mode) => mode === search.get('for')) ?? null
+  useEffect(() => (tool ? keepWantedTool(tool) : forgetWantedTool()), [tool])
   const onSale = plans.data?.filter(forSale) ?? []
   const asked = onSale.find(({ id, price }) => id === wanted || String(price) === wanted)
 
