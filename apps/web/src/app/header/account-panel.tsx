@@ -2,9 +2,8 @@ import type { User } from '@ufaro/contract/user.ts'
 import { LayoutDashboard, LogOut, ReceiptText, Stamp, Tags, TicketCheck, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/formats.ts'
 import { paths } from '../../lib/paths.ts'
-import { planLabel } from '../../lib/plan-words.ts'
+import { planLabel, planTerm } from '../../lib/plan-words.ts'
 import { session, useSession } from '../../lib/session.ts'
 import { usePlans } from '../../lib/site-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +73,7 @@ function PlanBox({ user }: { user: User }) {
     <div className="rounded-card bg-sunken px-4 py-3">
       <p className="text-small text-ink-soft">Current Plan</p>
       <p className="font-bold">{planLabel(user, plan, plans)}</p>
-      {plan?.expires_at && <p className="text-small text-ink-soft">Until {formatDate(plan.expires_at)}</p>}
+      {plan?.plan_name && <p className="text-small text-ink-soft">{planTerm(plan)}</p>}
     </div>
   )
 }

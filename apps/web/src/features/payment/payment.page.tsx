@@ -27,7 +27,7 @@ export function PaymentPage() {
   const { data: site } = useSite()
   const { data: services } = useServices()
   const [search] = useSearchParams()
-  const current = useSession(({ userPlan }) => userPlan?.plan_name)
+  const held = useSession(({ userPlan }) => userPlan)
   const checkout = useCheckout()
   const { step } = checkout.state
   const panel = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PaymentPage() {
     <Page
       title="Plans and credits"
       actions={
-        <ButtonLink to={paths.history} look="ghost" className="[&_svg]:size-5">
+        <ButtonLink to={paths.history} look="ghost" className="max-sm:-ml-4 [&_svg]:size-5">
           <History aria-hidden />
           Payment history
         </ButtonLink>
@@ -81,7 +81,7 @@ export function PaymentPage() {
             services={services}
             site={site}
             tool={tool}
-            current={plan.id === current}
+            held={plan.id === held?.plan_name ? held : null}
             wanted={plan === asked}
             main={asked ? plan === asked : plan.popular}
             starting={step === 'starting' && checkout.state.plan.id === plan.id}
