@@ -10,6 +10,15 @@ import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { CreditGrids } from './credit-grids.tsx'
 
+const PAGES = [
+  { to: paths.brandKit, Icon: Stamp, name: 'Brand kit' },
+  { to: paths.eventPages, Icon: TicketCheck, name: 'Event pages' },
+  { to: paths.priceLists, Icon: Tags, name: 'Price lists' },
+  { to: paths.history, Icon: ReceiptText, name: 'Payment History' },
+  { to: paths.account, Icon: UserRound, name: 'Account' },
+]
+const DASHBOARD = { to: paths.admin, Icon: LayoutDashboard, name: 'Admin Dashboard' }
+
 export function AccountPanel({ user, close }: { user: User; close: () => void }) {
   return (
     <div className="space-y-4 p-4">
@@ -22,32 +31,19 @@ export function AccountPanel({ user, close }: { user: User; close: () => void })
       </div>
       <PlanBox user={user} />
       <CreditGrids isAdmin={user.is_admin} />
-      <Link to={paths.brandKit} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <Stamp aria-hidden />
-        Brand kit
-      </Link>
-      <Link to={paths.eventPages} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <TicketCheck aria-hidden />
-        Event pages
-      </Link>
-      <Link to={paths.priceLists} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <Tags aria-hidden />
-        Price lists
-      </Link>
-      <Link to={paths.history} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <ReceiptText aria-hidden />
-        Payment History
-      </Link>
-      <Link to={paths.account} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <UserRound aria-hidden />
-        Account
-      </Link>
-      {user.is_admin && (
-        <Link to={paths.admin} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-          <LayoutDashboard aria-hidden />
-          Admin Dashboard
-        </Link>
-      )}
+      <nav aria-label="Your pages" className="grid grid-cols-2 gap-2 *:px-1 *:text-center *:text-small">
+        {[...PAGES, ...(user.is_admin ? [DASHBOARD] : [])].map(({ to, Icon, name }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={close}
+            className={buttonLook('secondary', 'leading-tight [&_svg]:size-4 [&_svg]:shrink-0')}
+          >
+            <Icon aria-hidden />
+            {name}
+          </Link>
+        ))}
+      </nav>
     </div>
   )
 }
