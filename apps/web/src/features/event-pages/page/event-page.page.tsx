@@ -57,8 +57,8 @@ function Parts({ page }: { page: EventPage }) {
       </Figures>
       {runId && <RunWatch key={runId} runId={runId} />}
       <Makings page={page} onRun={watch} />
-      <GuestList page={page} state={state} changes={changes} />
       <PageSettings page={page} changes={changes} />
+      <GuestList page={page} state={state} changes={changes} />
     </div>
   )
 }
