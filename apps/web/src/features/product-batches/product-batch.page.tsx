@@ -12,7 +12,7 @@ export function ProductBatchPage() {
   const [search, setSearch] = useSearchParams()
   const runIds = (search.get(RUNS) ?? '').split(',').filter(Boolean)
   const back = (
-    <ButtonLink to={studioPath('product')} look="ghost">
+    <ButtonLink to={studioPath('product')} look="ghost" className="max-sm:-ml-4">
       Back to Products
     </ButtonLink>
   )
