@@ -46,6 +46,8 @@ test('an organiser makes a page, ticks guests online and offline, and makes cert
   const { page: event } = await (await page.request.get(`/api/event-pages/${id}`, { headers })).json()
   await expect(page.getByText(event.url)).toBeVisible()
   await expect(page.getByText('Nobody has joined yet')).toBeVisible()
+  // The list of guests grows, so it comes last.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Guests')
 
   const joined = await page.request.post(`/api/e/${event.slug}/attendees`, { data: { name: GUEST } })
   expect(joined.status()).toBe(201)
