@@ -63,6 +63,7 @@ test.describe('users', () => {
     await page.getByRole('button', { name: 'All users' }).click()
     await expect(page.getByLabel('Search')).toHaveValue(person.email)
 
+    await page.evaluate(() => localStorage.clear())
     await enter(page, person)
     await page.goto('/studio?mode=flyer')
     await expect(page.getByText('Your plan has expired. Please choose a plan to continue.')).toBeVisible()
