@@ -62,6 +62,13 @@ test.describe('users', () => {
     await expect(acts.getByText('plan.assign')).toBeVisible()
     await page.getByRole('button', { name: 'All users' }).click()
     await expect(page.getByLabel('Search')).toHaveValue(person.email)
+
+    await page.evaluate(() => localStorage.clear())
+    await enter(page, person)
+    await page.goto('/studio?mode=flyer')
+    await expect(page.getByText('Your plan has expired. Please choose a plan to continue.')).toBeVisible()
+    await page.getByRole('link', { name: 'Get credits' }).first().click()
+    await expect(page.locator('li', { hasText: 'Ended' }).getByText('Buy again')).toBeVisible()
   })
 
   test('a reset token is shown once and works', { tag: '@desktop' }, async ({ page }) => {

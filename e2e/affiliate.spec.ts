@@ -71,6 +71,8 @@ test('the program says its terms, gives one code and a link to copy', async ({ p
     await expect(page.getByText(term)).toBeVisible()
   }
   await expect(page.getByText('₦0 of ₦5,000 for a payout')).toBeVisible()
+  const order = ['Earnings', 'Bank details', 'Commission terms', 'Commissions', 'Referrals']
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(order)
   await expectAccessible(page)
 
   const code = await generate(page)

@@ -53,6 +53,8 @@ test('an organiser makes a page, ticks guests online and offline, and makes cert
   await page.getByLabel('Names, one a line').fill(MORE.join('\n'))
   await page.getByRole('button', { name: 'Add 2 guests' }).click()
   await expect(page.getByRole('checkbox')).toHaveCount(3)
+  // The list of guests grows, so it comes last.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText('Guests')
   await page.getByText(GUEST).click()
   await expect(page.getByRole('checkbox', { name: `${GUEST} came` })).toBeChecked()
   await page.getByRole('searchbox', { name: 'Search' }).fill('danladi')

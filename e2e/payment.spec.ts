@@ -132,7 +132,7 @@ test('where windows are blocked the page itself goes to pay, and comes back', { 
   })
   await enter(page)
   const plan = await onSale(page)
-  await page.goto(`/payment?plan=${plan.price}`)
+  await page.goto(`/payment?plan=${plan.price}&for=flyer`)
   await page.getByRole('button', { name: `Buy ${plan.name} for` }).click()
   await expect(page.getByText('Popup blocked. Please allow popups for this site.')).toBeVisible()
   await payByCard(page, 'Succeeds at once')
@@ -145,7 +145,7 @@ test('where windows are blocked the page itself goes to pay, and comes back', { 
   await page.goto(page.url().replace(/\?.*&/, '?').replace('reference=', 'trxref='))
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Studio' }).click()
-  await expect(page).toHaveURL(/\/studio/)
+  await expect(page).toHaveURL(/\/studio\?mode=flyer$/)
 })
 
 test('credits arrive though the browser is closed before it comes back', { tag: '@desktop' }, async ({

@@ -67,6 +67,7 @@ test.describe('the tool bar', { tag: '@desktop' }, () => {
     await expect(openedTool(page, 'Products')).toBeVisible()
     await page.goto('/studio?mode=headshot')
     await expect(page).toHaveURL(/mode=product/)
+    await expect(page.getByText('Headshots: This tool is switched off at the moment.')).toBeVisible()
   })
 })
 
@@ -270,7 +271,9 @@ test('the keys do what the list of shortcuts says', { tag: '@keyboard' }, async 
   const undo = page.getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
   // Toasts are last in the tab order, and must not trap the focus.
-  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await tabTo(page, skip)
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   await pressAt(page, undo)
   await expect(card(page, 'Look 1')).toBeVisible()
   await expect(undo).toHaveCount(0)

@@ -24,7 +24,10 @@ test.describe('marketing copy', () => {
     await expectAccessible(page)
     await expect(generateButton(page)).toBeDisabled()
     await expect(generateButton(page)).toHaveAccessibleDescription('Please describe your product')
-    await page.getByLabel('Product description').fill('Hot bread')
+    const description = page.getByLabel('Product description')
+    await description.fill('خبز ساخن')
+    await expect(description).toHaveCSS('unicode-bidi', 'plaintext')
+    await description.fill('Hot bread')
     await expect(generateButton(page)).toHaveAccessibleDescription('Please add at least one keyword')
 
     await fillCopy(page)

@@ -25,7 +25,7 @@ export function Shell() {
     <div className="relative flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-50 rounded-card bg-accent px-4 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-card bg-accent font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import { sumCredits } from '@ufaro/contract/credits.ts'
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { creditsOf } from '../../test/people.ts'
-import { isToolEnabled, planLabel, visibleModes } from './plan-words.ts'
+import { isToolEnabled, planLabel, planTerm, visibleModes } from './plan-words.ts'
 
 describe('planLabel', () => {
   const plans = [{ id: 'pro', name: 'Pro' }]
@@ -14,6 +14,19 @@ describe('planLabel', () => {
     [{ is_admin: false }, { plan_name: 'gone' }, 'gone'],
   ])('%j with %j reads %s', (user, plan, label) => {
     expect(planLabel(user, plan, plans)).toBe(label)
+  })
+})
+
+describe('planTerm', () => {
+  const [past, future] = ['2020-03-01T12:00:00Z', '2120-03-01T12:00:00Z']
+  test.each([
+    [true, null, null],
+    [true, future, 'Until 1 Mar 2120'],
+    [false, past, 'Ended 1 Mar 2020'],
+    // An admin ended it early.
+    [false, future, 'Ended'],
+  ])('active: %j, expires at %j reads %j', (is_active, expires_at, term) => {
+    expect(planTerm({ is_active, expires_at })).toBe(term)
   })
 })
 

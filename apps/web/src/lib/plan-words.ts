@@ -4,6 +4,7 @@ import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
+import { formatDate } from './formats.ts'
 
 export function planLabel(
   user: Pick<User, 'is_admin'> | null,
@@ -13,6 +14,12 @@ export function planLabel(
   if (user?.is_admin) return ADMIN_PLAN_NAME
   if (!plan?.plan_name) return 'Free Plan'
   return plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name
+}
+
+export function planTerm({ is_active, expires_at }: Pick<UserPlan, 'is_active' | 'expires_at'>): string | null {
+  if (is_active) return expires_at && `Until ${formatDate(expires_at)}`
+  const isPast = expires_at !== null && Date.parse(expires_at) <= Date.now()
+  return isPast ? `Ended ${formatDate(expires_at)}` : 'Ended'
 }
 
 /** If the status is missing or does not mention the tool, the tool counts as enabled. */

@@ -2,7 +2,7 @@ import { asToolId, type ToolId } from '@ufaro/contract/tool-ids.ts'
 
 const STORAGE_NAME = 'ufaro-wanted-tool'
 
-/** Stores the tool chosen on the landing page until the user is signed in, which may be after confirming an email. */
+/** Stores the tool that a visitor or a buyer came from, because signing up or paying may leave the site for a while. */
 export function keepWantedTool(tool: string | null): void {
   if (asToolId(tool)) localStorage.setItem(STORAGE_NAME, String(tool))
 }

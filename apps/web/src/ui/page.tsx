@@ -26,12 +26,15 @@ export function Page({
   return (
     <main id="content" className={cn('mx-auto w-full flex-1 px-4 py-8', width, className)}>
       <div
-        className={cn('mb-6 flex flex-wrap items-center justify-between gap-4', hideTitle && !actions && 'contents')}
+        className={cn(
+          'mb-6 flex flex-wrap items-center justify-between gap-4 sm:flex-nowrap',
+          hideTitle && !actions && 'contents',
+        )}
       >
         <h1 ref={heading} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-title font-bold wrap-anywhere'}>
           {title}
         </h1>
-        {actions}
+        {actions && <div className="sm:shrink-0">{actions}</div>}
       </div>
       {children}
     </main>

@@ -49,7 +49,11 @@ export function RadioCards<Value extends string>({
             {option.icon}
             <span className="min-w-0">
               <span className="block">{option.label}</span>
-              {option.hint && <span className="block text-small text-ink-soft">{option.hint}</span>}
+              {option.hint && (
+                <span dir="auto" className="block text-small text-ink-soft">
+                  {option.hint}
+                </span>
+              )}
             </span>
           </label>
         ))}

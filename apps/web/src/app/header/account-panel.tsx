@@ -2,14 +2,22 @@ import type { User } from '@ufaro/contract/user.ts'
 import { LayoutDashboard, LogOut, ReceiptText, Stamp, Tags, TicketCheck, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/formats.ts'
 import { paths } from '../../lib/paths.ts'
-import { planLabel } from '../../lib/plan-words.ts'
+import { planLabel, planTerm } from '../../lib/plan-words.ts'
 import { session, useSession } from '../../lib/session.ts'
 import { usePlans } from '../../lib/site-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { CreditGrids } from './credit-grids.tsx'
+
+const PAGES = [
+  { to: paths.brandKit, Icon: Stamp, name: 'Brand kit' },
+  { to: paths.eventPages, Icon: TicketCheck, name: 'Event pages' },
+  { to: paths.priceLists, Icon: Tags, name: 'Price lists' },
+  { to: paths.history, Icon: ReceiptText, name: 'Payment History' },
+  { to: paths.account, Icon: UserRound, name: 'Account' },
+]
+const DASHBOARD = { to: paths.admin, Icon: LayoutDashboard, name: 'Admin Dashboard' }
 
 export function AccountPanel({ user, close }: { user: User; close: () => void }) {
   return (
@@ -23,32 +31,19 @@ export function AccountPanel({ user, close }: { user: User; close: () => void })
       </div>
       <PlanBox user={user} />
       <CreditGrids isAdmin={user.is_admin} />
-      <Link to={paths.brandKit} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <Stamp aria-hidden />
-        Brand kit
-      </Link>
-      <Link to={paths.eventPages} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <TicketCheck aria-hidden />
-        Event pages
-      </Link>
-      <Link to={paths.priceLists} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <Tags aria-hidden />
-        Price lists
-      </Link>
-      <Link to={paths.history} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <ReceiptText aria-hidden />
-        Payment History
-      </Link>
-      <Link to={paths.account} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-        <UserRound aria-hidden />
-        Account
-      </Link>
-      {user.is_admin && (
-        <Link to={paths.admin} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
-          <LayoutDashboard aria-hidden />
-          Admin Dashboard
-        </Link>
-      )}
+      <nav aria-label="Your pages" className="grid grid-cols-2 gap-2 *:px-1 *:text-center *:text-small">
+        {[...PAGES, ...(user.is_admin ? [DASHBOARD] : [])].map(({ to, Icon, name }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={close}
+            className={buttonLook('secondary', 'leading-tight [&_svg]:size-4 [&_svg]:shrink-0')}
+          >
+            <Icon aria-hidden />
+            {name}
+          </Link>
+        ))}
+      </nav>
     </div>
   )
 }
@@ -74,7 +69,7 @@ function PlanBox({ user }: { user: User }) {
     <div className="rounded-card bg-sunken px-4 py-3">
       <p className="text-small text-ink-soft">Current Plan</p>
       <p className="font-bold">{planLabel(user, plan, plans)}</p>
-      {plan?.expires_at && <p className="text-small text-ink-soft">Until {formatDate(plan.expires_at)}</p>}
+      {plan?.plan_name && <p className="text-small text-ink-soft">{planTerm(plan)}</p>}
     </div>
   )
 }

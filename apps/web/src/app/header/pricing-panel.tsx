@@ -44,7 +44,7 @@ function PlanLink({ plan, onChoose }: { plan: PublicPlan; onChoose: () => void }
         <span className="block font-bold">{formatNaira(plan.price)}</span>
         <span className="block text-small text-ink-soft">{formatUsd(plan.price, rate)}</span>
         {originalPrice !== undefined && (
-          <s className="block text-small text-ink-soft">
+          <s className="block text-small whitespace-nowrap text-ink-soft">
             {formatNaira(originalPrice)} · {formatUsd(originalPrice, rate)}
           </s>
         )}

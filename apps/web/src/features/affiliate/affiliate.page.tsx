@@ -34,16 +34,19 @@ export function AffiliatePage() {
       )}
       {!isReady && failed.length === 0 && <PageSkeleton />}
       {isReady && (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div className="space-y-4">
             <CodeCard code={code.data ?? { code: null, link: null, is_active: false }} />
             {earnings.data?.pages[0] && <EarningsCard totals={earnings.data.pages[0]} />}
-            <EarningsList earnings={earnings} />
-            <ReferralsList referrals={referrals} />
           </div>
-          <div className="space-y-4">
+          {/* Before the lists, because on a phone those may be long. */}
+          <div className="space-y-4 lg:row-span-2">
             <BankCard details={bank.data ?? null} />
             <TermsCard />
+          </div>
+          <div className="space-y-4">
+            <EarningsList earnings={earnings} />
+            <ReferralsList referrals={referrals} />
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { emptySignUp, SignUpForm } from './sign-up.form.ts'
 import { useSignUp } from './use-sign-up.ts'
-import { hasGmailDots, withoutDots } from './without-dots.ts'
+import { withoutDots } from './without-dots.ts'
 
 interface SignUpFieldsProps {
   referralCode: string
@@ -32,9 +32,6 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
         <Field label="Email" required error={errors.email?.message}>
           <Input {...control('email')} type="email" inputMode="email" autoComplete="username" />
         </Field>
-        {errors.email && hasGmailDots(email) && (
-          <p className="text-small text-ink-soft">Gmail ignores dots: write yours without them.</p>
-        )}
         {errors.email && sameBox && (
           <Button
             type="button"

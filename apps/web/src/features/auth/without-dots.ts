@@ -9,5 +9,3 @@ export function withoutDots(email: string): string | null {
   const plain = name.replace(/\+.*$/, '').replaceAll('.', '')
   return plain && plain !== name ? `${plain}@${host}` : null
 }
-
-export const hasGmailDots = (email: string): boolean => withoutDots(email) !== null && /\..*@/.test(email)

@@ -56,7 +56,7 @@ function PageRow({ page }: { page: EventPage }) {
         className="size-16 shrink-0 rounded-tight bg-sunken object-contain"
       />
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate font-bold">{page.title}</bdi>
+        <bdi className="line-clamp-2 font-bold">{page.title}</bdi>
         <span className="block text-small text-ink-soft">
           {page.starts_at ? formatLagosMoment(page.starts_at) : `Made ${formatMoment(page.created_at)}`}
         </span>

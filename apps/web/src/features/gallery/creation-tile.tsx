@@ -43,7 +43,7 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
           <p className="truncate text-small text-ink-soft">{formatDate(created_at)}</p>
         </div>
         {!selecting && (
-          <div className="-ml-3 flex shrink-0">
+          <div className="flex shrink-0">
             <DownloadButton name={name} bytes={creation.bytes} onClick={onDownload} disabled={!creation.url} />
             <IconButton label={`Delete ${name}`} onClick={onDelete}>
               <Trash2 aria-hidden />

@@ -18,11 +18,11 @@ export function WordsDialog({ creation, onClose }: WordsDialogProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: texts of a run keep their places
           <li key={index} className="space-y-2">
             <h3 className="font-bold">{option.title}</h3>
-            <p className="whitespace-pre-line">{option.content}</p>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={option.content} name={option.title} />
               <UseIn kind="text" from={mode} name={option.title} load={async () => ({ text: option.content })} wide />
             </div>
+            <p className="whitespace-pre-line [unicode-bidi:plaintext]">{option.content}</p>
           </li>
         ))}
       </ul>

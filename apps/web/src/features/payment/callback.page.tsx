@@ -2,7 +2,8 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatKobo } from '#web/lib/formats.ts'
-import { paths } from '#web/lib/paths.ts'
+import { creditsPath, paths, studioPath } from '#web/lib/paths.ts'
+import { wantedTool } from '#web/lib/wanted-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -33,6 +34,8 @@ const TITLES: Record<Return['step'], string> = {
 }
 
 function Outcome({ state }: { state: Return }) {
+  const tool = wantedTool()
+  const studio = tool ? studioPath(tool) : paths.studio
   switch (state.step) {
     case 'verifying':
       return (
@@ -48,7 +51,7 @@ function Outcome({ state }: { state: Return }) {
           <p>{formatKobo(state.payment.amount)} received. Your new credits are ready.</p>
           <Reference>{state.payment.reference}</Reference>
           <Ways>
-            <ButtonLink to={paths.studio}>Go to Studio</ButtonLink>
+            <ButtonLink to={studio}>Go to Studio</ButtonLink>
             <ButtonLink to={paths.history} look="secondary">
               Payment history
             </ButtonLink>
@@ -61,26 +64,32 @@ function Outcome({ state }: { state: Return }) {
           <p>Your bank takes longer than usual. Your credits are added by themselves as soon as it has answered.</p>
           <Ways>
             <Button onClick={state.again}>Check again</Button>
-            <ButtonLink to={paths.studio} look="secondary">
+            <ButtonLink to={studio} look="secondary">
               Go to Studio
             </ButtonLink>
           </Ways>
         </>
       )
     case 'failed':
-      return <Failed state={state} />
+      return <Failed state={state} studio={studio} payment={tool ? creditsPath(tool) : paths.payment} />
   }
 }
 
-function Failed({ state: { sentence, again } }: { state: Extract<Return, { step: 'failed' }> }) {
+interface FailedProps {
+  state: Extract<Return, { step: 'failed' }>
+  studio: string
+  payment: string
+}
+
+function Failed({ state: { sentence, again }, studio, payment }: FailedProps) {
   if (isSessionExpired(sentence)) return <SessionExpired />
   return (
     <>
       <CircleX aria-hidden className="size-14 text-danger" />
       <p role="alert">{sentence}</p>
       <Ways>
-        <ButtonLink to={paths.payment}>Try Again</ButtonLink>
-        <ButtonLink to={paths.studio} look="secondary">
+        <ButtonLink to={payment}>Try Again</ButtonLink>
+        <ButtonLink to={studio} look="secondary">
           Continue with Free Plan
         </ButtonLink>
         {again && (

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { usePlans, useServices, useSite } from '#web/lib/site-queries.ts'
+import { forgetWantedTool, keepWantedTool } from '#web/lib/wanted-tool.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,7 +27,7 @@ export function PaymentPage() {
   const { data: site } = useSite()
   const { data: services } = useServices()
   const [search] = useSearchParams()
-  const current = useSession(({ userPlan }) => userPlan?.plan_name)
+  const held = useSession(({ userPlan }) => userPlan)
   const checkout = useCheckout()
   const { step } = checkout.state
   const panel = useRef<HTMLDivElement>(null)
@@ -37,6 +38,7 @@ export function PaymentPage() {
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'
   const wanted = search.get('plan')
   const tool = TOOL_IDS.find((mode) => mode === search.get('for')) ?? null
+  useEffect(() => (tool ? keepWantedTool(tool) : forgetWantedTool()), [tool])
   const onSale = plans.data?.filter(forSale) ?? []
   const asked = onSale.find(({ id, price }) => id === wanted || String(price) === wanted)
 
@@ -44,7 +46,7 @@ export function PaymentPage() {
     <Page
       title="Plans and credits"
       actions={
-        <ButtonLink to={paths.history} look="ghost" className="[&_svg]:size-5">
+        <ButtonLink to={paths.history} look="ghost" className="max-sm:-ml-4 [&_svg]:size-5">
           <History aria-hidden />
           Payment history
         </ButtonLink>
@@ -79,7 +81,7 @@ export function PaymentPage() {
             services={services}
             site={site}
             tool={tool}
-            current={plan.id === current}
+            held={plan.id === held?.plan_name ? held : null}
             wanted={plan === asked}
             main={asked ? plan === asked : plan.popular}
             starting={step === 'starting' && checkout.state.plan.id === plan.id}

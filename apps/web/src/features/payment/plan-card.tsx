@@ -1,9 +1,10 @@
 import type { SiteConfig } from '@ufaro/contract/http/site.ts'
-import type { PublicPlan } from '@ufaro/contract/plan.ts'
+import type { PublicPlan, UserPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEffect, useRef } from 'react'
 import { formatNaira } from '#web/lib/formats.ts'
+import { planTerm } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -14,7 +15,7 @@ interface PlanCardProps {
   plan: PublicPlan
   services: readonly ServiceStatus[] | undefined
   site: SiteConfig | undefined
-  current: boolean
+  held: UserPlan | null
   tool: ToolId | null
   wanted: boolean
   main: boolean
@@ -23,18 +24,7 @@ interface PlanCardProps {
   onBuy: () => void
 }
 
-export function PlanCard({
-  plan,
-  services,
-  site,
-  tool,
-  current,
-  wanted,
-  main,
-  starting,
-  disabled,
-  onBuy,
-}: PlanCardProps) {
+export function PlanCard({ plan, services, site, tool, held, wanted, main, starting, disabled, onBuy }: PlanCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted) card.current?.scrollIntoView({ block: 'nearest' })
@@ -54,19 +44,21 @@ export function PlanCard({
       <div className="flex min-h-7 flex-wrap content-start items-center gap-2">
         <h2 className="font-bold wrap-anywhere">{plan.name}</h2>
         {plan.popular && <Badge tone="accent">POPULAR</Badge>}
-        {current && <Badge tone="success">Your plan</Badge>}
+        {held && (
+          <Badge tone={held.is_active ? 'success' : 'neutral'}>{held.is_active ? 'Your plan' : planTerm(held)}</Badge>
+        )}
       </div>
       <PlanPrice plan={plan} rate={site?.usdRate} />
       <PlanCredits plan={plan} services={services} wanted={tool} />
       <Button
         look={main ? 'primary' : 'secondary'}
-        className="wrap-anywhere"
+        className="py-2 wrap-anywhere"
         loading={starting}
         disabled={disabled && !starting}
         onClick={onBuy}
         aria-label={`Buy ${plan.name} for ${formatNaira(plan.price)}`}
       >
-        {current ? 'Buy again' : `Buy ${plan.name}`}
+        {held ? 'Buy again' : `Buy ${plan.name}`}
       </Button>
     </li>
   )

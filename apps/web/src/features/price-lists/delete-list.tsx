@@ -25,7 +25,7 @@ export function DeleteList({ id }: { id: string }) {
   }
   return (
     <div className="border-t border-line pt-4">
-      <Button look="ghost" className="-ml-4 text-danger" onClick={() => setAsked(true)}>
+      <Button look="danger" onClick={() => setAsked(true)}>
         Delete this list
       </Button>
       {asked && (

@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { AtThumb } from '#web/studio/shell/at-thumb.tsx'
 import { useIsWide } from '#web/studio/use-media.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -19,11 +20,7 @@ export function PriceListPage() {
   const { id = '' } = useParams()
   const query = usePriceList(id)
   const { data, error } = query
-  const all = (
-    <ButtonLink to={paths.priceLists} look="ghost" className="max-sm:-ml-4">
-      All price lists
-    </ButtonLink>
-  )
+  const all = <BackLink to={paths.priceLists}>All price lists</BackLink>
   return (
     <Page title={data?.name ?? 'Price list'} width="max-w-4xl" actions={all}>
       {error instanceof ApiError && error.status === 404 ? (

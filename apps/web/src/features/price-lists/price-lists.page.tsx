@@ -71,7 +71,7 @@ const ListRow = ({ list }: { list: PriceList }) => (
   >
     <Tags aria-hidden className="size-6 shrink-0 text-ink-soft" />
     <span className="min-w-0 flex-1">
-      <bdi className="block truncate font-bold">{list.name}</bdi>
+      <bdi className="line-clamp-2 font-bold">{list.name}</bdi>
       <span className="block text-small text-ink-soft tabular-nums">
         {plural(list.items, 'row')} · {plural(list.cards, 'card')} · {formatMoment(list.created_at)}
       </span>

@@ -75,14 +75,12 @@ function Columns({ row, number, table }: RowProps) {
       {column('category', 'Category', PRICE_LIST_LIMITS.category)}
       {column('sku', 'Code', PRICE_LIST_LIMITS.sku)}
       <SwitchRow
-        className="min-h-11 gap-1 text-right text-small"
+        className="min-h-11 gap-2 text-small sm:justify-start"
         label={`Row ${number} in stock`}
         checked={row.available}
         onChange={(available) => table.change(row.key, { available })}
       >
-        <span aria-hidden className="flex-1">
-          {row.available ? 'In stock' : 'Sold out'}
-        </span>
+        <span aria-hidden>{row.available ? 'In stock' : 'Sold out'}</span>
       </SwitchRow>
     </div>
   )

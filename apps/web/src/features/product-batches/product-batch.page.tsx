@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { studioPath } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { BatchForm } from './batch-form.tsx'
 import { BatchResults } from './batch-results.tsx'
@@ -11,11 +11,7 @@ const RUNS = 'runs'
 export function ProductBatchPage() {
   const [search, setSearch] = useSearchParams()
   const runIds = (search.get(RUNS) ?? '').split(',').filter(Boolean)
-  const back = (
-    <ButtonLink to={studioPath('product')} look="ghost">
-      Back to Products
-    </ButtonLink>
-  )
+  const back = <BackLink to={studioPath('product')}>Back to Products</BackLink>
   return (
     <Page title="Photo batch" width="max-w-4xl" actions={back}>
       {runIds.length > 0 ? (

@@ -130,7 +130,7 @@ function Fact({ term, wide = false, className, children }: FactProps) {
   return (
     <div className={cn(wide && 'sm:col-span-2')}>
       <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className={cn('break-words', className)} dir="auto">
+      <dd className={cn('text-left break-words', className)} dir="auto">
         {children}
       </dd>
     </div>

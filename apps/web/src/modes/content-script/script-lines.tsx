@@ -38,7 +38,7 @@ function Line({ line }: { line: ScriptLine }) {
     case 'speaker':
       return (
         <p data-kind="speaker">
-          <strong className="mr-1 text-accent-text">{line.speaker}:</strong> {line.text}
+          <strong className="mr-1 text-accent-text">{line.speaker}:</strong> <bdi>{line.text}</bdi>
         </p>
       )
     case 'line':

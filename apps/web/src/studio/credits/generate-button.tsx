@@ -1,9 +1,11 @@
 import { formatCredits } from '@ufaro/contract/credits.ts'
+import { sentenceOf } from '@ufaro/contract/errors.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 import { Sparkles } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { creditsPath } from '#web/lib/paths.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useCommand } from '../shortcuts/command-store.ts'
@@ -35,15 +37,7 @@ export function GenerateButton(props: GenerateButtonProps) {
         Cancel
       </Button>
     )
-  if (left === 0)
-    return (
-      <div className="space-y-2">
-        {toolOf(mode).noCredits && <p className="text-small">{toolOf(mode).noCredits}</p>}
-        <ButtonLink to={creditsPath(mode)} className="w-full">
-          Get credits
-        </ButtonLink>
-      </div>
-    )
+  if (left === 0) return <GetCredits mode={mode} />
   return (
     <div className="space-y-1.5">
       {reason && (
@@ -61,6 +55,19 @@ export function GenerateButton(props: GenerateButtonProps) {
       >
         {looking ? 'Looking at your photo...' : <Offer verb={doubt ? 'Go on anyway' : 'Generate'} left={left} />}
       </Button>
+    </div>
+  )
+}
+
+function GetCredits({ mode }: { mode: ToolId }) {
+  const planEnded = useSession(({ userPlan }) => userPlan?.plan_name != null && !userPlan.is_active)
+  const reason = planEnded ? sentenceOf('PLAN_EXPIRED') : toolOf(mode).noCredits
+  return (
+    <div className="space-y-2">
+      {reason && <p className="text-small">{reason}</p>}
+      <ButtonLink to={creditsPath(mode)} className="w-full">
+        Get credits
+      </ButtonLink>
     </div>
   )
 }

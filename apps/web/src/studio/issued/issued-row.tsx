@@ -27,8 +27,8 @@ export function IssuedRow({ certificate: { code, name, serial, revoked }, runId 
     })
   return (
     <li className="flex flex-wrap items-center gap-x-2 py-1">
-      <p className="min-w-0 flex-1 basis-40 py-1">
-        <span className="block truncate" dir="auto">
+      <p className="min-w-0 flex-1 basis-36 py-1">
+        <span className="block truncate text-left" dir="auto">
           {name}
         </span>
         <span className="block font-mono text-small text-ink-soft">{serialText(serial)}</span>

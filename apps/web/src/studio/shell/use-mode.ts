@@ -1,8 +1,11 @@
-import type { ToolId } from '@ufaro/contract/tools.ts'
+import { sentenceOf } from '@ufaro/contract/errors.ts'
+import { asToolId, type ToolId } from '@ufaro/contract/tool-ids.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useServices } from '#web/lib/site-queries.ts'
+import { notify } from '#web/ui/toast.tsx'
 import { listedModes, resolveMode } from './mode-list.ts'
 
 export function useMode() {
@@ -20,7 +23,10 @@ export function useMode() {
   useEffect(() => {
     // Act only if the user is still on the studio page, and not while another page loads.
     const stillHere = window.location.pathname === paths.studio
-    if (stillHere && mode && !isPending && address !== mode) setMode(mode)
+    if (!stillHere || !mode || isPending || address === mode) return
+    const left = asToolId(address)
+    if (left) notify.error(`${TOOLS[left].label}: ${sentenceOf('SERVICE_DISABLED')}`)
+    setMode(mode)
   }, [mode, isPending, address, setMode])
 
   return { mode, listed, loading: isPending, setMode }

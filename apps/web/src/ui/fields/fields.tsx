@@ -105,7 +105,7 @@ function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
       label={label}
       required={required}
       hint={hint}
-      aside={aside === 'length' ? `${value.length}/${max.toLocaleString('en')}` : aside?.(form)}
+      aside={aside === 'length' ? `${value.length.toLocaleString('en')}/${max.toLocaleString('en')}` : aside?.(form)}
       error={item.error?.(form)}
     >
       {item.type === 'text' ? (

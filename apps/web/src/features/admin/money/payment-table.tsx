@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
     cell: ({ reference, channel }) => (
       <span className="block text-small">
         <ShortReference text={reference} />
-        {channel && <span className="block text-ink-soft">{channel.replaceAll('_', ' ')}</span>}
+        {channel && <span className="block text-ink-soft capitalize">{channel.replaceAll('_', ' ')}</span>}
       </span>
     ),
   },

@@ -4,8 +4,8 @@ import { useParams } from 'react-router'
 import { plural } from '#web/lib/formats.ts'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { eventPagePath } from '#web/lib/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -27,11 +27,7 @@ export function DoorPage() {
     <Page
       title={title ? `Door list: ${title}` : 'Door list'}
       width="max-w-2xl"
-      actions={
-        <ButtonLink to={eventPagePath(id)} look="ghost" className="max-sm:-ml-4">
-          Back to the page
-        </ButtonLink>
-      }
+      actions={<BackLink to={eventPagePath(id)}>Back to the page</BackLink>}
     >
       {guests ? (
         <Door guests={guests} tick={tick} />

@@ -11,6 +11,7 @@ import { findPlace } from '#web/studio/guest-place/find-place.ts'
 import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
 import { useDraft } from '#web/studio/use-draft.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -47,11 +48,7 @@ export function NewEventPage() {
     <Page
       title="A page for your guests"
       width="max-w-3xl"
-      actions={
-        <ButtonLink to={paths.eventPages} look="ghost" className="max-sm:-ml-4">
-          All event pages
-        </ButtonLink>
-      }
+      actions={<BackLink to={paths.eventPages}>All event pages</BackLink>}
     >
       <p className="-mt-2 mb-6 text-ink-soft">
         Guests open your link, put their own photo on your flyer and join your list. Their photos never leave their

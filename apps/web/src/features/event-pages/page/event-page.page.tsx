@@ -2,6 +2,7 @@ import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { useParams } from 'react-router'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -23,11 +24,7 @@ export function EventPagePage() {
     <Page
       title={data?.title ?? 'Event page'}
       width="max-w-4xl"
-      actions={
-        <ButtonLink to={paths.eventPages} look="ghost" className="max-sm:-ml-4">
-          All event pages
-        </ButtonLink>
-      }
+      actions={<BackLink to={paths.eventPages}>All event pages</BackLink>}
     >
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState title="There is no such page" action={<ButtonLink to={paths.eventPages}>Event pages</ButtonLink>}>
@@ -57,8 +54,8 @@ function Parts({ page }: { page: EventPage }) {
       </Figures>
       {runId && <RunWatch key={runId} runId={runId} />}
       <Makings page={page} onRun={watch} />
-      <GuestList page={page} state={state} changes={changes} />
       <PageSettings page={page} changes={changes} />
+      <GuestList page={page} state={state} changes={changes} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function GuestRow({ guest, changes, onRemove }: GuestRowProps) {
           {came && <Check className="size-5" />}
         </span>
         <span className="min-w-0">
-          <bdi className="block font-bold wrap-anywhere">{name}</bdi>
+          <bdi className="font-bold wrap-anywhere">{name}</bdi>
           <span className="block text-small text-ink-soft">
             No. {number} · {formatMoment(joined_at)}
             {contact && (

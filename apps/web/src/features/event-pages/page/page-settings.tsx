@@ -18,7 +18,7 @@ export function PageSettings({ page, changes }: PageSettingsProps) {
   const [dialog, setDialog] = useState<'edit' | 'place' | 'delete'>()
   const close = () => setDialog(undefined)
   return (
-    <section aria-labelledby="settings" className="space-y-3 border-t border-line pt-6">
+    <section aria-labelledby="settings" className="space-y-3">
       <h2 id="settings" className="text-body font-bold">
         This page
       </h2>
