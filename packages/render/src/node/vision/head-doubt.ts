@@ -10,7 +10,7 @@ const RIM = 1
 
 /**
  * Returns how much was kept beside a head although only the body model found it, in areas of the face. It is hardly ever
- * the person: a shadow on the wall, or the wall between hair and a shoulder.
+ * the person: a shadow on the wall, or the wall itself. Below the chin it may be a thing that the person holds.
  * @param soft what was kept of the person
  */
 export function headDoubt(
@@ -21,10 +21,11 @@ export function headDoubt(
   box: Box,
 ): number {
   const weight = around(head, box)
+  const chin = ((head.box.y + head.box.height - box.top) / box.height) * height
   const alone = planeOf(width, height, (i) => (isAlone(body[i]!, parts[i]!) && data[i]! > 0.5 ? 1 : 0))
   const wide = boxBlur(alone, RIM).data
   let sum = 0
-  for (let i = 0; i < wide.length; i++) if (wide[i]! > 0.999) sum += weight[i]!
+  for (let i = 0; i < Math.floor(chin) * width; i++) if (wide[i]! > 0.999) sum += weight[i]!
   const face = (head.box.width / box.width) * (head.box.height / box.height) * width * height
   return sum / face
 }
