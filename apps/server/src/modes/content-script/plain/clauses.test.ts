@@ -19,6 +19,7 @@ test.each([
   'Monday to Thursday, 4pm to 6pm.',
   'Inverter with battery ₦180,000, installed.',
   'Delivery to Kaduna and Kano only, ₦1,500.',
+  'We deliver to Abuja, Kaduna and Lokoja on Tuesdays.',
   'Pay half when we arrive, half when we finish.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])

@@ -66,6 +66,8 @@ const LAST_OF_LIST = /^(?!free|with|delivery)(?:[\p{L}-]+\s){1,3}(?:and|&)\s\S+/
 const DOING = /^(?:we|i)\s(?!are\b|am\b|have\b|deliver|ship)\p{L}+\s(?!.*[₦\d])/iu
 // Matches the start of a list of what a price covers: `₦70,000 including theory`.
 const COVERING = /₦.*\b(?:including|inclusive of|comes with|with)\s\S+(?:\s\S+){0,3}$/iu
+// Matches the last places of a list and what follows them: `Kaduna and Lokoja on Tuesdays`.
+const LAST_PLACES = /^(?<place>(?:\p{Lu}[\p{L}’-]+\s){1,2})(?:and|or|&)\s\p{Lu}/u
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
@@ -77,6 +79,7 @@ const isItem = (part: string) =>
   !stands(part) &&
   !FINITE.test(part)
 const isPhrase = (part: string) => !(stands(part) || FINITE.test(part) || SUBJECT.test(part))
+const endsWithPlace = (part: string) => isPlace(part.split(' ').at(-1) ?? '')
 const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
 
 /** Splits a sentence at its commas, except between items of a list, a place and its town, or a day and its hour. */
@@ -102,6 +105,7 @@ export function clausesOf(sentence: string): Clause[] {
         (DATE.test(part) && DATED.test(last)) ||
         (COVERING.test(group) && hasAnd(part) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
+        (endsWithPlace(last) && isPlace(LAST_PLACES.exec(part)?.groups?.place?.trim() ?? '')) ||
         isItem(part) ||
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||

@@ -167,6 +167,10 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   ],
   [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here |Yes, ]{what} {be} {rest}.']],
   [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We take|You are] at most {what}.']],
+  [
+    /^with (?<what>[^,:₦]{3,30}?),? (?:at |for )?(?<value>₦.*)$/iu,
+    ['With {what} [it is|you pay|it comes to] {value}.'],
+  ],
   [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
   [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],
   [/^must\s/iu, ['[You|And you] {it}.']],

@@ -18,6 +18,7 @@ function spoken(sentence: string, ask: 'order' | 'apply' = 'order'): string[] {
 test.each([
   ['Shirt ₦700, native ₦1,500, duvet ₦3,500.', 'The shirt is ₦700, the native ₦1,500 and the duvet ₦3,500.'],
   ['8 inch cake from ₦25,000.', 'With us, the 8 inch cake starts from ₦25,000.'],
+  ['With goat meat ₦2,200.', 'With goat meat it is ₦2,200.'],
   ['Meat pies ₦800.', 'Meat pies are ₦800.'],
   [
     '₦70,000 including theory, 12 lessons and help with your licence.',
