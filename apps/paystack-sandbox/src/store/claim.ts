@@ -50,20 +50,23 @@ function link(from: string, to: string): boolean {
 }
 
 /**
- * Deletes the pid file of a process that has ended. Renames the file before, so that only one of two concurrent
- * processes succeeds.
+ * Deletes the pid file if its process has ended.
+ * @throws AlreadyRunning if it has not
  */
 function dropIfDead(file: string, folder: string): void {
-  const holder = Number(readOr(file))
-  if (claimedHere.has(file) || (holder && isSandbox(holder)))
+  const holder = readOr(file)
+  if (claimedHere.has(file) || (Number(holder) && isSandbox(Number(holder))))
     throw new AlreadyRunning(`A sandbox is already running on ${folder}`)
-  const mine = `${file}.${process.pid}`
+  const moved = `${file}.${process.pid}`
   try {
-    renameSync(file, mine)
-    rmSync(mine)
+    renameSync(file, moved)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return
   }
+  // Another process may have claimed the folder since the pid was read. Its file is put back.
+  if (readOr(moved) !== holder) link(moved, file)
+  rmSync(moved)
 }
 
 function isSandbox(pid: number): boolean {

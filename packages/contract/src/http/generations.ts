@@ -120,7 +120,10 @@ export const creationSettings = endpoint({
   reply: z.object({
     mode: ToolId,
     request: z.record(z.string(), z.unknown()),
-    /** Links by part name. A list is empty if the pictures are no longer stored. */
+    /**
+     * Links to the pictures of the request, by the name of their request field. A list is empty if its pictures are no
+     * longer stored.
+     */
     pictures: z.record(z.string(), z.array(z.string())),
   }),
   errors: ['NOT_FOUND'],

@@ -1,9 +1,12 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
-/** A retry has a new number, so that a late job of an earlier attempt cannot deliver. */
 export interface MakeOutput {
   outputId: string
+  /**
+   * Goes up when an output is retried, so that a late job of an earlier attempt cannot deliver. It stays the same when
+   * the queue reruns a job.
+   */
   attempt: number
 }
 

@@ -14,8 +14,8 @@ const AT_ONCE = 50
 const ENDING_DAYS = 7
 
 /**
- * Notices about credits are created by the SQL function `notice_credits`. Several processes may run this at once,
- * because the transaction that claims a notice also writes the mail.
+ * Notices about credits are created by the SQL function `notice_credits`. Several processes may post at once, because
+ * `takeDue` skips notices that another transaction has claimed.
  */
 export function createNoticesService({ db, mail, origin }: Deps) {
   const postSome = () =>

@@ -12,7 +12,10 @@ interface Message {
   signal: AbortSignal
 }
 
-/** Bytes to read of a response body. To the receiver, an unread body looks like a failed connection. */
+/**
+ * Maximum number of bytes read from a response body before the connection is closed. Closing it at once would look like
+ * a failed connection to the called server.
+ */
 const MOST_BYTES = 1024
 const HEADER_BYTES = 8192
 

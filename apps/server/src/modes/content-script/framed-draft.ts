@@ -175,7 +175,7 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   return concept === pack.story ? talk.what : talk.who
 }
 
-/** Returns rules that say what a fact means to the viewer. Several of one thing are only said of ordered goods. */
+/** Returns rules that say what the viewer can do with a fact. Buying several is suggested only for goods to order. */
 function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
   return kind === 'time' || kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
 }

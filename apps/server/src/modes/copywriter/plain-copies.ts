@@ -36,7 +36,7 @@ interface Task extends KeywordWords {
   /** Requests to pass on an invitation, an appeal or a vacancy. */
   notes: Rules | null
   closesOf: (channel: Channel) => Rules
-  // Whether the text is so short that keywords stand beside it as words.
+  // Whether the user's text is so short that an SMS also lists the keywords.
   isThin: boolean
   // Whether a status has plain marks instead of emoji.
   isQuiet: boolean

@@ -9,10 +9,7 @@ import type { Brand } from './brand.ts'
 
 export const brandKitQuery = { queryKey: ['brand-kit'], queryFn: (): Promise<BrandKit> => call(getBrandKit) }
 
-/**
- * Reads the brand kit.
- * @throws ApiError, or PictureFault if the logo does not fit the tool
- */
+/** @throws ApiError, Error if the logo cannot be downloaded, or PictureFault if it does not fit the tool */
 export async function readBrand(logoRules: PictureRules | null): Promise<Brand> {
   const kit = await queryClient.fetchQuery(brandKitQuery)
   return {

@@ -21,7 +21,10 @@ export interface PictureRules {
   /** Keeps the original resolution, for tools whose results have the size of the picture. */
   asIs?: boolean
   longest?: number
-  /** Texts of the specification. They replace the default texts, which contain the file name. */
+  /**
+   * Error messages for a wrong file type and a too large file, where the specification gives the wording. The default
+   * messages name the file.
+   */
   texts?: { type: string; size: string }
 }
 

@@ -10,7 +10,7 @@ import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
  */
 export const SEGMENT_MCUS = 8
 
-/** Each coefficient takes two bytes of memory. */
+/** Limits memory to 240 MB, because each coefficient takes two bytes. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {

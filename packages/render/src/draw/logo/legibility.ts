@@ -5,7 +5,7 @@ import type { Pixels } from '../pixels.ts'
 const BRIGHTNESS = 2.2
 /** Minimum colour distance (0 to 441) at which a shape is visible by its hue alone. */
 const HUE = 170
-/** Contrast below which a colour looks pale. */
+/** Contrast with the background below which a colour looks pale. */
 const FAINT = 1.6
 const LOOKS = 2500
 export const SOLID = 128

@@ -64,7 +64,7 @@ export type ItemName = keyof typeof ITEMS
 
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
-/** The order is: requested colour, the logo's own background, usual colour, other colour. */
+/** Order: requested colour, the logo's own background, usual colour, or the other one if only that is readable. */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color
   if (ink.ground) return ink.ground

@@ -30,9 +30,9 @@ const studyOnce = createStudyOnce(
 )
 
 /**
- * Makes one look of a head-and-shoulders portrait, 1200 × 1500, or of people side by side, 1500 × 1200, from the pixels
- * of the photo. If the outline is uncertain, the photo's background stays and is softened. Faces are not altered, and
- * skin stays within SKIN_LIGHTNESS_BOUND.
+ * Makes one look of a photo: 1200 × 1500 pixels, or 1500 × 1200 for several people side by side. If the outline is
+ * uncertain, the photo's background stays and is softened. Facial features are not altered, and the mean lightness of the
+ * skin changes by at most SKIN_LIGHTNESS_BOUND.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

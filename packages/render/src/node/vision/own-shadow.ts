@@ -3,7 +3,7 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import { GREY } from '../pixels/read-photo.ts'
 
-/** Brightest channel of a shadow, 0 to 255. */
+/** Maximum value, 0 to 255, of the brightest channel of a pixel that counts as shadow. */
 const BLACK = 48
 const OPAQUE = 0.9
 /** Width of the translucent edge of a black product, as a share of the picture's longer side. */

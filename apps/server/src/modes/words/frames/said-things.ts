@@ -211,7 +211,7 @@ const PRONOUNS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   them: [undefined, 'su', 'ha', 'dem'],
 }
 
-/** Translates the object of a verb: things, an amount, a length of time or a quantity. */
+/** Translates the object of a verb: things, pronouns, prices, numbers or lengths of time. */
 export function sayObject(language: Language, typed: string): string | undefined {
   if (Object.hasOwn(PRONOUNS, typed)) return PRONOUNS[typed]![LANGUAGES.indexOf(language)]
   const [about, ...said] = ABOUT.find(([pattern]) => pattern.test(typed)) ?? []

@@ -35,7 +35,7 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-// Matches an introduction, which stays with the clause after it: `My name is Bola, I teach`.
+// A sentence of an introduction and one more clause is not split: `My name is Bola, I teach`.
 const INTRODUCED = /^my name is\s/iu
 
 /** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
