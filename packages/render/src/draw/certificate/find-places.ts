@@ -17,8 +17,8 @@ const NAME = { width: 0.7, height: 0.12 }
 /** Height of a name with diacritics above and below, as a multiple of the font size. */
 const NAME_LINE = 1.4
 /**
- * Both are multiples of the font size. `middle` is the distance of the name's middle above the ruled line, so that dots below
- * letters do not touch the line. `room` is the height of blank paper that the name needs.
+ * Both are multiples of the font size. `middle` is the distance of the name's middle above the ruled line, so that dots
+ * below letters do not touch the line. `room` is the height of blank paper that the name needs.
  */
 const ON_RULE = { middle: 0.64, room: 1.4 }
 /** Font sizes of a name on a ruled line, as shares of the template's shorter side. */

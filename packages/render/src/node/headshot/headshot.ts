@@ -31,8 +31,8 @@ const studyOnce = createStudyOnce(
 
 /**
  * Makes one look of a photo: 1200 × 1500 pixels, or 1500 × 1200 for several people side by side. If the outline is
- * uncertain, the photo's background stays and is softened. Facial features are not altered, and the mean lightness of the
- * skin changes by at most SKIN_LIGHTNESS_BOUND.
+ * uncertain, the photo's background stays and is softened. Facial features are not altered, and the mean lightness of
+ * the skin changes by at most SKIN_LIGHTNESS_BOUND.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */

@@ -146,8 +146,8 @@ function clip(area: Area, width: number, height: number): Area {
 }
 
 /**
- * Measures sharpness after scaling the longer side down to FOCUS_SIDE pixels. An area below half of that never counts as
- * blurred, because it has too little detail to judge.
+ * Measures sharpness after scaling the longer side down to FOCUS_SIDE pixels. An area below half of that never counts
+ * as blurred, because it has too little detail to judge.
  */
 async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
