@@ -5,7 +5,7 @@ const ROLES =
 export const DIRECTION = new RegExp(
   [
     "^(?:please\\s+)?(?:(?:start|begin|open)\\s+(?:it\\s+)?(?:with|on|by|in|at|from)|set (?:it|this|the|in)|make (?:it|them|sure|the)|keep (?:it|the)|let (?:the|it|them|an?|one|two|somebody)|have (?:the|an?|one|two|somebody)|use (?!code|promo)|be |do not |don[’']t |never |always |(?:write|speak|talk|act|sound|look|shoot|play|repeat|zoom|fade|cut)\\s)",
-    `^(?:an?|one|two|three|four|some)\\s(?:\\p{L}+\\s){0,3}(?:${ROLES})(?:\\sand\\s(?:an?\\s|one\\s)?(?:\\p{L}+\\s){0,2}(?:${ROLES}))?$`,
+    `^(?:an?|one|two|three|four|some)\\s(?:\\p{L}+\\s){0,3}(?:${ROLES})(?:\\sand\\s(?:an?\\s|one\\s)?(?:\\p{L}+\\s){0,2}(?:${ROLES}))?(?:\\s(?:speak|talk|chat)(?:s|ing)?)?$`,
     '^(?:very |a )?(?:calm|soft|warm|low|loud|fast|slow|upbeat|happy|sad|background|gentle|friendly|serious|funny|deep|female|male|lively|energetic|catchy|strong|emotional|dramatic|simple)\\s(?:\\p{L}+\\s)?(?:voice|voice ?over|music|tone|mood|pace|hook|start|opening|ending|language|english|narrator|narration|sounds?|style|energy)$',
   ].join('|'),
   'iu',
@@ -20,7 +20,7 @@ const DOES =
 const PERSON = `(?:an?\\s|the\\s|one\\s|two\\s|three\\s|his\\s|her\\s|my\\s|some\\s)?(?:(?!for|of)\\p{L}+\\s){0,2}?(?:${ROLES})(?:\\s(?:and|with)\\s(?:an?\\s|the\\s|his\\s|her\\s)?(?:\\p{L}+\\s)?(?:${ROLES}))?`
 /** Matches an action of people: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
 export const STAGED = new RegExp(
-  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|\\p{L}{3,}ed|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
+  `^(?:someone|somebody)\\s(?:who\\s\\p{L}+|\\p{L}+(?:ing|s))\\s|^(?:an?|one|two|three)\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s(?:(?:at|in|on)\\s(?:\\p{L}+\\s){1,2})?(?:is|are|who|whose|\\p{L}{3,}ed|${DOES})\\s|^an?\\s(?:\\p{L}+\\s){0,2}?(?:${ROLES})\\s\\p{L}{3,}s\\s|^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
   'iu',
 )
 
@@ -28,7 +28,7 @@ export const STAGED = new RegExp(
  * Matches people in a situation, which a speaker can tell or actors can play: `a mother worries about a report card`.
  */
 export const SCENE = new RegExp(
-  `^(?:someone|somebody)\\s(?:who\\s)?\\p{L}+(?:ing|s)\\s|^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,
+  `^(?:someone|somebody)\\s(?:who\\s\\p{L}+|\\p{L}+(?:ing|s))\\s|^(?:an?|one|two|three|some)\\s(?:\\p{L}+\\s){0,3}?(?:${ROLES})\\s(?!(?:and|or|&)\\s)\\p{L}+`,
   'iu',
 )
 

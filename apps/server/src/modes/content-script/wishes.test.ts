@@ -20,6 +20,7 @@ test.each([
   'Begin with a phone falling',
   'set it in a market',
   'a customer and a tomato seller',
+  'a teacher and a parent speak',
   'two friends',
   'calm voice',
   'keep it short',
@@ -57,6 +58,7 @@ test.each([
   ['tell customers to come on weekdays', 'Come on weekdays.'],
   ['tell people to bring their transcript', 'Bring your transcript.'],
   ['call to action: register before Friday', 'Register before Friday.'],
+  ['Invite them to the open day', 'Come to the open day.'],
 ])('what listeners are asked to do is the last line: %s', (typed, end) => {
   expect(read(typed)).toMatchObject({ ends: [end], say: [] })
 })
@@ -90,6 +92,18 @@ test.each([
 ])('people in a situation are staged, not said: %s', (typed) =>
   expect(read(typed)).toMatchObject({ say: [], staged: [{ at: 0, words: typed }] }),
 )
+
+test('a person to begin with is played, and a tone before a colon is no words', () => {
+  expect(read('start with someone who lost her savings')).toMatchObject({
+    starts: [],
+    staged: [{ at: 0, words: 'someone who lost her savings' }],
+  })
+  expect(read('educational: how to keep vegetables fresh')).toMatchObject({
+    say: [],
+    tones: ['tip'],
+    slots: [{ it: 'how to keep vegetables fresh' }],
+  })
+})
 
 test('where it plays is shown', () => {
   expect(read('Lagos traffic')).toMatchObject({ say: [], show: ['Lagos traffic'] })

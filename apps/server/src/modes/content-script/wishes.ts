@@ -73,6 +73,9 @@ const AVOID =
 /** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
+/** Matches a beginning with a person in a situation: `someone who lost her savings`. */
+const BEGUN =
+  /^(?:please\s+)?(?:start|begin|open)\s+(?:it\s+)?with\s+(?<it>(?:someone|somebody|an?\s(?:\p{L}+\s){0,2}?\p{L}+)\swho\s.+)$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
 /** Matches a setting, which is shown and not spoken: `Nigeria setting`. */
 const SETTING =
@@ -121,6 +124,20 @@ function unusual(said: string): string[] {
   return parts.filter((part) => !USUAL.test(part))
 }
 
+const toneOf = (wish: string): Tone | undefined => TONES.find(([named]) => named.test(wish))?.[1]
+
+/** Splits a requirement whose label is a tone: `educational: how to keep vegetables fresh`. */
+function withoutLabel(wish: string): string[] {
+  const [label = '', ...rest] = wish.split(/:\s+/u)
+  return rest.length > 0 && toneOf(label) ? [label, rest.join(': ')] : [wish]
+}
+
+/** The last sentence of `invite them to the open day` and of `ask people to bring their transcript`. */
+function calledTo(call: string): string {
+  const asked = /^(?:the|our|an?|this)\s/iu.test(call) ? `come to ${call}` : call
+  return asSentence(capital(asked.replace(/\btheir\b/giu, 'your').replace(/\bthem\b/giu, 'you')))
+}
+
 export function readWishes(keyRequirements: string): Wishes {
   const wishes: Wishes = {
     ...{ say: [], contacts: [], show: [], avoid: [], starts: [] },
@@ -131,18 +148,18 @@ export function readWishes(keyRequirements: string): Wishes {
     return ''
   })
   let isEnding = false
-  for (const wish of readList(unquoted.replace(SENTENCE_END, '\n'))) {
+  for (const typed of readList(unquoted.replace(SENTENCE_END, '\n')).flatMap(withoutLabel)) {
+    const wish = BEGUN.exec(typed)?.groups?.it ?? typed
     if (LANGUAGE_NAME.test(wish)) continue
-    const tone = TONES.find(([named]) => named.test(wish))
+    const tone = toneOf(wish)
     const contacts = wish.match(CONTACT) ?? []
     const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
     const asked = it(SAY)
     const explained = points ?? it(EXPLAIN) ?? (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
-    if (tone) wishes.tones.push(tone[1])
-    else if (call)
-      wishes.ends.push(asSentence(capital(call.replace(/\btheir\b/giu, 'your').replace(/\bthem\b/giu, 'you'))))
+    if (tone) wishes.tones.push(tone)
+    else if (call) wishes.ends.push(calledTo(call))
     else if (explained) wishes.slots.push({ typed: wish, it: explained })
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (SETTING.test(wish)) wishes.show.push(wish)

@@ -189,7 +189,7 @@ function clauseOf(typed: string): Clause {
   const kind = KINDS_OF.find(([named]) => named.test(words))?.[1]
   const isWhole =
     (ASKS.test(words) && !DEAL.test(words)) ||
-    (SUBJECT.test(words) && (FINITE.test(words) || /^(?:we|i|you|they|it)\s/iu.test(words)))
+    (SUBJECT.test(words) && (FINITE.test(words) || /^(?:we|i|you|they|it|everybody|everyone)\s/iu.test(words)))
   const contacts = words.match(CONTACT) ?? []
   const isOffered = /^(?:we|i)\s(?!are\b|am\b)\p{L}+\s/iu.test(words)
   const place =

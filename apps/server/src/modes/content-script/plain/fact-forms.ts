@@ -31,7 +31,10 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     ['[We have|Behind us are|We bring] {it}.'],
   ],
   [/^since (?:19|20)\d\d/iu, ['[We have been here|We have done this|We have been at it] {it}.']],
-  [/^open\s(?!to\b)/iu, ['[We are|You will find us|You will meet us|Our doors are] {it}.']],
+  [
+    /^open\s(?!to\b|days?\b(?! and)|house\b|mic\b|air\b)/iu,
+    ['[We are|You will find us|You will meet us|Our doors are] {it}.'],
+  ],
   [
     /^(?:ready|back|delivered|finished|returned|yours)\s(?:in|within|on|by|the same|after|before|under|same|to|every|daily)(?!\p{L})/iu,
     ['[It is|Yours is|It will be|You will have it|You have it] {it}.'],
@@ -60,6 +63,10 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   [
     /^\d+ ?(?:hours?|hrs) (?:light|power|electricity|security|service|support)/iu,
     ['[There is|You have|You get|We have] {it}.'],
+  ],
+  [
+    /^(?:about |only |just )?(?:\d+|\p{L}+)\s(?:minutes?|mins|hours?|km|kilomet\p{L}+|met\p{L}+|steps|streets?)(?:[’']? (?:walk|drive))? (?:from|away|off|after|before)\b/iu,
+    ['[We are|You will find us|The place is] {it}.'],
   ],
   [
     /^(?:\d+|one|two|three|four|five|six)\s(?:hours?|days?|weeks?|months?|minutes|times|sessions)\b(?!.*(?:warranty|guarantee|ahead|before|notice))/iu,
@@ -166,7 +173,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     ['[|And |Here |With us ]{what} {be} {rest}.'],
   ],
   [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here |Yes, ]{what} {be} {rest}.']],
-  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We take|You are] at most {what}.']],
+  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We have|We take] at most {what}.']],
   [
     /^with (?<what>[^,:₦]{3,30}?),? (?:at |for )?(?<value>₦.*)$/iu,
     ['With {what} [it is|you pay|it comes to] {value}.'],

@@ -17,6 +17,7 @@ import { driving } from '../packs/trades/driving.ts'
 import { events } from '../packs/trades/events.ts'
 import { experts } from '../packs/trades/experts.ts'
 import { eyes } from '../packs/trades/eyes.ts'
+import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food } from '../packs/trades/food.ts'
@@ -39,6 +40,7 @@ import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { repairs } from '../packs/trades/repairs.ts'
 import { schoolrun } from '../packs/trades/schoolrun.ts'
+import { schools } from '../packs/trades/schools.ts'
 import { shoes } from '../packs/trades/shoes.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { spices } from '../packs/trades/spices.ts'
@@ -106,6 +108,8 @@ test.each([
   ['Visa and travel support in Uyo', experts],
   ['We build websites for churches', neutral],
   ['School bus service for pupils. Every bus has a nanny and seat belts', schoolrun],
+  ['Nursery and primary school in Ikorodu. School bus for Agric', schools],
+  ['Fresh vegetables and fruits from Jos. A basket feeds five', farm],
   ['Frozen chicken, turkey and titus fish in Ikorodu', frozen],
   ['Catfish feed with 42% protein', neutral],
   ['Live goats and rams for Christmas', livestock],

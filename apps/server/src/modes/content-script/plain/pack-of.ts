@@ -140,7 +140,10 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
   ],
   farm: [
     [/(?<!\p{L})frozen(?!\p{L})/iu, frozen],
-    [/(?<!\p{L})(?:feeds?|(?:cat|stock|cray)?fish(?! (?:farm|pond)))(?!\p{L})/iu, neutral],
+    [
+      /(?<!\p{L})(?:feeds?(?! (?:\d|an?|one|two|three|four|five|six|eight|ten|your|the)(?!\p{L}))|(?:cat|stock|cray)?fish(?! (?:farm|pond)))(?!\p{L})/iu,
+      neutral,
+    ],
     ...ANIMALS,
   ],
   livestock: ANIMALS,
@@ -181,8 +184,10 @@ const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
 
 export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const text = sentences.join(' ')
-  if (SCHOOL_RUN.test(text) && !OF_A_CALL[ask]) return schoolrun
-  const likely = sureTrade(sentences[0] ?? '', '') ? likelyTrade(sentences, brand) : null
+  const isSure = sureTrade(sentences[0] ?? '', '') !== null
+  // A school that also has a bus is a school.
+  if (SCHOOL_RUN.test(isSure ? sentences[0]! : text) && !OF_A_CALL[ask]) return schoolrun
+  const likely = isSure ? likelyTrade(sentences, brand) : null
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
   const pack = OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])

@@ -18,6 +18,11 @@ function spoken(sentence: string, ask: 'order' | 'apply' = 'order'): string[] {
 test.each([
   ['Shirt ₦700, native ₦1,500, duvet ₦3,500.', 'The shirt is ₦700, the native ₦1,500 and the duvet ₦3,500.'],
   ['8 inch cake from ₦25,000.', 'With us, the 8 inch cake starts from ₦25,000.'],
+  ['Computer diagnosis ₦10,000.', 'The computer diagnosis is ₦10,000.'],
+  ['Ten minutes from the toll gate.', 'We are ten minutes from the toll gate.'],
+  ['Maximum 15 children in a class.', 'We take at most 15 children in a class.'],
+  ['Everyone pays in every week or month.', 'Everyone pays in every week or month.'],
+  ['Open day on Saturday 12 December, 10am.', 'Open day on Saturday 12 December, 10am.'],
   ['With goat meat ₦2,200.', 'With goat meat it is ₦2,200.'],
   ['Meat pies ₦800.', 'Meat pies are ₦800.'],
   [
