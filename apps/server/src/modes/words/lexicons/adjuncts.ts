@@ -35,7 +35,7 @@ all (?:day|year)(?: round)?|at any time|any ?time = nígbàkígbà = a kowane lo
 on time = lásìkò = a kan lokaci = n’oge = on time
 (?:in|within|under|inside) SPAN = láàárín $1 = cikin $1 = n’ime $1 = inside $1
 after SPAN = lẹ́yìn $1 = bayan $1 = mgbe $1 gachara = after $1
-SPAN (?:before|ahead|in advance|early)(?: (?:your|the) .{3,16})? = ní $1 ṣáájú = $1 kafin lokacin = $1 tupu oge ahụ = $1 before di day
+SPAN (?:before|ahead|in advance|early)(?: (?:your|the) .{3,16})? = ní $1 ṣáájú = $1 kafin lokacin = $1 tupu oge ahụ = $1 before
 for (?:up to |about )?SPAN = fún $1 = na $1 = ruo $1 = for $1
 for (?:many )?years = fún ọ̀pọ̀ ọdún = har shekaru da yawa = ọtụtụ afọ = for many years
 since (\d{4}) = láti ọdún $1 = tun shekarar $1 = kemgbe $1 = since $1

@@ -176,7 +176,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Ẹ sọ fún wa ní $1 ṣáájú',
     'Ku sanar da mu $1 kafin lokacin',
     'Gwa anyị $1 tupu oge ahụ',
-    'Tell us $1 before di day',
+    'Tell us $1 before',
   ],
   [
     of('(?:orders?|bookings?|sales?) (?:closes?|ends?)(?: on| by)? WHEN'),

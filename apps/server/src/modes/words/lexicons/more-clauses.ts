@@ -110,7 +110,7 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     'Ụgbọala n’efu dị site na $1',
   ],
   [
-    /buy (\d+) [a-z]+,?(?: and)? get (?:1|one)(?: [a-z]+)? free/,
+    /buy (\d+),?(?: and)? get (?:1|one) free/,
     'Ẹ ra $1, kí ẹ gba ọ̀kan lọ́fẹ̀ẹ́',
     'Ku sayi $1, ku sami ɗaya kyauta',
     'Zụta $1, nweta otu n’efu',

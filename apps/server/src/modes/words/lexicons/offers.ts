@@ -84,11 +84,22 @@ export const OFFERS: readonly FactClause[] = [
     'Di offer dey end !1',
   ],
   [
-    of('(?:only )?(\\d+) (?:seats?|spaces?|slots?|places?|spots?)(?: (?:are )?(?:left|available|only|remaining))?'),
+    of(
+      '(?=.*(?:only|left|remain))(?:only )?(\\d+) (?:seats?|spaces?|slots?|places?|spots?)(?: (?:are )?(?:left|available|only|remaining))?',
+    ),
     'Ààyè $1 péré ló kù',
     'Wuri $1 kawai ya rage',
     'Naanị ohere $1 fọdụrụ',
     'Na only $1 space remain',
+  ],
+  // In Nigeria, a seller who gets something has it.
+  [of('we (?:also )?get THINGS'), 'A ní $1', 'Muna da $1', 'Anyị nwere $1', 'We get $1'],
+  [
+    of('(?:at least|minimum(?: of)?|not less than) (\\d+) THING'),
+    'Ó kéré tán, $2 $1',
+    'Aƙalla $2 $1',
+    'Opekata mpe, $2 $1',
+    'At least $1 $2',
   ],
   [
     of('only (\\d+) THING(?: (?:are )?(?:left|available|remaining))?'),
