@@ -17,6 +17,10 @@ test.each([
     'Fresh yam, palm oil and garri straight from our farm',
   ],
   ['We print branded shirts, caps, mugs and jotters.', 'We print branded shirts, caps, mugs and jotters'],
+  [
+    'We sell and install inverters and solar panels, one-year warranty.',
+    'We sell and install inverters and solar panels',
+  ],
   ['Free medical outreach: eye test, blood pressure.', 'Free medical outreach'],
   ['₦500 “gala” & chilled malt!', '₦500 “gala” & chilled malt'],
 ])('a title ends where a thought ends: %s', (sentence, title) => {

@@ -77,8 +77,10 @@ function withTimes(parts: readonly string[]): string[] {
   return lines
 }
 
+// Matches a part that belongs to the one before it: `now ₦84,000` after `was ₦120,000`.
+const ADDED = /^(?:and\s|now ₦)/iu
 const stands = (part: string): boolean =>
-  !/^and\s/iu.test(part) &&
+  !ADDED.test(part) &&
   (STANDS.test(part) || DATED.test(part) || part.includes('₦') || isDetail(part) || AT_NAMED.test(part))
 
 /**
@@ -89,7 +91,7 @@ export function linesOf(sentence: string): OwnLine[] {
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
-  if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part)))
+  if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part) && !ADDED.test(part)))
     return [...(label ? [{ mark: 'head' as const, words: `${capital(label)}:` }] : []), ...parts.map(markOf)]
   const [head = '', ...rest] = whole.split(COMMA)
   const isTorn =
@@ -104,7 +106,8 @@ export function linesOf(sentence: string): OwnLine[] {
   return (torn ?? [whole]).map(markOf)
 }
 
-const isDetail = (part: string): boolean => isPriceOnly(part) || isDeal(part) || DETAIL.test(part)
+const isDetail = (part: string): boolean =>
+  !ADDED.test(part) && (isPriceOnly(part) || isDeal(part) || DETAIL.test(part))
 const isPriceOnly = (part: string): boolean => PRICED.test(part)
 const isDeal = (part: string): boolean => DEAL.test(part) && part.split(/\s+/u).length <= 5 && !VERB.test(part)
 

@@ -86,6 +86,11 @@ test.each([
   expect(readOwnText(typed, '', 'Bright Minds School').sentences).toEqual([printed])
 })
 
+test('an old price and the new one are one line', () =>
+  expect(linesOf('Bone straight was ₦120,000, now ₦84,000.')).toEqual([
+    'fact: Bone straight was ₦120,000, now ₦84,000',
+  ]))
+
 test('a list stays a list under its heading, and the figures that end its lines are prices', () => {
   const { lines, sentences, contacts, isList } = readOwnText(
     'Menu:\n- Amala 1500\n- Zobo - 500\nSince 2015\nOrder before 12 noon. WhatsApp 0706 555 1290, thanks for the love always',
