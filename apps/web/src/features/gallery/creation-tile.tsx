@@ -67,7 +67,7 @@ function Face({ creation: { mode, url, previews, width, height, content } }: { c
         sizes="(min-width: 48rem) 14rem, 28vw"
         picture={{ width, height, loading: 'lazy' }}
         // Do not crop animations, because their captions may reach the edges.
-        className={cn('size-full', mode === 'gif' ? 'object-contain' : 'object-cover')}
+        className={cn('size-full', mode === 'gif' ? 'object-contain' : 'object-cover object-top')}
       />
     )
   if (content)
