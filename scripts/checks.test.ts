@@ -20,6 +20,7 @@ const planted: Record<string, [file: string, text: string, told: string]> = {
   'types .': ['scripts/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
   biome: ['apps/server/src/db/untidy.ts', 'export const untidy = process.env.HOME;', 'noProcessEnv'],
   lockfile: ['package-lock.json', '{ "packages": { "": { "optionalDependencies": { "gone": "1.0.0" } } } }', 'gone'],
+  rulings: ['docs/rulings.md', '| 1 | A wish | A rule | `apps/web/src/gone.test.ts` |', 'gone.test.ts'],
   walls: ['apps/server/src/attic/attic.ts', 'export const it = 1', 'unlisted room: apps/server/src/attic'],
   knip: ['apps/server/src/db/nobody-calls-me.ts', 'export const it = 1', 'nobody-calls-me.ts'],
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findMissing, readLockfile } from '../tools/lockfile.ts'
 import { root, run, tool } from './run.ts'
@@ -32,6 +33,7 @@ export function checksOf(clone: string): Check[] {
     ...WORKSPACES.map((workspace) => command(`types ${workspace}`, tool('tsc', '-p', workspace))),
     command('biome', tool('biome', 'check', '--error-on-warnings')),
     { name: 'lockfile', look: async () => lookAtLockfile(clone) },
+    { name: 'rulings', look: async () => lookAtRulings(clone) },
     { name: 'walls', look: async () => (await findWallFaults(clone)).join('\n') },
     command('knip', tool('knip', '--no-progress', '--treat-config-hints-as-errors')),
   ]
@@ -41,6 +43,14 @@ export function checksOf(clone: string): Check[] {
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
+}
+
+/** Each ruling names the file that holds it, usually a test. */
+function lookAtRulings(clone: string): string {
+  const rulings = readFileSync(path.join(clone, 'docs/rulings.md'), 'utf8')
+  const files = new Set([...rulings.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|sql))`/g)].map(([, file]) => file!))
+  const gone = [...files].filter((file) => !existsSync(path.join(clone, file)))
+  return gone.map((file) => `docs/rulings.md names ${file}, which does not exist`).join('\n')
 }
 
 export async function runChecks(): Promise<Tally> {
