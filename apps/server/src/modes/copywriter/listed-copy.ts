@@ -28,7 +28,7 @@ interface Ours {
   opener: string
   greetings: readonly Rule[]
   closesOf: (channel: Channel) => Rules
-  /** Keywords. */
+  /** Lines made of keywords. */
   lines: readonly string[]
   isQuiet: boolean
   brand: string

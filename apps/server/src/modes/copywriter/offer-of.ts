@@ -10,7 +10,7 @@ export type Act = PlainAsk | 'view'
 export interface Offer {
   // What readers are asked to do.
   act: Act
-  // The same if nothing is sold: come, give or apply. Otherwise null.
+  // Equals `act` if the text is an invitation, an appeal or a vacancy, which sells nothing. Otherwise null.
   called: 'come' | 'give' | 'apply' | null
   // Whether the text is a notice to customers, which offers nothing.
   isTold: boolean

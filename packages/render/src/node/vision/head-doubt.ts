@@ -5,7 +5,7 @@ import type { Face } from './faces.ts'
 import { around } from './plain-ground.ts'
 import { isAlone } from './settle.ts'
 
-// Least width of what counts, as a radius in points: the models' outlines are never exactly the same.
+// Narrower strips do not count, because the outlines of two models never agree exactly. Radius in mask pixels.
 const RIM = 1
 
 /**

@@ -7,7 +7,7 @@ const HAS_ARTICLE = /^(?:an?|one|the|our|my|your|his|her|all|every|each|this|som
 export const isMass = (noun: string): boolean => MASS.test(headOf(noun))
 export const isPlural = (noun: string): boolean =>
   /[^su]s$(?<![oye]sis)|(?<!\p{L})(?:children|people|men|women|staff)$/iu.test(headOf(noun))
-// The verb of a noun. An amount, such as `5 litres`, is one thing.
+// Returns the form of `be` for a noun. An amount, such as `5 litres`, is singular.
 export const beOf = (noun: string): 'is' | 'are' => (isPlural(noun) && !/^\d/u.test(noun) ? 'are' : 'is')
 export const pluralOf = (noun: string): string =>
   /(?:s|x|ch|sh)$/iu.test(noun) ? `${noun}es` : noun.replace(/([^aeiou])y$/iu, '$1ie').concat('s')

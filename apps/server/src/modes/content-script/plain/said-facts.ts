@@ -19,7 +19,7 @@ export const ASKING =
 // Matches a price behind what it is for: `We deliver to Kano, ₦1,500`.
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
-// Matches clauses that look like a sentence, and are none.
+// Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']

@@ -205,7 +205,7 @@ const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
 
 const OFF = ['ẹ̀dínwó #', 'ragin #', 'mbelata ọnụ ahịa #', '# off']
 
-// Yoruba has none, because they change with the vowel of the verb.
+// Yoruba has no entries, because its object pronouns change with the vowel of the verb.
 const PRONOUNS: Readonly<Record<string, readonly (string | undefined)[]>> = {
   it: [undefined, 'shi', 'ya', 'am'],
   them: [undefined, 'su', 'ha', 'dem'],

@@ -30,7 +30,7 @@ function agreed(words: string, noun: string): string {
 const OWNED = /^(?!.* (?:mai|masu|na|da) )(?<noun>.+[aeiou]) ɗin(?=[mks]u)/u
 const owned = (_: string, noun: string): string => linked(noun)
 
-// Puts a noun for `~`. In Hausa, words around it take the form that it asks for.
+// Replaces `~` by a noun. In Hausa, the words around it then agree with its gender and number.
 export const withNoun = (words: string, noun: string | undefined): string | undefined =>
   noun &&
   agreed(words, noun)

@@ -92,7 +92,7 @@ export const OFFERS: readonly FactClause[] = [
     'Naanị ohere $1 fọdụrụ',
     'Na only $1 space remain',
   ],
-  // In Nigeria, a seller who gets something has it.
+  // In Nigerian English, `we get` means `we have`.
   [of('we (?:also )?get THINGS'), 'A ní $1', 'Muna da $1', 'Anyị nwere $1', 'We get $1'],
   [
     of('(?:at least|minimum(?: of)?|not less than) (\\d+) THING'),

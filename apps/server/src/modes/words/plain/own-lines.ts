@@ -8,7 +8,8 @@ export interface OwnLine {
   words: string
 }
 
-const COMMA = /[,;]\s+/u
+// No line begins with the new price of `was ₦120,000, now ₦84,000`.
+const COMMA = /[,;](?!\s+now ₦)\s+/iu
 /** Matches a product with its price, such as `Meat pie ₦800`. */
 const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each|a|an)(?:\s\p{L}+)?)?$/u
 /** Matches a detail that needs no further words, such as `installed in one day` or `24hr security`. */
@@ -77,10 +78,8 @@ function withTimes(parts: readonly string[]): string[] {
   return lines
 }
 
-// Matches a part that belongs to the one before it: `now ₦84,000` after `was ₦120,000`.
-const ADDED = /^(?:and\s|now ₦)/iu
 const stands = (part: string): boolean =>
-  !ADDED.test(part) &&
+  !/^and\s/iu.test(part) &&
   (STANDS.test(part) || DATED.test(part) || part.includes('₦') || isDetail(part) || AT_NAMED.test(part))
 
 /**
@@ -91,7 +90,7 @@ export function linesOf(sentence: string): OwnLine[] {
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
-  if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part) && !ADDED.test(part)))
+  if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part)))
     return [...(label ? [{ mark: 'head' as const, words: `${capital(label)}:` }] : []), ...parts.map(markOf)]
   const [head = '', ...rest] = whole.split(COMMA)
   const isTorn =
@@ -106,8 +105,7 @@ export function linesOf(sentence: string): OwnLine[] {
   return (torn ?? [whole]).map(markOf)
 }
 
-const isDetail = (part: string): boolean =>
-  !ADDED.test(part) && (isPriceOnly(part) || isDeal(part) || DETAIL.test(part))
+const isDetail = (part: string): boolean => isPriceOnly(part) || isDeal(part) || DETAIL.test(part)
 const isPriceOnly = (part: string): boolean => PRICED.test(part)
 const isDeal = (part: string): boolean => DEAL.test(part) && part.split(/\s+/u).length <= 5 && !VERB.test(part)
 
