@@ -12,7 +12,8 @@ const KIND =
  */
 export function isPlace(words: string): boolean {
   const parts = words.split(/,\s*/u)
-  return KIND.test(words.replace(/^St\.? (?=\p{Lu})/u, '')) || parts.some(isKnown)
+  const isKind = /\s/u.test(words) && KIND.test(words.replace(/^St\.? (?=\p{Lu})/u, ''))
+  return isKind || parts.some(isKnown)
 }
 
 /**

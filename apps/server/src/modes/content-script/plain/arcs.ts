@@ -16,12 +16,14 @@ export type ArcName = 'story' | 'answers' | 'quick'
 /** The parts of a script, in order. What fills its time is inserted between `wished` and `close`. */
 export interface Arc {
   open: Spoken[]
-  facts: Spoken[]
+  /** The lines about each fact. */
+  facts: Spoken[][]
   wished: Spoken[]
   close: Spoken[]
 }
 
-const SHORT_WORDS = 100
+/** Shorter scripts have no more than the facts, and ask fewer questions. */
+export const SHORT_WORDS = 100
 // Every fourth fact of a video follows a moment without words.
 const FACTS_A_PAUSE = 4
 /** Pronouns for the slots of rules in which a customer is spoken to, or speaks. */
@@ -46,9 +48,9 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
   }
   return {
     open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
-    facts: grouped(telling.facts).flatMap((group, at): Spoken[] => {
-      const fact = voices.seller(factOf(group, parts))
+    facts: grouped(telling.facts).map((group, at): Spoken[] => {
       const { before = '', after = '' } = telling.speakers > 1 ? told(group, at) : {}
+      const fact = voices.seller(factOf(group, parts, before !== ''))
       const seen = before && name === 'answers' ? {} : { seen: seenBefore(group, at) }
       return [
         ...(before ? [voices.other(before)] : []),
@@ -73,7 +75,10 @@ function story(parts: Parts): Told {
   const head = headOf(parts, !isAd && situation.length > 0).map(voices.seller)
   return {
     open: isAd ? [...head, ...situation] : [...situation, ...head],
-    told: (group, at) => (telling.wanted > SHORT_WORDS && at % 2 === 0 ? { after: say(HEARD[group[0]!.kind]) } : {}),
+    told: (group, at) =>
+      telling.wanted > SHORT_WORDS && at % 2 === 0 && group[0] !== telling.facts.at(-1)
+        ? { after: say(HEARD[group[0]!.kind]) }
+        : {},
   }
 }
 
@@ -107,17 +112,25 @@ function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
 
 function answers(parts: Parts): Told {
   const { say, voices, telling } = parts
-  const { speakers, wanted, questions, request, ask } = telling
+  const { speakers, questions, request, ask } = telling
   const head = headOf(parts).map(voices.seller)
   const isAsked = speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare
   const asks = isAsked ? [voices.other(say([STYLES[request.contentStyle].asks]))] : []
   const first = isAsked && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
   return {
     open: [...asked(questions, voices), ...asks, ...first],
-    told: (group, at) =>
-      wanted >= SHORT_WORDS || at % 2 === 0
-        ? { before: say([questionOf(group, ask)], the(pricedIn(group[0]!.words)?.what ?? '')) }
-        : {},
+    told: once(parts, (group) => questionOf(group, ask)),
+  }
+}
+
+/** Asks each question once. What the same question would ask again, the speaker goes on to say. */
+function once({ say, telling }: Parts, questionIn: (group: readonly Clause[]) => Rule): Told['told'] {
+  const asked = new Set<Rule>()
+  return (group, at) => {
+    const question = questionIn(group)
+    if ((telling.wanted < SHORT_WORDS && at % 2 === 1) || asked.has(question)) return {}
+    asked.add(question)
+    return { before: say([question], the(pricedIn(group[0]!.words)?.what ?? '')) }
   }
 }
 
@@ -126,7 +139,7 @@ const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
 
 function quick(parts: Parts): Told {
   const { say, writer, voices, telling } = parts
-  const { speakers, wanted, questions, head, request, ask } = telling
+  const { speakers, questions, head, request, ask } = telling
   const start = parts.isBare ? '' : say([STYLES[request.contentStyle].starts])
   const seen = request.contentType === 'video_script' ? screenOf(head, writer) : []
   const [first = '', ...more] = headOf(parts)
@@ -137,6 +150,6 @@ function quick(parts: Parts): Told {
       { ...voices.seller(first), seen },
       ...more.map(voices.seller),
     ],
-    told: (group, at) => (wanted >= SHORT_WORDS || at % 2 === 0 ? { before: say([promptOf(group, ask)]) } : {}),
+    told: once(parts, (group) => promptOf(group, ask)),
   }
 }

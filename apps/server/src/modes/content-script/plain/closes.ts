@@ -43,6 +43,9 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
 // Matches an address that people come to.
 const ADDRESS =
   /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street)(?!\p{L}))/u
+// Matches the hours of a business that people come to.
+const OPEN = /(?<!\p{L})open (?:from |daily|every|mon|tue|wed|thu|fri|sat|sun|\d)/iu
+const SENT = /(?<!\p{L})(?:deliver|home service|come to you|online|download|app(?!\p{L}))/iu
 const VISIT: readonly Rule[] = [
   '[come and see us|come in and see us|pass by and see us|come and look][| today| this week| when you are near].',
 ]
@@ -84,7 +87,7 @@ export function closeOf(
 ): { rules: readonly Rule[]; it: string } {
   const [first] = contacts
   const led = (rules: readonly Rule[]) => rules.map((rule) => `${STYLES[style].call} ${rule}`)
-  const isVisited = ask === 'write' && ADDRESS.test(text) && !/deliver|home service|come to you/iu.test(text)
+  const isVisited = ask === 'write' && (ADDRESS.test(text) || OPEN.test(text)) && !SENT.test(text)
   if (!first) return { rules: led(isOutsider ? TOLD : isVisited ? VISIT : NO_CONTACT[ask]), it: '' }
   const by = BY[wayOf(first)]
   return { rules: led([`${by} ${TO[ask]}.`]), it: contacts.join(' or ') }

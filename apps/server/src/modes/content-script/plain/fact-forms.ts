@@ -1,184 +1,136 @@
 import type { Rule } from '../../words/grammar.ts'
 
-const ANY = '[You get|You also get|We give you|There is] '
-export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is|All you pay is] {it}.']
+const ANY = '[You get|We give you|There is] '
+export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is] {it}.']
 /** Forms of a clause. The named groups of a pattern fill the slots of its rules; `{be}` agrees with `{what}`. */
 export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
-  [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts|You start] {amount}.']],
+  [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts] {amount}.']],
   [/^(?:only |just )?₦/iu, COSTS],
   [
     /^(?:(?:free|same[- ]day|next[- ]day|home|nationwide|doorstep|fast|quick|express|interstate|local)\s)+(?:delivery|pick-?up|waybill|dispatch|shipping)(?: (?:in|within|to|across|around|on|from|for|at)\s.+)?$/iu,
-    ['[You get|We do|We offer|There is|We also do] {it}.'],
+    ['[You get|We do|We offer|There is] {it}.'],
   ],
   [
     /^(?:delivery|pick-?up|waybill|dispatch|shipping) (?:in|within|to|across|around|on|from|for|at)\s.+$/iu,
-    ['[We do|We offer|There is|We also do] {it}.', '[You can have|You get] {it}.'],
+    ['[We do|We offer|There is] {it}.'],
   ],
   [
     /^free (?:[\p{L}-]+ ){0,2}?(?:gift|check(?:-?up)?|visit|test|trial|class|lesson|sample|consultation|session|inspection|survey|quote|estimate|bottle|drink|book|bag|stand|pack|plate|kit|case|ride|massage|haircut|wash|refill|fitting|cap|mug|cake)(?!\p{L})(?! wrapping| delivery)/iu,
-    [`${ANY}a {it}.`, '[You can have|We also give you] a {it}.'],
+    [`${ANY}a {it}.`],
   ],
-  [
-    /^free\s(?!for\b|of\b|from\b|when\b|if\b|on\b|with\b)\p{L}/iu,
-    [`${ANY}{it}.`, '[You can have|We also give you] {it}.'],
-  ],
+  [/^free\s(?!for\b|of\b|from\b|when\b|if\b|on\b|with\b)\p{L}/iu, [`${ANY}{it}.`]],
   [
     /^(?:(?:\d+|one|two|three|six|twelve)[ -](?:full )?(?:years?|months?|weeks?|days?)|lifetime|full)\s(?:warranty|guarantee)/iu,
-    ['[You get|It comes with|It has|We give|It carries] {it}.'],
+    ['[You get|It comes with|We give|There is] {it}.'],
   ],
-  [
-    /^(?:\d+\+?|many|several)\s(?:years|yrs)(?: of)? (?:\p{L}+ )?experience/iu,
-    ['[We have|Behind us are|We bring] {it}.'],
-  ],
+  [/^(?:\d+\+?|many|several)\s(?:years|yrs)(?: of)? (?:\p{L}+ )?experience/iu, ['[We have|We bring|You get] {it}.']],
   [/^since (?:19|20)\d\d/iu, ['[We have been here|We have done this|We have been at it] {it}.']],
-  [
-    /^open\s(?!to\b|days?\b(?! and)|house\b|mic\b|air\b)/iu,
-    ['[We are|You will find us|You will meet us|Our doors are] {it}.'],
-  ],
+  [/^open\s(?!to\b|days?\b(?! and)|house\b|mic\b|air\b)/iu, ['[We are|You will find us|Our doors are] {it}.']],
   [
     /^(?:ready|back|delivered|finished|returned|yours)\s(?:in|within|on|by|the same|after|before|under|same|to|every|daily)(?!\p{L})/iu,
-    ['[It is|Yours is|It will be|You will have it|You have it] {it}.'],
+    ['[It is|It will be|You have it] {it}.'],
   ],
   [
-    /^(?:takes|starts|begins|lasts|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
-    ['[It|And it|It also|This one] {it}.'],
+    /^(?:takes|starts|begins|lasts|burns|powers|holds|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports|comes)\s/iu,
+    ['[It|And it|This one] {it}.'],
   ],
   [
     /^(?:certified|registered|licen[sc]ed|insured|approved|accredited|trained|qualified|located|based)\s(?:by|with|in|at|on|and|since|along|opposite|behind|near)\s/iu,
-    ['[We are|And we are|Yes, we are] {it}.'],
+    ['[We are|And we are] {it}.'],
   ],
   [
     /^(?:done|made|baked|cooked|fried|squeezed|ground|smoked|sewn|packed|installed|fitted|mixed|grown|harvested|freshly|hand ?made)\s(?!(?:only|just)\b)/iu,
-    ['[It is|Everything is|All of it is|And it is] {it}.'],
+    ['[It is|Everything is|And it is] {it}.'],
   ],
-  [/^not\s(?!only\b|just\b)/iu, ['[It is|And it is|This one is|Yes, it is] {it}.']],
   [
     /^(?:\d+ ?%|half)\s(?:deposit|down|upfront|now|payment|first|to start|before)\b/iu,
-    ['[You pay|We ask for|You start with|It is|We take] {it}.'],
+    ['[You pay|We ask for|We take] {it}.'],
   ],
   [
-    /^(?!buy|take|get)(?<what>[^,:₦]{3,40}?)(?: is| are)? free(?<rest> (?:for|on|from|when|if|with)\s.*)?$/iu,
-    ['[|And |Here |Yes, ]{the} {be} free{rest}.', '[You pay nothing for|There is no charge for] {the}{rest}.'],
+    /^(?!buy|take|get)(?<what>[^,:₦]{3,40}?) free(?<rest> (?:for|on|from|when|if|with)\s.*)?$/iu,
+    ['[|And |Here ]{the} {be} free{rest}.', '[You pay nothing for|There is no charge for] {the}{rest}.'],
   ],
   [
     /^\d+ ?(?:hours?|hrs) (?:light|power|electricity|security|service|support)/iu,
-    ['[There is|You have|You get|We have] {it}.'],
+    ['[There is|You have|You get] {it}.'],
   ],
   [
     /^(?:about |only |just )?(?:\d+|\p{L}+)\s(?:minutes?|mins|hours?|km|kilomet\p{L}+|met\p{L}+|steps|streets?)(?:[’']? (?:walk|drive))? (?:from|away|off|after|before)\b/iu,
-    ['[We are|You will find us|The place is] {it}.'],
+    ['[We are|You will find us|It is] {it}.'],
   ],
-  [
-    /^(?:\d+|one|two|three|four|five|six)\s(?:hours?|days?|weeks?|months?|minutes|times|sessions)\b(?!.*(?:warranty|guarantee|ahead|before|notice))/iu,
-    ['[It is|You get|That is|We do] {it}.'],
-  ],
-  [/^ages? \d/iu, ['[It is for|We take|This is for|We are open to] {it}.']],
+  [/^ages? \d/iu, ['[It is for|We take|This is for] {it}.']],
   [
     /^(?<what>(?:all )?other (?:states|cities|towns|areas|places)) (?<value>₦.*)$/iu,
     ['[|And ]delivery to {what} is {value}.', 'To {what} [it is|you pay|we send it for] {value}.'],
   ],
-  [/^no\s(?!.*\bpay$)\p{L}[^,]*$/iu, ['[There|With us there|And there|Here there] {be} {it}.']],
-  [/^(?:wholesale|retail|cash|online) only$/iu, ['[It is|We do|This is|Yes, it is] {it}.']],
-  [/^by appointment(?: only)?$/iu, ['[We work|It is|Visits are|Everything is] {it}.']],
+  [/^no\s(?!.*\bpay$)\p{L}[^,]*$/iu, ['[There|And there|Here there] {be} {it}.']],
+  [/^by appointment(?: only)?$/iu, ['[We work|Visits are] {it}.']],
   [
-    /^(?<what>[^,:₦]{3,40}?)(?: (?:is|are))? (?<done>included|available|provided|guaranteed|accepted|allowed|welcome)(?<rest> .*)?$/iu,
-    ['[|And |Here |Yes, ]{what} {be} {done}{rest}.', '{what} {be} {done}{rest} [too|as well].'],
+    /^(?<what>[^,:₦]{3,40}?) (?<done>included|available|provided|guaranteed|accepted|allowed|welcome)(?<rest> .*)?$/iu,
+    ['[|And |Here ]{what} {be} {done}{rest}.'],
   ],
-  [
-    /^(?:branches|offices|outlets|shops|centres)\s(?:in|at)\s/iu,
-    ['[We have|You will find our|There are|Come to our|Visit our] {it}.'],
-  ],
+  [/^(?:branches|offices|outlets|shops|centres)\s(?:in|at)\s/iu, ['[We have|There are|Come to our] {it}.']],
   [
     /^(?:shop|suite|stall|block|plaza|no\.?)\s\p{L}?\d|^\d+\p{L}?,?\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:street|st|road|rd|avenue|ave|close|crescent|way|market|plaza)\b/iu,
     ['[You will find us at|We are at|Come to|Our address is|Meet us at] {typed}.'],
   ],
   [
     /^(?:opposite|behind|beside|near|along|next to|inside|off|in|at)\s(?:the\s)?\p{L}/iu,
-    ['[We are|You will find us|Meet us|Come and see us] {it}.'],
+    ['[We are|You will find us|Meet us] {it}.'],
   ],
-  [
-    /^minimum (?:order )?(?:of |is )?(?<what>.+)$/iu,
-    ['[The minimum is|You start with at least|You take at least|The smallest order is] {what}.'],
-  ],
+  [/^minimum (?:order )?(?:of |is )?(?<what>.+)$/iu, ['[The minimum is|The least is] {what}.']],
   [
     /^(?<label>theme|venue|date|time|address|deadline|salary|pay|fee|form|location|entry|deposit|duration|price|sizes|colou?rs):?\s(?:is\s|are\s)?(?<value>(?:₦|\d|\p{Lu}|free|from|between).*)$/u,
     ['[|And ]the {label} {be} {value}.'],
   ],
   [
     /^(?:\d+|two|three|four|five|six|ten|many|all|different|various|assorted)\s(?:\p{L}+\s){0,2}?(?:sizes|colou?rs|designs|flavou?rs|styles|shades)\b/iu,
-    ['[You can choose from|There are|It comes in|We have] {it}.'],
+    ['[You can choose from|There are|We have] {it}.'],
   ],
-  [
-    /^(?:\d+ ?% (?:off|discount)|half price|discounts?|bonus)\b/iu,
-    ['[You get|There is|We give|We offer|It comes with|You have] {it}[| too| as well].'],
-  ],
+  [/^(?:\d+ ?% (?:off|discount)|half price)\b/iu, ['[You get|There is|We give|It is|You have] {it}.']],
   [
     /^(?:buy|take) (?:\d+|one|two|three)\b.*\b(?:get|free)\b/iu,
-    ['[You can|Just|Here you can] {it}.', '[The offer is|Our offer is|Here is the offer:] {it}.'],
+    ['[The offer is|Our offer is|Here is the offer]: {it}.'],
   ],
-  [/^home service\b/iu, ['[We do|We offer|You can have|There is] {it}.']],
-  [
-    /^(?:live|online|weekend|evening|private|practical|physical|one[- ]on[- ]one)\s(?:\p{L}+\s){0,2}(?:class|lesson|session)e?s/iu,
-    ['[You get|We have|There are|You can join] {it}.'],
-  ],
-  [/^\d+\s\p{Ll}+s\s(?:per|in each|in every|in a)\s/u, ['[There are|You will meet|We have|Here you have] {it}.']],
-  [
-    /^(?!.*\b(?:get|pay|give|make|have|has|take|run|work|need|come|go|start|open|close|last|hold|begin|can|is|are|do|does|cost|save|help|learn|eat|enjoy|wear|bring|sell|buy|answers|gets|never|always|not)\b|[MTWFSmtwfs]\p{Ll}+days?\b)(?:\d+|(?!(?:we|it|this|less|plus|always|as)\b)[\p{L}-]+)(?:\s[\p{L}-]+){0,2}?\s[\p{Ll}-]+[^s\s]s(?: (?:and|or|&) [^,]{3,40})?(?:$|\s(?:in|at|for|with|of|from|within|on|to|per|every)\b)/u,
-    ['[You get|There {be}|We have|You will find] {it}.'],
-  ],
+  [/^home service\b/iu, ['[We do|We offer|There is] {it}.']],
   [
     /^(?:parking|space|room|light|water|security|wi-?fi|seats|toilets)(?!\p{L})/iu,
     ['[There is|You have|You get] {it}.'],
   ],
   [
     /^(?<what>visits|classes|lessons|viewings?|inspections?|deliveries|orders|batches|services|sessions|rehearsals)\s(?<rest>(?:daily|weekly|every|on|from|by|mon|tues|wed|thurs|fri|sat|sun).*)$/iu,
-    ['[|And |Yes, |Here, ]{what} {be} {rest}.'],
+    ['[|And |Here ]{what} {be} {rest}.'],
   ],
-  [/^one\s(?!of\b|on\b)/iu, ['[You get|There is|We give you|You also get] {it}.']],
   [
     /^(?<what>weekly|monthly|daily|yearly|(?:from|for) \d+ \p{L}+),? (?<value>₦.*)$/iu,
     ['[|And ]{what} [it is|it costs|you pay] {value}.'],
   ],
-  [/^sizes?\s\S+ (?:to|-|–|and)\s/iu, ['[We have|You get|It comes in|There are] {it}.']],
-  [/^exchange (?:within|in|if|is)\b/iu, ['[You can|Here you can|You may|With us you can] {it}.']],
+  [/^sizes?\s\S+ (?:to|-|–|and)\s/iu, ['[We have|There are] {it}.']],
+  [/^exchange (?:within|in|if|is)\b/iu, ['[You can|Here you can|You may] {it}.']],
   [/^(?<what>check[- ]?(?:in|out)) (?<rest>(?:is|from|at|by|before|until).*)$/iu, ['[|And |Here ]{what} is {rest}.']],
+  [/^free (?:when|if|for|with|on)\b/iu, ['[It is|And it is] {it}.']],
   [
-    /^(?!(?:we|i|you)\s)(?:[\p{L}-]+\s?){1,3}(?:, (?:[\p{L}-]+\s?){1,3})+,? (?:and|or|&) (?:[\p{L}-]+\s?){1,4}$/iu,
-    ['[There is|We have|You get|We do|You will find] {it}.'],
-  ],
-  [
-    /^(?<what>[\p{L} -]{3,30}?) (?<rest>(?:every|each) (?:day|week|month|term|year|\p{L}+day)s?)$/iu,
-    ['[There {be}|You get|We have] {one} {rest}.'],
-  ],
-  [/^free (?:when|if|for|with|on)\b/iu, ['[It is|And it is|Yes, it is|This is] {it}.']],
-  [
-    /^(?<what>[^,:₦]{3,30}?)(?: (?:is|are))? ready (?<rest>(?:in|within|on|by|before|the|same|next)\s.*)$/iu,
-    ['[|And |Yes, |Here ]{what} {be} ready {rest}.'],
+    /^(?<what>[^,:₦]{3,30}?) ready (?<rest>(?:in|within|on|by|before|the|same|next)\s.*)$/iu,
+    ['[|And |Here ]{what} {be} ready {rest}.'],
   ],
   [
     /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))/iu,
-    ['[It is on|That is on|It holds on|You can come on] {typed}.'],
-  ],
-  [
-    /^(?<what>(?:[\p{L}\d-]+ ){0,3}[\p{L}-]+) (?<rest>on (?:ground|duty|site|board|call)|inside|outside|at the gate)$/iu,
-    ['[|And |Yes, |Here ]there {be} {one} {rest}.'],
+    ['[It is on|That is on] {typed}.'],
   ],
   [
     /^every (?:first|second|last|other|mon|tues|wed|thurs|fri|sat|sun|week|month|day|morning|evening)/iu,
-    ['[It is|That is|We do it|It holds] {it}.'],
+    ['[It is|That is|And it is] {it}.'],
   ],
-  [/^certificates?(?!\p{L})/iu, ['[You get|There {be}|You leave with|You also get] {one}.']],
   [
     /^(?<what>pick ?-?up|delivery|installation|repairs?) (?<rest>(?:in|within|under) (?:\d|an?\s|one|two|three).*)$/iu,
-    ['[|And |Here |With us ]{what} {be} {rest}.'],
+    ['[|And |Here ]{what} {be} {rest}.'],
   ],
-  [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here |Yes, ]{what} {be} {rest}.']],
-  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We have|We take] at most {what}.']],
+  [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here ]{what} {be} {rest}.']],
+  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We take] at most {what}.']],
   [
     /^with (?<what>[^,:₦]{3,30}?),? (?:at |for )?(?<value>₦.*)$/iu,
     ['With {what} [it is|you pay|it comes to] {value}.'],
   ],
-  [/^with\s/iu, ['[It comes|You get it|Everything comes] {it}.']],
-  [/^for\s(?!example)/iu, ['[It is|This is|All of it is] {it}.']],
+  [/^for\s(?!example)/iu, ['[It is|This is|And it is] {it}.']],
   [/^must\s/iu, ['[You|And you] {it}.']],
 ]

@@ -2,15 +2,16 @@ import type { Rule } from '../../words/grammar.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
-import { type ArcName, arcOf, CASE } from './arcs.ts'
+import { type ArcName, arcOf, CASE, SHORT_WORDS } from './arcs.ts'
 import { shownIn } from './demonstrations.ts'
-import { ADVISES, RECAP, REMEMBERED, SHORT_HEARD, THANKS } from './frames.ts'
+import { ADVISES, REMEMBERED, SHORT_HEARD, THANKS } from './frames.ts'
 import { the } from './nouns.ts'
 import { choiceIn, countedIn, pricedIn } from './prices.ts'
 import { BEFORE } from './questions.ts'
 import { grouped } from './said-facts.ts'
-import { factOf, type Voices, voicesOf } from './saying.ts'
-import type { Telling } from './telling.ts'
+import { factAnew, figureIn, type Voices, voicesOf } from './saying.ts'
+import { CONFIRMED, ECHOED, exchangesOf, RECAP, RECAP_ASKED } from './talk.ts'
+import { isCalled, type Telling } from './telling.ts'
 import { tipRule, withFirstChoices } from './tip-rules.ts'
 import { LESSON, SAID } from './tones.ts'
 
@@ -22,10 +23,15 @@ const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.2
 const WORDS_OF_A_RECAP = 20
 const LEAST_WORDS = 5
+/** A line is taken if it is at most this many words longer than what is left. */
+const MARGIN = 4
+/** Share of the words that is advice of the trade before anything is talked over. */
+const ADVICE_SHARE = 0.35
 /** Advice is given again, in other words, only if more than this share of the words would be missing. */
 const REPEATED_SHARE = 0.08
-const MOST_SUMS = 2
 const WORDS_A_DEMONSTRATION = 150
+const WORDS_AN_ECHO = 90
+const WORDS_AN_EXCHANGE = 85
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const SUMS: readonly Rule[] = [
   '[Two {many} come to|For two {many} you pay|Take two {many}, and you pay] {two}.',
@@ -43,12 +49,13 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const { voices, open, facts, wished, toned, close, must, heard } = mustOf(name, writer, telling, isBare)
   const recap = recapOf(writer, voices, telling)
   const left = telling.wanted - wordsOf([...must, ...heard, ...recap])
-  const { shown, sums, advice, thanks } = fillingOf(name, left, writer, voices, telling)
+  const { echoes, shown, sums, advice, talks, thanks } = fillingOf(name, left, facts, writer, voices, telling)
+  const told = facts.flatMap((lines, at) => [...lines, ...(echoes.get(at) ?? [])])
   // Two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])
   return [
-    ...[...woven([...open, ...facts, ...sums], heard), ...wished, ...joke],
-    ...[...shown, ...advice, ...others.flat(), ...recap, ...thanks, ...close],
+    ...[...woven([...open, ...told, ...sums], heard), ...wished, ...joke, ...shown],
+    ...[...mixed(talks, advice), ...others.flat(), ...recap, ...thanks, ...close],
   ]
 }
 
@@ -56,7 +63,7 @@ function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean
   const voices = voicesOf(telling.speakers)
   const arc = arcOf(name, writer, voices, telling, isBare)
   const toned = tonesIn(writer, voices, telling)
-  const must = [...arc.open, ...arc.facts, ...arc.wished, ...toned, ...arc.close]
+  const must = [...arc.open, ...arc.facts.flat(), ...arc.wished, ...toned, ...arc.close]
   return { ...arc, voices, toned, must, heard: everybody(must, writer, voices, telling) }
 }
 
@@ -95,90 +102,149 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
 
 /** Says the short facts of a long script once more, in other words. */
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
-  const { wanted, facts, tips, values } = telling
+  const { wanted, facts, tips, values, speakers } = telling
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []
   const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...values, it })
   const parts = { say, writer, voices, telling, isBare: true }
-  const told = [voices.seller(say(RECAP))]
+  const told = [speakers > 1 ? voices.other(say(RECAP_ASKED)) : voices.seller(say(RECAP))]
   for (const group of grouped(facts)) {
     if (countWords(group.map(({ words }) => words).join(' ')) > WORDS_OF_A_RECAP) continue
-    const line = { ...voices.seller(factOf(group, parts)), follows: true }
-    if (wordsOf([...told, line]) <= wanted * RECAP_SHARE) told.push(line)
+    const line = { ...voices.seller(factAnew(group, parts)), follows: true }
+    if (line.text && wordsOf([...told, line]) <= wanted * RECAP_SHARE) told.push(line)
   }
   return told.length > 2 ? told : []
 }
 
-/** Fills the remaining words: demonstrations, sums and choices from the typed prices, then advice. */
-function fillingOf(name: ArcName, words: number, writer: Writer, voices: Voices, telling: Telling) {
-  const { speakers, values, tips, further } = telling
-  // Each script uses its own third of the advice first, so that the three differ.
+/**
+ * Fills the remaining words: demonstrations, sums and choices from the typed prices, figures that are asked again,
+ * advice of the trade in turn with what a customer thinks, and last, advice on buying anything.
+ */
+function fillingOf(
+  name: ArcName,
+  words: number,
+  facts: readonly (readonly Spoken[])[],
+  writer: Writer,
+  voices: Voices,
+  telling: Telling,
+) {
+  const { speakers, values, tips, further, wanted } = telling
+  // Each script uses its own third of a list first, so that the three differ.
   const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
-  const ownFirst = (all: readonly Tip[]) => [
+  const ownFirst = <T>(all: readonly T[]) => [
     ...all.filter((_, at) => at % ARCS.length === turn),
     ...all.filter((_, at) => at % ARCS.length !== turn),
   ]
+  let left = words
+  const fitted = (lines: readonly Spoken[]): readonly Spoken[] => {
+    const isWritten = lines.every(({ text }) => text)
+    if (!isWritten || left <= LEAST_WORDS || wordsOf(lines) > left + MARGIN) return []
+    left -= wordsOf(lines)
+    return lines
+  }
+  const answered = (asked: string, answer: string): Spoken[] => [
+    voices.other(asked),
+    { ...voices.seller(answer), follows: true },
+  ]
+
   const order = [...ownFirst(tips), ...ownFirst(further)]
   const places = [...tips, ...further]
   const used = new Set<Tip>()
-  let left = words
   // Advice is said with its reasons only if there is time for them.
   const isLong = countWords(order.map(([, told]) => withFirstChoices(tipRule(told))).join(' ')) < words
-  const advice: { place: number; lines: Spoken[] }[] = []
+  const advice: { place: number; lines: readonly Spoken[] }[] = []
   const take = (tip: Tip, mayRepeat = false) => {
-    const say = mayRepeat ? writer.say : writer.sayAnew
-    const said = left > LEAST_WORDS ? tipLines(tip, say, telling, used.size, isLong) : []
-    if (said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return
+    const said = tipLines(tip, mayRepeat ? writer.say : writer.sayAnew, telling, used.size, isLong)
+    const [one = '', two] = said
+    const lines = said.length === 0 ? [] : fitted(two === undefined ? [voices.seller(one)] : answered(one, two))
+    if (lines.length === 0) return
     // Advice that is given again, in other words, comes after all that is new.
-    const place = places.indexOf(tip) + (used.has(tip) ? places.length : 0)
+    advice.push({ place: places.indexOf(tip) + (used.has(tip) ? places.length : 0), lines })
     used.add(tip)
-    left -= countWords(said.join(' '))
-    advice.push({ place, lines: tipSpoken(said, voices) })
-  }
-  const fill = (rules: readonly Rule[], slots: Readonly<Record<string, string>> = values, asked?: Rule): Spoken[] => {
-    const question = asked && speakers > 1 ? writer.sayAnew([`${BEFORE}${asked}`], slots) : ''
-    const said = left > LEAST_WORDS ? writer.sayAnew(rules, slots) : ''
-    if (!said || countWords(`${question} ${said}`) > left + 4) return []
-    left -= countWords(`${question} ${said}`)
-    return question ? [voices.other(question), { ...voices.seller(said), follows: true }] : [voices.seller(said)]
   }
   const lesson = telling.wishes.tones.includes('tip') ? order[0] : undefined
   if (lesson) take(lesson)
+
   const shown = shownIn(name, telling)
-    .slice(0, Math.ceil(telling.wanted / WORDS_A_DEMONSTRATION))
+    .slice(0, Math.ceil(wanted / WORDS_A_DEMONSTRATION))
     .flatMap(({ seen, say }) => {
       const film = { seen: [writer.say([seen], { film: telling.film })] }
-      return fill([say]).map((line) => ({ ...line, ...film }))
+      return fitted([{ ...voices.seller(writer.sayAnew([say], values)), ...film }])
     })
-  const sums = sumsIn(telling).flatMap((sum) => fill(...sum))
+  const sums = sumsIn(telling).flatMap(([rules, slots, asked]) => {
+    const said = writer.sayAnew(rules, slots)
+    return fitted(speakers > 1 ? answered(writer.sayAnew([`${BEFORE}${asked}`], slots), said) : [voices.seller(said)])
+  })
+
+  const echoes = new Map<number, readonly Spoken[]>()
+  const figures = facts.flatMap((lines, at) => {
+    const last = lines.at(-1)
+    const it = last?.by === 0 ? figureIn(last.text) : undefined
+    return it ? [{ at, it }] : []
+  })
+  if (speakers > 1 && wanted >= SHORT_WORDS)
+    for (const { at, it } of ownFirst(figures).slice(0, Math.floor(wanted / WORDS_AN_ECHO)))
+      echoes.set(at, fitted(answered(writer.sayAnew([ECHOED], { it }), writer.sayAnew(CONFIRMED, { it }))))
+
+  const least = Math.max(0, left - wanted * ADVICE_SHARE)
+  for (const tip of ownFirst(tips)) if (!used.has(tip) && left > least) take(tip)
+  const exchanges = isCalled(telling.ask) ? [] : exchangesOf(telling.request.contentStyle)
+  const talks = ownFirst(exchanges)
+    .slice(0, Math.floor(wanted / WORDS_AN_EXCHANGE))
+    .map(({ heard, replied, alone }) =>
+      fitted(
+        speakers > 1
+          ? answered(writer.sayAnew([heard], values), writer.sayAnew([replied], values))
+          : [voices.seller(writer.sayAnew([alone], values))],
+      ),
+    )
   for (const tip of order) if (!used.has(tip)) take(tip)
   // Once all advice is used, the script takes advice in other words, then sentences that the user has seen before.
   for (const mayRepeat of [false, true])
-    for (const tip of order) if (left > telling.wanted * REPEATED_SHARE) take(tip, mayRepeat)
-  const thanks = speakers > 1 && left > LEAST_WORDS ? [voices.other(writer.sayAnew(THANKS, values))] : []
-  const brand = name === 'story' ? [] : fill(REMEMBERED)
+    for (const tip of order) if (left > wanted * REPEATED_SHARE) take(tip, mayRepeat)
+
+  const thanks = speakers > 1 ? fitted([voices.other(writer.sayAnew(THANKS, values))]) : []
+  const brand = name === 'story' ? [] : fitted([voices.seller(writer.sayAnew(REMEMBERED, values))])
   const told = advice.sort((one, other) => one.place - other.place).map(({ lines }) => lines)
   const lead = speakers === 1 && told.length > 2 ? [voices.seller(writer.say(ADVISES, values))] : []
-  return { shown, sums, advice: [...lead, ...told.flat()], thanks: [...thanks.filter(({ text }) => text), ...brand] }
+  const [first = [], ...more] = told
+  return { echoes, shown, sums, advice: [[...lead, ...first], ...more], talks, thanks: [...thanks, ...brand] }
 }
 
-type Filled = readonly [rules: readonly Rule[], slots: Readonly<Record<string, string>>, asked?: Rule]
+/** Distributes what a customer thinks evenly among the advice. */
+function mixed(talks: readonly (readonly Spoken[])[], advice: readonly (readonly Spoken[])[]): Spoken[] {
+  const step = advice.length / Math.max(1, talks.length)
+  return Array.from({ length: Math.max(1, talks.length) }, (_, at) => [
+    ...(talks[at] ?? []),
+    ...advice.slice(Math.round(at * step), Math.round((at + 1) * step)).flat(),
+  ]).flat()
+}
+
+type Sum = readonly [rules: readonly Rule[], slots: Readonly<Record<string, string>>, asked: Rule]
 
 /** What several of a product cost, and which of two to take, from the typed prices. */
-function sumsIn({ facts, isCounted, wanted, values }: Telling): Filled[] {
+function sumsIn({ facts, isCounted, values }: Telling): Sum[] {
   const items = facts.flatMap(({ words }) => pricedIn(words) ?? [])
-  const choice = choiceIn(items)
-  const counted = isCounted ? countedIn(items).slice(0, wanted < LONG_WORDS ? 1 : MOST_SUMS) : []
-  const sums = counted.map(
-    ({ many, amounts }): Filled => [
-      SUMS,
-      { ...values, ...amounts, many },
-      `[how much for a few {many}|and if I take several {many}]?`,
-    ],
-  )
-  if (!choice) return sums
-  const [{ what: less, price: low }, { what: more, price: high }] = choice
-  return [[CHOICE, { ...values, low, high, less: the(less), more: the(more) }, WHICH], ...sums]
+  const choice = isCounted && choiceIn(items)
+  const [counted] = isCounted ? countedIn(items) : []
+  return [
+    ...(choice ? [[CHOICE, { ...values, ...chosen(choice) }, WHICH] as const] : []),
+    ...(counted
+      ? [
+          [
+            SUMS,
+            { ...values, ...counted.amounts, many: counted.many },
+            '[how much for a few {many}|and if I take several {many}]?',
+          ] as const,
+        ]
+      : []),
+  ]
 }
+
+const chosen = ([{ what: less, price: low }, { what: more, price: high }]: NonNullable<
+  ReturnType<typeof choiceIn>
+>) => ({
+  ...{ low, high, less: the(less), more: the(more) },
+})
 
 /** Advice that names its own subject needs no question before it. */
 const NAMES_SUBJECT = /^\[?(?:If|For|With|When|Before|To|On|In|At|Save|Keep|Decide|Write|Check|Count)\b/u
@@ -199,6 +265,3 @@ function tipLines([ask, typed]: Tip, say: Writer['say'], telling: Telling, at: n
 const YOU: Readonly<Record<string, string>> = { I: 'you', me: 'you', my: 'your', am: 'are', we: 'you', mine: 'yours' }
 /** Turns the question of a customer into one to the viewers. */
 const toViewers = (ask: string): string => ask.replace(/\b(?:I|me|my|am|we|mine)\b/gu, (word) => YOU[word]!)
-
-const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
-  two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]

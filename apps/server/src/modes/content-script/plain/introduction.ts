@@ -5,10 +5,10 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { hasArticle, withArticle } from './nouns.ts'
 import { ASKING, begun, type Said } from './said-facts.ts'
 
-const BUSINESS =
+export const BUSINESS =
   /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
 const ONE =
-  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|plumber|electrician|carpenter|tailor|barber|mechanic|photographer|caterer|painter|welder|driver|tutor|nurse|doctor|lawyer|designer|technician|box|basket|hamper|kit|masterclass|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
+  /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|plumber|electrician|carpenter|tailor|barber|mechanic|photographer|caterer|painter|welder|driver|tutor|nurse|doctor|lawyer|designer|technician|box|basket|hamper|kit|masterclass|class|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
 const NEEDED =
   /^(?<what>(?:an?\s)?(?!urgently)[\p{L}\s-]+?) (?:urgently )?(?<done>needed|wanted|required)(?<rest>[\s\S]*)$/iu
 
@@ -20,7 +20,10 @@ interface Introduction {
 }
 
 const BARE: Omit<Introduction, 'values'> = {
-  named: ['[This is|Welcome to|Meet|You are with|Here is] {brand}. {typed}.', '[The name is|We are] {brand}. {typed}.'],
+  named: [
+    '[This is|Welcome to|Meet|You are with|Here is] {brand}. {typed}.',
+    '[This is|Meet|Here is|From] {brand}: {it}.',
+  ],
   plain: ['{typed}.', '[Look|See|Hear this]: {it}.'],
 }
 const WE: Omit<Introduction, 'values'> = {

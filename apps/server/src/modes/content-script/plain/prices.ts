@@ -56,7 +56,7 @@ const naira = (amount: number): string => `₦${amount.toLocaleString('en')}`
 
 // Matches a bare size, a noun with more words behind it, and what nobody pays several times.
 const NO_COUNT =
-  /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall)$/iu
+  /^(?:one|an?|the)\s|^\d+(?:\.\d+)? ?(?:cl|ml|kg|g|l|gb)$|^(?:small|medium|big|large|jumbo|mini)$|\s(?:in|of|for|with|at)\s|(?:deposit|fees?|forms?|test|survey|rent(?:al)?|visit|trial|set-?up|session|class|lesson|course|hall|measurements?|service|delivery)$/iu
 
 /** A product of which somebody may take several: its plural, and what two, three and five of it cost. */
 export interface Counted {
@@ -64,11 +64,14 @@ export interface Counted {
   amounts: Readonly<Record<'two' | 'three' | 'five', string>>
 }
 
+/** Prices in naira between which people take several of a thing. */
+const COUNTED = { least: 500, most: 10_000 }
+
 export function countedIn(items: readonly Priced[]): Counted[] {
   return items.flatMap((item) => {
     const amount = amountOf(item)
     const isSingle = !(NO_COUNT.test(item.what) || isPlural(item.what) || isMass(item.what))
-    if (!amount || !isSingle) return []
+    if (!amount || amount < COUNTED.least || amount > COUNTED.most || !isSingle) return []
     const [two, three, five] = [2, 3, 5].map((times) => naira(times * amount))
     return [{ many: pluralOf(item.what), amounts: { two: two!, three: three!, five: five! } }]
   })

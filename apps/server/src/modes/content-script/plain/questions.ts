@@ -7,6 +7,7 @@ export const BEFORE = '[|||Okay, |And |So, |Please, |Tell me, |Good, |Alright, ]
 
 /** Questions by the words of the fact that answers them. The first match counts. */
 const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
+  [/open day/iu, '[can we come and see it first|when can we look around]?'],
   [
     /\b(?:deliver\w*|waybill|shipping|dispatch|pick-?up)\b.*₦/iu,
     '[how much is delivery|what does delivery cost|and delivery]?',
@@ -36,7 +37,7 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
   ],
   [/\b(?:starts?|begins?|resumes?)\b/iu, '[when does it start|when do you start|and the start]?'],
   [
-    /^(?:we are )?open\b|\d ?(?:am|pm) to \d|24\/7|opening hours/iu,
+    /^(?:we are )?open\b(?! day)|\d ?(?:am|pm) to \d|24\/7|opening hours/iu,
     '[when are you open|what are your hours|what time can I come]?',
   ],
   [
@@ -63,6 +64,8 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
     /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)|\bdaily\b/iu,
     '[on which days|which days is that|when is that]?',
   ],
+  [/\badmissions?\b/iu, '[is there still a place|can we still get in]?'],
+  [/\b(?:bus(?:es)?|shuttle)\b/iu, '[how do we get there|what about transport|is there a bus]?'],
   [/parking/iu, '[what about parking|where do people park]?'],
   [/certificate/iu, '[is there a certificate|what do I have at the end]?'],
 ]
@@ -111,21 +114,21 @@ export function questionOf(group: readonly Clause[], ask: PlainAsk): Rule {
 }
 
 const PROMPTS: Readonly<Record<Kind, string>> = {
-  price: '[price|how much|the money|cost]',
+  price: '[the price|how much|and the money|what does it cost]',
   sum: '[how much|the amounts|the figures]',
-  pay: '[payment|how do we pay|paying]',
-  offer: '[anything extra|any extra|the extra]',
-  reach: '[delivery|how does it get to me|do you bring it]',
-  how: '[what do I do|how|the first step]',
+  pay: '[payment|how do I pay|and paying]',
+  offer: '[anything extra|any extra]',
+  reach: '[delivery|how does it get to me|how will I get it]',
+  how: '[what do I do|how do I start|the first step]',
   must: '[one condition|anything to know|what must I know]',
-  trust: '[can I trust it|and the worry|is it sure]',
-  when: '[when|the time|what time]',
-  place: '[where|the place|which side]',
+  trust: '[can I trust it|is it sure]',
+  when: '[when|what time|which time]',
+  place: '[where|which side|where are you]',
   does: '[what does it do|the use]',
-  more: '[what else|next|more|go on]',
+  more: '[what else|anything else|is there more]',
 }
 export const promptOf = ([first]: readonly Clause[], ask: PlainAsk): Rule =>
-  OF_A_CALL[ask]?.[first!.kind] ?? `[||Quick: |Okay, |Next: |Now, |And ]${PROMPTS[first!.kind]}?`
+  OF_A_CALL[ask]?.[first!.kind] ?? `[|||Okay, |And ]${PROMPTS[first!.kind]}?`
 
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
 export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {

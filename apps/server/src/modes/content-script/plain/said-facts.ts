@@ -19,11 +19,14 @@ export const ASKING =
 // Matches a price behind what it is for: `We deliver to Kano, ₦1,500`.
 const CHARGED = /(?<!₦.*), (₦[\d,.]+)$/u
 const PRICE_FIRST = /^(?:only |just |from )?₦/iu
+// Matches clauses with a verb, and prices and labels, which need none.
+const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 // Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
-const ASK_RULES: readonly Rule[] = ['[You|You can|You just|All you do is|Just|To start, you] {it}.']
-const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Yes,|Remember,] {it}.']
+const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You|You just|Then you] {it}.']
+export const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Plus,] {it}.']
+const ANSWERED: readonly Rule[] = ['{typed}.', '[Well,|You see,|Listen,] {it}.']
 
 // Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
@@ -37,21 +40,26 @@ const NAMES =
   /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\p{M}])/u
 
 const LISTED = /^(\p{Lu}\p{Ll}+)(,[\s\S]*)$/u
+/** Matches a list of names: `Excel, SQL and Power BI`. */
+const NAMED = /^\p{Lu}\p{L}+, \p{Lu}/u
 
 /** Lowers the first letter of a clause for use after other words, unless it begins with a name. */
 export const begun = (words: string): string => {
-  if (NAMES.test(words)) return words
+  if (NAMES.test(words) || NAMED.test(words)) return words
   const [, first, rest] = LISTED.exec(words) ?? []
   if (first && rest) return `${softened(first)}${rest}`
   return COMMON_START.test(words) ? words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : softened(words)
 }
 
-/** Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. */
-export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
+/**
+ * Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. What no
+ * rule certainly fits is said as typed.
+ */
+export function saidOf(group: readonly Clause[], ask: PlainAsk, isAnswer = false): Said {
   const items = group.map(({ words }) => pricedIn(words))
   if (items.every((item) => item !== undefined) && ask !== 'give')
     return { rules: priceRules(items), values: pricesSaid(items) }
-  if (group.length === 1) return oneSaid(group[0]!, ask)
+  if (group.length === 1) return oneSaid(group[0]!, ask, isAnswer ? ANSWERED : AS_TYPED)
   const it = joinList(
     group.map(({ words }) => begun(words)),
     ' and ',
@@ -59,22 +67,22 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
   return { rules: PRICE_FIRST.test(it) ? COSTS : ASK_RULES, values: { it } }
 }
 
-function oneSaid(clause: Clause, ask: PlainAsk): Said {
+function oneSaid(clause: Clause, ask: PlainAsk, typed: readonly Rule[]): Said {
   const { kind, isWhole } = clause
   const words = clause.words.replace(CHARGED, ' for $1')
   const values = { it: begun(words), typed: words }
-  const isSentence = (isWhole || /^₦|:/u.test(words)) && !NOUN_FIRST.test(words)
+  const isSentence = (isWhole || IS.test(words)) && !NOUN_FIRST.test(words)
   if (kind === 'sum' && /^from ₦/iu.test(words)) return { rules: LENT, values }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
   if (ASKING.test(words)) return { rules: ASK_RULES, values }
-  if (isSentence) return { rules: AS_TYPED, values }
+  if (isSentence) return { rules: typed, values }
   for (const [pattern, rules] of FORMS) {
     const found = pattern.exec(words)
     if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
   }
   const isNamed = kind === 'place' && isPlace(words) && /^\p{Lu}/u.test(words)
-  return { rules: isNamed ? NAMED_PLACE : AS_TYPED, values }
+  return { rules: isNamed ? NAMED_PLACE : typed, values }
 }
 
 function slotsOf(

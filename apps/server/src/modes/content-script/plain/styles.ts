@@ -41,7 +41,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     next: '[What now, apart from crying|Who do I call, apart from my mother|What now, genius]?',
     pause:
       '[Freeze frame on|Cut to|Hold on] [the raised eyebrow|the open mouth|the side eye|a very straight face], [with a record scratch|with one cricket|without a sound].',
-    call: '[Before your data finishes|Before your cousin hears it|While your thumb is still warm|Before NEPA remembers you],',
+    call: '[Before your data finishes|Before your cousin hears it|While your thumb is still warm|Before you scroll and forget],',
     isFamiliar: true,
   },
   professional: {

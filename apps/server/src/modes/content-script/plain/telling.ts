@@ -18,6 +18,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { inChannel } from './closes.ts'
 import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
+import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
 import { isSettled } from './subjects.ts'
 
@@ -60,6 +61,9 @@ export interface Telling extends Request {
   values: Readonly<Record<'brand' | 'audience', string>>
 }
 
+/** Matches a last sentence that says what to do next: `Download on Google Play`. */
+const GO =
+  /^(?:download|register|apply|visit|order|book|dm|message|send|follow|sign up|reserve)\s(?!.*(?:before|ahead|early))/iu
 /** Matches a reply such as `No!` after a question in the user's text. */
 const REPLY = /^\p{L}+(?:\s\p{L}+)?!$/u
 const OWN_SHARE = 0.6
@@ -79,7 +83,9 @@ export function tellingOf(request: Request, description: string, names: readonly
     .map((clause) => asAmount(asRequired(clause, ask), description))
   const [head, ...rest] = clauses
   const calls = rest.filter(
-    ({ words, isWhole, contacts }) => isWhole && contacts.length > 0 && !/^(?:we|i|our|all|every)\s/iu.test(words),
+    (clause, at) =>
+      (clause.isWhole && clause.contacts.length > 0 && !/^(?:we|i|our|all|every)\s/iu.test(clause.words)) ||
+      (at === rest.length - 1 && GO.test(clause.words)),
   )
   const facts = rest.filter((clause) => !calls.includes(clause) && contactsOf(clause.words) === null)
   const most =
@@ -116,10 +122,23 @@ export function tellingOf(request: Request, description: string, names: readonly
       (contact) => inChannel(contact, `${description} ${request.request.keyRequirements}`),
     ),
     turn: random.pick([0, 1, 2]),
-    isShown: !EATEN.has(whole) && isGoods(whole, description) && (whole !== neutral || noun !== undefined),
-    film: noun ? `the ${noun}` : trade.film,
+    isShown:
+      !EATEN.has(whole) &&
+      isGoods(whole, description) &&
+      !LENT.test(description) &&
+      (whole !== neutral || noun !== undefined),
+    film: filmOf(trade, noun, head?.words ?? ''),
     values: { brand: brandName, audience: audienceOf(targetAudience) },
   }
+}
+
+const LENT = /(?<!\p{L})(?:rent(?:als?|ing)?|hire|lease)(?!\p{L})/iu
+
+/** What the camera shows: the product, what the trade shows, or for a trade without a pack its place or its work. */
+function filmOf({ film }: TradePack, noun: string | undefined, head: string): string {
+  if (noun) return `the ${noun}`
+  if (film !== neutral.film) return film
+  return BUSINESS.test(head) ? 'the place' : WORKS.test(head) ? 'the work' : film
 }
 
 /** Problems of customers of a trade that has none of its own: with a product, or with work that waits. */

@@ -4,10 +4,7 @@ export const neutral: TradePack = {
   film: 'what you offer',
   cases: [],
   tips: [],
-  jokes: [
-    '[My wallet|My shopping list|My calculator] [heard us talking|is listening] and [sat up|asked for the details first|put on its glasses|promised to behave], [for once|like a serious person|before me].',
-    '[That one friend who asks the price of everything|Your aunty who bargains with a smile|The neighbour who knows every seller] [should hear this|is already typing|would be proud of these questions], [call the person|and will ask for jara|and we greet them].',
-  ],
+  jokes: [],
   shots: [
     'Film {film} [from the front and the side|from every side|from far to near], [in daylight|slowly|beside a window|on a plain ground][|, ten seconds|, without zoom].',
     'Film [a detail that people ask about|a hand that points to what matters|all of it in one picture], [from near|in one take|from the side][|, in daylight|, slowly].',

@@ -1,0 +1,72 @@
+import { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { readScript } from '@ufaro/contract/tools/script-lines.ts'
+import { expect, test } from 'vitest'
+import { writeScripts } from '../script-writer.ts'
+
+const spokenFor = (fields: object) => {
+  const asked = ContentScriptRequest.parse({
+    ...{ brandName: 'Harvest Home', targetAudience: 'Parents', duration: '2 minutes', characterCount: 'two' },
+    ...fields,
+  })
+  return writeScripts(asked, 6).map(({ content }) =>
+    readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line] : [])),
+  )
+}
+const SCHOOL =
+  'Primary school in Ikorodu. School fees ₦75,000 a term, with lunch. Maximum 15 children in a class. We teach French. Open 8am to 3pm'
+
+test('what somebody typed as one sentence is said as one, and no question is asked twice', () => {
+  for (const lines of spokenFor({ brandDescription: SCHOOL })) {
+    expect(lines.every(({ text }) => /\p{L}/u.test(text))).toBe(true)
+    expect(lines.some(({ text }) => text.includes('₦75,000 a term, with lunch.'))).toBe(true)
+    const open = lines.filter(({ text }) => /(?:else|more)\b[^?]*\?$/u.test(text))
+    expect(open.length).toBeLessThan(2)
+  }
+})
+
+test('a listener repeats the price or the hours, and the speaker confirms them', () => {
+  for (const lines of spokenFor({ brandDescription: SCHOOL })) {
+    const at = lines.findIndex(({ text }) => /^(?:[^.]*₦75,000 a term|[^.]*8am to 3pm)[^.]*\?$/u.test(text))
+    expect(at).toBeGreaterThan(0)
+    expect(lines[at + 1]?.text).toMatch(/₦75,000 a term|8am to 3pm/u)
+    expect(lines[at + 1]?.speaker).not.toBe(lines[at]?.speaker)
+  }
+})
+
+test('the facts are said again because a listener takes notes, or one speaker thinks of those who do', () => {
+  const asked = /writing it down|get it right|my pen|my notes|on speaker|on the line|voice note/u
+  for (const lines of spokenFor({ brandDescription: SCHOOL })) {
+    const at = lines.findIndex(({ text }) => asked.test(text))
+    expect(lines.slice(at + 1).some(({ text }) => text.includes('₦75,000'))).toBe(true)
+  }
+  for (const lines of spokenFor({ brandDescription: SCHOOL, characterCount: 'single' }))
+    expect(
+      lines.some(({ text }) =>
+        /writing it down|notes|pen\b|came in late|next part|Pause and|Keep this part/u.test(text),
+      ),
+    ).toBe(true)
+})
+
+test('only friends talk of a sweet mouth, and an invitation has no catch', () => {
+  const plain = spokenFor({
+    brandDescription: 'We do henna in Kano',
+    contentStyle: 'professional',
+    duration: '5 minutes',
+  })
+  expect(plain.flat().some(({ text }) => /mouth|abi\b|smiling/u.test(text))).toBe(false)
+  const invited = { brandDescription: 'Harvest thanksgiving in Warri, Sunday 6 December, 10am', duration: '3 minutes' }
+  expect(
+    spokenFor(invited)
+      .flat()
+      .some(({ text }) => /catch|hardest question/u.test(text)),
+  ).toBe(false)
+})
+
+test('whoever has hours and no number is visited, an app is downloaded', () => {
+  const last = (brandDescription: string) =>
+    spokenFor({ brandDescription, duration: '30 seconds' }).map((lines) => lines.at(-1)!.text)
+  for (const call of last('Car mechanic workshop in Gbagada. Open Monday to Saturday, 8am to 6pm'))
+    expect(call).toMatch(/come|pass by/iu)
+  for (const call of last('A savings app for groups. Free for 10 people. Download on Google Play'))
+    expect(call).toBe('Download on Google Play.')
+})

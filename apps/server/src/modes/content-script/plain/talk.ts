@@ -1,0 +1,90 @@
+import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import type { Rule } from '../../words/grammar.ts'
+import { without } from './fitting.ts'
+import { STYLES } from './styles.ts'
+
+/** What a listener repeats of a fact, and the speaker’s answer. */
+export const ECHOED: Rule =
+  '[Wait, {it}|Sorry, {it}|Did you say {it}|You said {it}|{it}, did I hear well|Say that again: {it}|Is it {it}|So {it}|{it}, sure]?'
+export const CONFIRMED: readonly Rule[] = [
+  '[Yes|Yes please|Correct|Exactly|That is it|You heard well|I said it and I mean it], {it}.',
+  '{it}, [yes|as I said|that is correct|no mistake|you heard well|write it down].',
+]
+
+/** A listener’s remark and the reply, or for one speaker both in one. True of whatever is offered. */
+interface Exchange {
+  heard: Rule
+  replied: Rule
+  alone: Rule
+}
+
+const EXCHANGES: readonly Exchange[] = [
+  {
+    heard:
+      '[You talk well|Your mouth is sweet|I hear you], but [everybody talks well on video|I have heard sweet mouth before|a video can say anything].',
+    replied:
+      '[Then do not take my word|So do not believe my mouth|That is fair]: [ask me the hardest question you have|say what worries you most], [here|now], [with everybody watching|in front of the camera].',
+    alone:
+      '[I know what you are thinking|I can hear you from here]: [everybody talks well on video|another sweet mouth]. [So do not take my word|Then test me]: [write your hardest question below|say what worries you most], [where everybody can see the answer|and read what comes back].',
+  },
+  {
+    heard:
+      '[Where is the catch|What are you not telling me|What have you left out]? [There is always something|I have been here before].',
+    replied:
+      '[I told you what I know|You have heard it all|I hid nothing]. [What you still miss, ask|If something is missing, say it], [I am not going anywhere|I am still here|and I answer it now].',
+    alone:
+      '[You are looking for the catch|You think there must be a catch]. [Good, look well|I would look too]. [What you still miss, ask|If something is missing, write it below], [and it will be said|and let it be answered in public].',
+  },
+  {
+    heard:
+      '[Let me think about it|I want to sleep over it|I will think about it first]. [I do not like to be rushed|There is no hurry, abi|I always do].',
+    replied:
+      '[Think about it|Sleep well over it], [nobody is chasing you|there is no shouting here]. Just [save this|keep the name], [so that you do not search for it later|because the feed moves on].',
+    alone:
+      '[Not today|You want to think about it]? [No problem|Take your time]. [Save this|Keep the name], [so that you do not search for it later|because the feed moves on].',
+  },
+  {
+    heard:
+      '[When I get home|If I tell them at home], [they will ask me ten questions|my people will cross-examine me|somebody will find what I forgot].',
+    replied:
+      '[Then let them watch this with you|Show them this one, from the beginning], [and stop where they have a question|and let it answer for you].',
+    alone:
+      '[At home they will ask you ten questions|Your people will want to know more]. [Let them watch this with you|Show them this one from the beginning], [and stop where somebody has a question|and let it answer for you].',
+  },
+  {
+    heard: '[Somebody just came to my mind|I know who needs this|There is one person who must hear this].',
+    replied:
+      '[Do not keep it to yourself|Send it while you remember]. [One line above it is enough|Add two words of your own], [so that the person opens it|and the person will open it].',
+    alone:
+      '[Somebody just came to your mind|You know one person who needs this]. [Do not keep it to yourself|Send it while you remember], [with two words of your own|and say why you thought of them].',
+  },
+  {
+    heard: '[Why are you smiling|What is funny|Did I say something funny]? [I am only asking|I ask because I must].',
+    replied:
+      '[Because you ask what everybody wants to ask|I like how you ask]. [Continue|Do not stop], [a good question saves two people time|this is how it should be].',
+    alone:
+      '[If you are still here, this concerns you|You have watched up to this point]. [So tell me below|Now it is your turn]: [which part was new to you|what would you ask first]?',
+  },
+]
+
+/** What makes a speaker say the facts once more: a listener who takes notes, or for one speaker the viewer who does. */
+export const RECAP_ASKED: readonly Rule[] = [
+  '[Say it all once more|Take me through it again|Start again from the top], [I am writing it down|I want to get it right|my pen is ready|slowly, for my notes].',
+  '[Wait, my phone is on speaker|Somebody at home is on the line|Hold on, I am recording a voice note]. [Say it again for them|Tell them what you told me|Say it once more, please].',
+]
+export const RECAP: readonly Rule[] = [
+  '[If you are writing it down|For your notes|For those with a pen|If you came in late], here [it is|is all of it|is everything] [once more|again|in short].',
+  '[Screenshot the next part|Pause and write|Keep this part]: [all of it|everything] [in one place|in short|once more].',
+]
+
+// Words that suit only styles in which people talk as friends.
+const AMONG_FRIENDS = ['mouth', 'abi', 'cross-examine', 'shouting', 'funny', 'smiling']
+
+export function exchangesOf(style: ContentScriptRequest['contentStyle']): readonly Exchange[] {
+  if (STYLES[style].isFamiliar) return EXCHANGES
+  const kept = (rule: Rule): Rule | undefined => without(rule, AMONG_FRIENDS)
+  return EXCHANGES.flatMap((exchange) => {
+    const [heard, replied, alone] = [exchange.heard, exchange.replied, exchange.alone].map(kept)
+    return heard && replied && alone ? [{ heard, replied, alone }] : []
+  })
+}
