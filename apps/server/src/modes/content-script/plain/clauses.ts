@@ -35,11 +35,16 @@ const SUBJECT =
 const ASKS =
   /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop(?= (?:now|with|online|from|here|at))|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
 
+/** A shorter part, such as `4pm` or `Polo Park`, belongs to what stands before it. */
+const LEAST_WORDS = 3
+
 /** Takes a sentence apart only where every part is certainly complete by itself, and never a price from its thing. */
 export function clausesOf(sentence: string): Clause[] {
   if (/[?:]$|:\s/u.test(sentence)) return [clauseOf(sentence)]
+  const lines = linesOf(sentence)
+  const isTorn = lines.slice(1).some(({ words }) => !words.includes('₦') && words.split(/\s+/u).length < LEAST_WORDS)
   const parts: string[] = []
-  for (const words of linesOf(sentence).flatMap((line) => withoutDeal(line.words))) {
+  for (const words of (isTorn ? [sentence] : lines.map((line) => line.words)).flatMap(withoutDeal)) {
     const before = parts.at(-1)
     if (before?.includes('₦') === false && /^₦/u.test(words)) parts[parts.length - 1] = `${before}, ${words}`
     else parts.push(words)

@@ -1,6 +1,6 @@
 import type { Rule } from '../../words/grammar.ts'
 
-const ANY = '[You get|We give you|There is] '
+const ANY = '[You get|We give you|There {be}] '
 export const COSTS: readonly Rule[] = ['[It is|It costs|You pay|The price is] {it}.']
 /** Forms of a clause. The named groups of a pattern fill the slots of its rules; `{be}` agrees with `{what}`. */
 export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]])[] = [
@@ -8,7 +8,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   [/^(?:only |just )?₦/iu, COSTS],
   [
     /^(?:(?:free|same[- ]day|next[- ]day|home|nationwide|doorstep|fast|quick|express|interstate|local)\s)+(?:delivery|pick-?up|waybill|dispatch|shipping)(?: (?:in|within|to|across|around|on|from|for|at)\s.+)?$/iu,
-    ['[You get|We do|We offer|There is] {it}.'],
+    ['[You get|We do|We offer|There {be}] {it}.'],
   ],
   [
     /^(?:delivery|pick-?up|waybill|dispatch|shipping) (?:in|within|to|across|around|on|from|for|at)\s.+$/iu,

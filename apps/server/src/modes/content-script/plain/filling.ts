@@ -32,6 +32,7 @@ const REPEATED_SHARE = 0.08
 const WORDS_A_DEMONSTRATION = 150
 const WORDS_AN_ECHO = 90
 const WORDS_AN_EXCHANGE = 85
+const WORDS_WITHOUT_TIPS = 55
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const SUMS: readonly Rule[] = [
   '[Two {many} come to|For two {many} you pay|Take two {many}, and you pay] {two}.',
@@ -189,7 +190,7 @@ function fillingOf(
   for (const tip of ownFirst(tips)) if (!used.has(tip) && left > least) take(tip)
   const exchanges = isCalled(telling.ask) ? [] : exchangesOf(telling.request.contentStyle)
   const talks = ownFirst(exchanges)
-    .slice(0, Math.floor(wanted / WORDS_AN_EXCHANGE))
+    .slice(0, Math.floor(wanted / (tips.length > 0 ? WORDS_AN_EXCHANGE : WORDS_WITHOUT_TIPS)))
     .map(({ heard, replied, alone }) =>
       fitted(
         speakers > 1

@@ -6,7 +6,7 @@ import { hasArticle, withArticle } from './nouns.ts'
 import { ASKING, begun, type Said } from './said-facts.ts'
 
 export const BUSINESS =
-  /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
+  /^(?:(?!\p{L}+(?:ing|s)\s(?:and|in)\s)[\p{L}’'-]+\s){0,4}?(?:salon|shop|store|pharmacy|chemist|clinic|hospital|restaurant|buka|canteen|caf[eé]|bakery|hall|company|agency|farm|studio|school|academy|college|cr[eè]che|hotel|guest ?house|lounge|bar|cent(?:re|er)|market|supermarket|firm|foundation|ngo|church|boutique|spa|gym|garage|workshop|hub|lab|laboratory|brand|business|bookshop|kitchen|platform|app|hostel|club)(?=$|[,;]|\s(?:in|at|for|with|near|on|from|that|where|of|and|opposite|behind|along|around|to)\s)/iu
 const ONE =
   /^(?:\d+[- ](?:bed\p{L}*|room)\s(?:\p{L}+\s)?)?(?:[\p{L}-]+\s){0,3}?(?:flat|house|duplex|apartment|office|bungalow|car|bus|van|plot|shortlet|self[- ]contain|plumber|electrician|carpenter|tailor|barber|mechanic|photographer|caterer|painter|welder|driver|tutor|nurse|doctor|lawyer|designer|technician|box|basket|hamper|kit|masterclass|class|workshop|bootcamp|course)(?=$|[,;]|\s(?:of|in|at|for|with|near|on|to|inside|behind|along)\s)/iu
 const NEEDED =
@@ -78,7 +78,7 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
   }
   if (BUSINESS.test(head)) return { ...IS_A, values }
   if (
-    /^(?:learn|get|enjoy|rent|hire|buy|shop|discover|save|build|start|order|book|eat|find|drink|wear|sell|send)\s/iu.test(
+    /^(?:learn|get|enjoy|rent|hire|buy|shop|discover|save|build|start|order|book(?! (?:clubs?|shops?|stores?|launch|fairs?|keeping)\b)|eat|find|drink|wear|sell|send)\s/iu.test(
       head,
     ) &&
     ask !== 'give'

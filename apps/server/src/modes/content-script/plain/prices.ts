@@ -1,5 +1,6 @@
 import { joinList } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
+import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { countWords } from '../../words/writer.ts'
 import { beOf, isMass, isPlural, pluralOf, the } from './nouns.ts'
@@ -30,8 +31,12 @@ const SHORT_PRICE = /^₦[\d,.]+(?: (?:per|a|an|each|every|to)(?: \S+)?| \p{Ll}+
 const PEOPLE =
   /(?<!\p{L})(?:brides?|twins|grooms?|bridesmaids?|groomsmen|adults?|child(?:ren)?|kids?|students?|men|women|ladies|couples?|guests?|families|seniors?|members?|girls?|boys?|babies)$/iu
 
-/** Ways to say the prices of one or more products in one sentence. Slots: `{list}`, `{short}`, `{pays}`. */
-export function priceRules(items: readonly Priced[]): readonly Rule[] {
+/**
+ * Ways to say the prices of one or more products, or the pay of a vacancy, in one sentence. Slots: `{list}`, `{short}`,
+ * `{pays}`.
+ */
+export function priceRules(items: readonly Priced[], ask: PlainAsk): readonly Rule[] {
+  if (ask === 'apply') return LISTED
   if (items.some(({ what }) => PEOPLE.test(what))) return PAID
   return items.every(({ price }) => SHORT_PRICE.test(price)) ? [...LISTED, ...PAID] : LISTED
 }

@@ -24,7 +24,7 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 // Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
-const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You|You just|Then you] {it}.']
+const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You|Then|And] {it}.']
 export const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Plus,] {it}.']
 const ANSWERED: readonly Rule[] = ['{typed}.', '[Well,|You see,|Listen,] {it}.']
 
@@ -58,7 +58,7 @@ export const begun = (words: string): string => {
 export function saidOf(group: readonly Clause[], ask: PlainAsk, isAnswer = false): Said {
   const items = group.map(({ words }) => pricedIn(words))
   if (items.every((item) => item !== undefined) && ask !== 'give')
-    return { rules: priceRules(items), values: pricesSaid(items) }
+    return { rules: priceRules(items, ask), values: pricesSaid(items) }
   if (group.length === 1) return oneSaid(group[0]!, ask, isAnswer ? ANSWERED : AS_TYPED)
   const it = joinList(
     group.map(({ words }) => begun(words)),

@@ -63,7 +63,7 @@ export interface Telling extends Request {
 
 /** Matches a last sentence that says what to do next: `Download on Google Play`. */
 const GO =
-  /^(?:download|register|apply|visit|order|book|dm|message|send|follow|sign up|reserve)\s(?!.*(?:before|ahead|early))/iu
+  /^(?:download|register|apply|visit|order|book|dm|message|send|follow|sign up|reserve|come (?:to|with))\s(?!.*\b(?:(?:days?|hours?|weeks?) (?:before|ahead)|early)\b)/iu
 /** Matches a reply such as `No!` after a question in the user's text. */
 const REPLY = /^\p{L}+(?:\s\p{L}+)?!$/u
 const OWN_SHARE = 0.6
