@@ -23,17 +23,13 @@ export const clean = (text: string) => {
   expect(text).toBe(text.normalize('NFC'))
 }
 
-/**
- * Returns the sentences of a script that the user did not write. An English script embeds each of the user’s sentences
- * in words of the writer, so all of its sentences count.
- */
+/** Returns the sentences of a script that the user did not write. */
 export function oursIn(
   script: string,
   { brandDescription, keyRequirements, language }: ContentScriptRequest,
 ): string[] {
-  if (!language || language === 'English') return sentencesIn(script)
   const own = readOwnText(brandDescription, '').sentences
-  const said = [...own, ...saidLines(language, own).map(({ words }) => words), keyRequirements]
+  const said = [...own, ...saidLines(language ?? 'English', own).map(({ words }) => words), keyRequirements]
   const theirs = said.join(' ').toLowerCase()
   return sentencesIn(script).filter((each) => !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()))
 }

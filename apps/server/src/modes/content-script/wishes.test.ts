@@ -113,3 +113,18 @@ test('where it plays is shown', () => {
 test('tips that are asked for without a number are left to the speaker as well', () => {
   expect(read('give tips on how to study')).toMatchObject({ say: [], slots: [{ it: 'tips on how to study' }] })
 })
+
+test('what only commands the writer is not said', () => {
+  expect(read('- must mention that snail is good for the heart, low fat\n- no insult of husbands pls')).toMatchObject({
+    say: ['snail is good for the heart, low fat'],
+    avoid: ['insult of husbands'],
+  })
+  expect(read('1. show the oven 2. say we open on Sundays')).toMatchObject({
+    show: ['the oven'],
+    say: ['we open on Sundays'],
+  })
+  expect(read('Talk about my father small. Dont make it too long or churchy, fun not cheesy')).toMatchObject({
+    say: ['my father'],
+    starts: ['Don’t make it too long or churchy', 'fun not cheesy'],
+  })
+})

@@ -72,7 +72,7 @@ const AVOID =
   /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
 /** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
 const HOW_OFTEN =
-  /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
+  /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|small|a (?:little|bit)|at the (?:start|beginning|end))$/iu
 /** Matches a beginning with a person in a situation: `someone who lost her savings`. */
 const BEGUN =
   /^(?:please\s+)?(?:start|begin|open)\s+(?:it\s+)?with\s+(?<it>(?:someone|somebody|an?\s(?:\p{L}+\s){0,2}?\p{L}+)\swho\s.+)$/iu
@@ -124,6 +124,24 @@ function unusual(said: string): string[] {
   return parts.filter((part) => !USUAL.test(part))
 }
 
+/** Matches the numbers of a list: `1. show the shop 2. call to order`. */
+const NUMBERS = /(?:^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
+const BULLET = /^[-*•–—]\s*/u
+const POLITE = /^(?:please|pls|plz|abeg|kindly|also|and)\s+|\s+(?:please|pls|plz|abeg)$/giu
+const MUST =
+  /^(?:(?:you |it |we )?(?:must|should|need to|have to)|make sure (?:to|you|we)|remember to|try to|don’t forget to|i want (?:you|it) to)\s+(?=\p{L})/iu
+
+/** Removes what only commands the writer: `- must mention that snail is rich` is `mention that snail is rich`. */
+const unordered = (typed: string): string =>
+  typed
+    .replace(BULLET, '')
+    .replace(/\b(do|does|is|are)n['’]?t\b/giu, '$1n’t')
+    .replace(POLITE, '')
+    .replace(MUST, '')
+
+/** Matches a clause that what follows its comma belongs to: `snail is good for the heart, low fat`. */
+const IS = /\s(?:is|are|has|have)\s/iu
+
 const toneOf = (wish: string): Tone | undefined => TONES.find(([named]) => named.test(wish))?.[1]
 
 /** Splits a requirement whose label is a tone: `educational: how to keep vegetables fresh`. */
@@ -148,7 +166,10 @@ export function readWishes(keyRequirements: string): Wishes {
     return ''
   })
   let isEnding = false
-  for (const typed of readList(unquoted.replace(SENTENCE_END, '\n')).flatMap(withoutLabel)) {
+  let isTelling = false
+  for (const typed of readList(unquoted.replace(NUMBERS, '\n').replace(SENTENCE_END, '\n'))
+    .map(unordered)
+    .flatMap(withoutLabel)) {
     const wish = BEGUN.exec(typed)?.groups?.it ?? typed
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = toneOf(wish)
@@ -172,7 +193,9 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (asked === undefined && STAGED.test(wish))
       wishes.staged.push({ at: wishes.show.length + wishes.staged.length, words: wish })
     else if (asked === undefined && isEnding) wishes.ends.push(joinedEnd(wishes.ends.pop() ?? '', wish))
+    else if (asked === undefined && isTelling) wishes.say.push(`${wishes.say.pop()}, ${wish}`)
     else if (asked === undefined || !LABEL.test(said)) wishes.say.push(...unusual(said))
+    isTelling = asked !== undefined && IS.test(asked) && wishes.say.length > 0
     isEnding = end !== undefined && asked === undefined && wishes.ends.length > 0
   }
   return wishes

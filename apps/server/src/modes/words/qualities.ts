@@ -10,5 +10,5 @@ const ENDINGS =
 export function isQuality(keyword: string): boolean {
   const words = keyword.toLowerCase().split(/\s+/u)
   const last = words.at(-1)!
-  return words.length < 4 && (WORDS.has(last) || ENDINGS.test(last))
+  return words.length < 4 && !words.includes('is') && !words.includes('are') && (WORDS.has(last) || ENDINGS.test(last))
 }

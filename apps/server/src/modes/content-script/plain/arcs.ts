@@ -2,7 +2,18 @@ import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause } from './clauses.ts'
-import { AUDIENCES, AUDIENCES_TOLD, CALLED_BACK, FELT, SCENES } from './frames.ts'
+import {
+  ASKED_FIRST,
+  ASKS_FIRST,
+  AUDIENCES,
+  AUDIENCES_TOLD,
+  CALLED_BACK,
+  FELT,
+  FOR_THEM,
+  FOR_WHOM,
+  KNOWN,
+  SCENES,
+} from './frames.ts'
 import { the } from './nouns.ts'
 import { pricedIn } from './prices.ts'
 import { HEARD, promptOf, questionOf } from './questions.ts'
@@ -47,10 +58,10 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
     return video && at % FACTS_A_PAUSE === 0 ? [say([STYLES[telling.request.contentStyle].pause])] : []
   }
   return {
-    open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
+    open: spoken(askedFirst(open, parts)),
     facts: grouped(telling.facts).map((group, at): Spoken[] => {
       const { before = '', after = '' } = telling.speakers > 1 ? told(group, at) : {}
-      const fact = voices.seller(factOf(group, parts, before !== ''))
+      const fact = voices.seller(factOf(group, parts))
       const seen = before && name === 'answers' ? {} : { seen: seenBefore(group, at) }
       return [
         ...(before ? [voices.other(before)] : []),
@@ -61,6 +72,18 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
     wished: spoken(wishesIn(parts)),
     close: spoken([...calledBack(name, parts), ...closing(parts)]),
   }
+}
+
+const audienceOf = ({ say, voices, telling }: Parts): Spoken =>
+  voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))
+
+/** Begins with a question if the user asked for one. */
+function askedFirst(open: readonly Spoken[], { say, writer, voices, telling }: Parts): readonly Spoken[] {
+  const { wishes, cases, values, thing } = telling
+  if (!wishes.starts.some((wish) => ASKS_FIRST.test(wish)) || open[0]?.text.includes('?')) return open
+  const happened = cases.map((each) => `${ASKED_FIRST} ${each}?`)
+  const line = writer.say(happened, { ...values, ...CASE.you, thing }) || say(KNOWN)
+  return [voices.seller(line), ...open]
 }
 
 interface Told {
@@ -74,11 +97,12 @@ function story(parts: Parts): Told {
   const situation = parts.isBare ? [] : situationOf(parts)
   const head = headOf(parts, !isAd && situation.length > 0).map(voices.seller)
   return {
-    open: isAd ? [...head, ...situation] : [...situation, ...head],
-    told: (group, at) =>
-      telling.wanted > SHORT_WORDS && at % 2 === 0 && group[0] !== telling.facts.at(-1)
-        ? { after: say(HEARD[group[0]!.kind]) }
-        : {},
+    open: isAd ? [...head, audienceOf(parts), ...situation] : [...situation, ...head, audienceOf(parts)],
+    told: (group, at) => {
+      const heard = HEARD[group[0]!.kind]
+      const isHeard = telling.wanted > SHORT_WORDS && at % 2 === 0 && group[0] !== telling.facts.at(-1)
+      return heard && isHeard ? { after: say(heard) } : {}
+    },
   }
 }
 
@@ -114,13 +138,19 @@ function answers(parts: Parts): Told {
   const { say, voices, telling } = parts
   const { speakers, questions, request, ask } = telling
   const head = headOf(parts).map(voices.seller)
-  const isAsked = speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare
-  const asks = isAsked ? [voices.other(say([STYLES[request.contentStyle].asks]))] : []
-  const first = isAsked && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
-  return {
-    open: [...asked(questions, voices), ...asks, ...first],
-    told: once(parts, (group) => questionOf(group, ask)),
-  }
+  const [first, ...more] = head
+  const isAd = request.contentType === 'ad_copy'
+  const introduced =
+    first && speakers > 1 && !isAd && !parts.isBare
+      ? [
+          voices.other(say([STYLES[request.contentStyle].asks])),
+          ...[{ ...first, follows: true }, ...more],
+          ...forWhom(parts),
+        ]
+      : isAd
+        ? [...head, audienceOf(parts)]
+        : [audienceOf(parts), ...head]
+  return { open: [...asked(questions, voices), ...introduced], told: once(parts, (group) => questionOf(group, ask)) }
 }
 
 /** Asks each question once. What the same question would ask again, the speaker goes on to say. */
@@ -134,22 +164,22 @@ function once({ say, telling }: Parts, questionIn: (group: readonly Clause[]) =>
   }
 }
 
+const forWhom = ({ say, voices }: Parts): Spoken[] => [
+  voices.other(say(FOR_WHOM)),
+  { ...voices.seller(say(FOR_THEM)), follows: true },
+]
+
 const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
   questions.length > 0 ? [seller(questions.join(' '))] : []
 
 function quick(parts: Parts): Told {
   const { say, writer, voices, telling } = parts
-  const { speakers, questions, head, request, ask } = telling
-  const start = parts.isBare ? '' : say([STYLES[request.contentStyle].starts])
+  const { questions, head, request, ask } = telling
+  const start = parts.isBare ? audienceOf(parts) : voices.seller(say([STYLES[request.contentStyle].starts]))
   const seen = request.contentType === 'video_script' ? screenOf(head, writer) : []
   const [first = '', ...more] = headOf(parts)
   return {
-    open: [
-      ...asked(questions, voices),
-      speakers > 1 ? voices.other(start) : voices.seller(start),
-      { ...voices.seller(first), seen },
-      ...more.map(voices.seller),
-    ],
+    open: [...asked(questions, voices), start, { ...voices.seller(first), seen }, ...more.map(voices.seller)],
     told: once(parts, (group) => promptOf(group, ask)),
   }
 }

@@ -94,7 +94,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   ],
   [/^home service\b/iu, ['[We do|We offer|There is] {it}.']],
   [
-    /^(?:parking|space|room|light|water|security|wi-?fi|seats|toilets)(?!\p{L})/iu,
+    /^(?:parking|wi-?fi|security|toilets)(?! (?:is|are)\b)(?: (?!for\b)\p{L}+)?$/iu,
     ['[There is|You have|You get] {it}.'],
   ],
   [
@@ -114,7 +114,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     ['[|And |Here ]{what} {be} ready {rest}.'],
   ],
   [
-    /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))/iu,
+    /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))(?:[\s,]+(?:from|at|to|till|until|and|–|-|\d[\d:.]*(?:st|nd|rd|th)?\s?(?:am|pm)?|noon|midnight|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|prompt|sharp|only))*$/iu,
     ['[It is on|That is on] {typed}.'],
   ],
   [

@@ -8,8 +8,8 @@ import { ADVISES, REMEMBERED, SHORT_HEARD, THANKS } from './frames.ts'
 import { the } from './nouns.ts'
 import { choiceIn, countedIn, pricedIn } from './prices.ts'
 import { BEFORE } from './questions.ts'
-import { grouped } from './said-facts.ts'
-import { factAnew, figureIn, type Voices, voicesOf } from './saying.ts'
+import { begun } from './said-facts.ts'
+import { figureIn, MINE, type Voices, voicesOf } from './saying.ts'
 import { CONFIRMED, ECHOED, exchangesOf, RECAP, RECAP_ASKED } from './talk.ts'
 import { isCalled, type Telling } from './telling.ts'
 import { tipRule, withFirstChoices } from './tip-rules.ts'
@@ -20,8 +20,8 @@ const LONG_WORDS = 240
 /** Like `LONG_WORDS`, for trades without advice of their own. */
 const LONG_WITHOUT_TIPS = 200
 const MOST_SHARE = 1.1
-const RECAP_SHARE = 0.2
-const WORDS_OF_A_RECAP = 20
+const WORDS_OF_A_FACT = 12
+const WORDS_OF_A_RECAP = 45
 const LEAST_WORDS = 5
 /** A line is taken if it is at most this many words longer than what is left. */
 const MARGIN = 4
@@ -31,8 +31,8 @@ const ADVICE_SHARE = 0.35
 const REPEATED_SHARE = 0.08
 const WORDS_A_DEMONSTRATION = 150
 const WORDS_AN_ECHO = 90
-const WORDS_AN_EXCHANGE = 85
-const WORDS_WITHOUT_TIPS = 55
+const WORDS_AN_EXCHANGE = 110
+const WORDS_WITHOUT_TIPS = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const SUMS: readonly Rule[] = [
   '[Two {many} come to|For two {many} you pay|Take two {many}, and you pay] {two}.',
@@ -101,19 +101,28 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-/** Says the short facts of a long script once more, in other words. */
+/** Says the short facts of a long script once more, in one sentence. */
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
   const { wanted, facts, tips, values, speakers } = telling
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []
-  const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...values, it })
-  const parts = { say, writer, voices, telling, isBare: true }
-  const told = [speakers > 1 ? voices.other(say(RECAP_ASKED)) : voices.seller(say(RECAP))]
-  for (const group of grouped(facts)) {
-    if (countWords(group.map(({ words }) => words).join(' ')) > WORDS_OF_A_RECAP) continue
-    const line = { ...voices.seller(factAnew(group, parts)), follows: true }
-    if (line.text && wordsOf([...told, line]) <= wanted * RECAP_SHARE) told.push(line)
-  }
-  return told.length > 2 ? told : []
+  const short = facts.filter(
+    ({ words }) => countWords(words) <= WORDS_OF_A_FACT && !(telling.isOutsider && MINE.test(words)),
+  )
+  const told = short.filter(
+    (_, at) =>
+      countWords(
+        short
+          .slice(0, at + 1)
+          .map(({ words }) => words)
+          .join(' '),
+      ) <= WORDS_OF_A_RECAP,
+  )
+  if (told.length < 2) return []
+  const it = told.map(({ words }) => begun(words)).join('; ')
+  const said = writer.say(RECAP, { ...values, it })
+  return speakers > 1
+    ? [voices.other(writer.say(RECAP_ASKED)), { ...voices.seller(said), follows: true }]
+    : [voices.seller(said)]
 }
 
 /**
@@ -190,7 +199,7 @@ function fillingOf(
   for (const tip of ownFirst(tips)) if (!used.has(tip) && left > least) take(tip)
   const exchanges = isCalled(telling.ask) ? [] : exchangesOf(telling.request.contentStyle)
   const talks = ownFirst(exchanges)
-    .slice(0, Math.floor(wanted / (tips.length > 0 ? WORDS_AN_EXCHANGE : WORDS_WITHOUT_TIPS)))
+    .slice(0, Math.ceil(wanted / (tips.length > 0 || speakers === 1 ? WORDS_AN_EXCHANGE : WORDS_WITHOUT_TIPS)))
     .map(({ heard, replied, alone }) =>
       fitted(
         speakers > 1

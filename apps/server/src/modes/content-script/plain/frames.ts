@@ -22,6 +22,15 @@ export const AUDIENCES: readonly Rule[] = [
   '[This one is for|This is for|We made this for|I am talking to] {audience}.',
   '{audience}, [this is for you|this one is yours|I am talking to you|listen to this|stay with me].',
 ]
+/** A listener’s question whom it is for, and the answer. */
+export const FOR_WHOM: readonly Rule[] = ['[Who is it for|And who is it for|Is it for me|Who should listen well]?']
+export const FOR_THEM: readonly Rule[] = ['[It is for|It is made for|For] {audience}.']
+/** Matches the wish to begin with a question, and the question. */
+export const ASKS_FIRST = /(?:start|begin|open)\s(?:it\s)?with (?:a|one) question$/iu
+export const ASKED_FIRST: Rule = '[Has this happened to you|Do you know this|May I ask you something]:'
+export const KNOWN: readonly Rule[] = [
+  '[May I ask you something|One question first|Tell me honestly]: [what do you know about|have you heard of] {brand}?',
+]
 export const AUDIENCES_TOLD: readonly Rule[] = [
   '[This one is for|It is for|They mean|It is meant for|It is made for] {audience}[|, so pass it on].',
   '{audience}: [this is for you|this one is yours|they mean you|this is about you].',

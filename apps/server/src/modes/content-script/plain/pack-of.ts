@@ -117,6 +117,7 @@ const DRIVING =
 /** Packs for a part of a trade. A pack is used if the user’s text matches its pattern. */
 const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePack])[]>>> = {
   building: [
+    [/(?<!\p{L})(?:leak\p{L}*|waterproof\p{L}*|repairs?|drill\p{L}*|renovat\p{L}*)(?!\p{L})/iu, building],
     [
       /(?<!\p{L})(?:we|i) sell|(?<!\p{L})(?:sell|sale|wholesale|dealers?|suppl(?:y|ies|iers))(?!\p{L})|₦[\d,]+ ?(?:\/|per) ?(?:sq|m2|bag|sheet|carton|piece|ton|trip)/iu,
       materials,

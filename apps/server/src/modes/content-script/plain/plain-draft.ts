@@ -5,6 +5,7 @@ import type { Spoken } from '../stage.ts'
 import { actsOf, PICTURES } from './acts.ts'
 import type { ArcName } from './arcs.ts'
 import { linesOf } from './filling.ts'
+import { ASKS_FIRST } from './frames.ts'
 import { STYLES, unaddressed } from './styles.ts'
 import type { Telling } from './telling.ts'
 import { MOODS, NOTED } from './tones.ts'
@@ -36,7 +37,7 @@ export function plainStage(name: ArcName, writer: Writer, telling: Telling, plac
   // A speaker from outside the business acts in the first scene, before the shots that the user asked for.
   const staged = isOutsider ? wishes.staged.map((each) => ({ ...each, at: 0 })) : wishes.staged
   return {
-    wishes: { ...wishes, staged },
+    wishes: { ...wishes, staged, starts: wishes.starts.filter((wish) => !ASKS_FIRST.test(wish)) },
     acts: isVideo ? actsOf(request.contentLocation)[name] : PICTURES,
     shots: trade.shots,
     opening: [...noted, ...castNote(writer, telling), ...moods].filter(Boolean),

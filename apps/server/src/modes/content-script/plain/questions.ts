@@ -131,7 +131,8 @@ export const promptOf = ([first]: readonly Clause[], ask: PlainAsk): Rule =>
   OF_A_CALL[ask]?.[first!.kind] ?? `[|||Okay, |And ]${PROMPTS[first!.kind]}?`
 
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
-export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
+/** What a listener says to a fact. */
+export const HEARD: Readonly<Partial<Record<Kind, readonly Rule[]>>> = {
   price: [`${OKAY}[that I can plan for|I have noted it|now I know what to bring].`],
   sum: [`${OKAY}[I have noted it|now I can do my sum].`],
   pay: [`${OKAY}[that I can manage|that one I understand|that helps me].`],
@@ -140,8 +141,6 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
   how: [`${OKAY}[that is easy|I can do that|that is simple].`],
   must: [`${OKAY}[that is clear|good that you say it|I will keep to that].`],
   trust: [`${OKAY}[that was my worry|that is what I wanted to hear].`],
-  when: [`${OKAY}[that time I can manage|I have noted the time|let me mark it].`],
   place: [`${OKAY}[I know that side|I will find it].`],
   does: [`${OKAY}[that I can use|that is what I need].`],
-  more: [`${OKAY}[I did not know that|that is good to know|I see].`],
 }

@@ -53,7 +53,7 @@ test.each([
   ['Ice packs free for long distance.', 'Ice packs are free for long distance.'],
   ['Home visits on Sunday, ₦4,000.', 'Home visits on Sunday for ₦4,000.'],
   ['School fees ₦75,000 a term, with lunch.', 'School fees are ₦75,000 a term, with lunch.'],
-  ['Any colour, ready in four days.', 'Plus, any colour, ready in four days.'],
+  ['Any colour, ready in four days.', 'Any colour, ready in four days.'],
   ['No fix, no pay.', 'No fix, no pay.'],
   ['Every first Saturday of the month.', 'It is every first Saturday of the month.'],
   ['₦15,000 pays one term for one girl.', '₦15,000 pays one term for one girl.'],

@@ -25,8 +25,8 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
 const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You|Then|And] {it}.']
-export const AS_TYPED: readonly Rule[] = ['{typed}.', '[And|Also,|Plus,] {it}.']
-const ANSWERED: readonly Rule[] = ['{typed}.', '[Well,|You see,|Listen,] {it}.']
+/** What no other rule fits: the user’s own words, which all three scripts may share. */
+export const AS_TYPED: readonly Rule[] = ['{typed}.']
 
 // Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
@@ -55,11 +55,11 @@ export const begun = (words: string): string => {
  * Returns the rules for one fact, or for several that people say in one sentence: prices, or two things to do. What no
  * rule certainly fits is said as typed.
  */
-export function saidOf(group: readonly Clause[], ask: PlainAsk, isAnswer = false): Said {
+export function saidOf(group: readonly Clause[], ask: PlainAsk): Said {
   const items = group.map(({ words }) => pricedIn(words))
   if (items.every((item) => item !== undefined) && ask !== 'give')
     return { rules: priceRules(items, ask), values: pricesSaid(items) }
-  if (group.length === 1) return oneSaid(group[0]!, ask, isAnswer ? ANSWERED : AS_TYPED)
+  if (group.length === 1) return oneSaid(group[0]!, ask)
   const it = joinList(
     group.map(({ words }) => begun(words)),
     ' and ',
@@ -67,7 +67,7 @@ export function saidOf(group: readonly Clause[], ask: PlainAsk, isAnswer = false
   return { rules: PRICE_FIRST.test(it) ? COSTS : ASK_RULES, values: { it } }
 }
 
-function oneSaid(clause: Clause, ask: PlainAsk, typed: readonly Rule[]): Said {
+function oneSaid(clause: Clause, ask: PlainAsk): Said {
   const { kind, isWhole } = clause
   const words = clause.words.replace(CHARGED, ' for $1')
   const values = { it: begun(words), typed: words }
@@ -76,13 +76,13 @@ function oneSaid(clause: Clause, ask: PlainAsk, typed: readonly Rule[]): Said {
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
   if (ASKING.test(words)) return { rules: ASK_RULES, values }
-  if (isSentence) return { rules: typed, values }
+  if (isSentence) return { rules: AS_TYPED, values }
   for (const [pattern, rules] of FORMS) {
     const found = pattern.exec(words)
     if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
   }
   const isNamed = kind === 'place' && isPlace(words) && /^\p{Lu}/u.test(words)
-  return { rules: isNamed ? NAMED_PLACE : typed, values }
+  return { rules: isNamed ? NAMED_PLACE : AS_TYPED, values }
 }
 
 function slotsOf(

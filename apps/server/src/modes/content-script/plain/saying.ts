@@ -11,7 +11,7 @@ import { isCovered } from './covered.ts'
 import { without } from './fitting.ts'
 import { BRAND, QUALITIES, QUOTED, SCREENS, SUBJECTS, TURNS, TURNS_OF } from './frames.ts'
 import { introductionOf } from './introduction.ts'
-import { AS_TYPED, begun, isSubject, saidOf } from './said-facts.ts'
+import { AS_TYPED, isSubject, saidOf } from './said-facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Assigns texts to speakers: the first speaker answers, the others take turns asking. */
@@ -37,7 +37,7 @@ const PRICE =
   /(?:from )?₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?(?:\s?(?:\/|per|a|each|monthly|yearly)(?:\s[\p{L}\d]+){0,2}(?=$|[,;.(]))?/iu
 
 const TIMES =
-  /\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm) to \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|(?:\d+|one|two|three) (?:hours?|days?|weeks?|months?|years?)\b(?! (?:a|per|before|ahead)\b)/iu
+  /\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm) to \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|(?:\d+ ?(?:to|-|–) ?)?(?:\d+|one|two|three) (?:hours?|days?|weeks?)\b(?! (?:a|per|before|ahead)\b)/iu
 
 /** The price or the time of a sentence that has one only, which a listener may repeat. */
 export function figureIn(text: string): string | undefined {
@@ -70,20 +70,15 @@ export function headOf({ say, writer, telling }: Parts, isTurn = false): string[
   return isTurn && !isNamed ? [`${say(TURNS_OF[ask] ?? TURNS)} ${said(plain)}`.trim()] : [said(named)]
 }
 
-const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
+/** Matches words with which a business speaks of itself. */
+export const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
 
-/** Says facts that stand in one sentence as people say them. */
-export const factOf = (group: readonly Clause[], parts: Parts, isAnswer = false): string =>
-  factAnew(group, parts, isAnswer) || typedOf(group)
-
-/** Like `factOf`, but returns an empty string if every way to say it was used. */
-export function factAnew(group: readonly Clause[], { say, writer, telling }: Parts, isAnswer = false): string {
+/** Says facts that stand in one sentence as people say them, or as typed. */
+export function factOf(group: readonly Clause[], { say, writer, telling }: Parts): string {
   const { ask, isOutsider, values } = telling
   if (isOutsider && MINE.test(typedOf(group))) return say(QUOTED, typedOf(group))
-  const said = saidOf(group, ask, isAnswer)
-  const anew = writer.say(toldBy(telling, said.rules), { ...values, ...said.values })
-  const { words } = group[0]!
-  return anew || group.length > 1 ? anew : writer.say(AS_TYPED, { typed: words, it: begun(words) })
+  const { rules, values: own } = saidOf(group, ask)
+  return (rules !== AS_TYPED && writer.say(toldBy(telling, rules), { ...values, ...own })) || typedOf(group)
 }
 
 const typedOf = (group: readonly Clause[]): string => group.map(({ words }) => whole(words)).join(' ')

@@ -3,7 +3,7 @@ import type { Rule } from '../../words/grammar.ts'
 
 /** How the style of a script sounds. */
 interface Style {
-  /** First line of a script of the arc `quick`. */
+  /** First line of a script of the arc `quick`, to the audience. */
   starts: Rule
   /** First question of a listener. */
   asks: Rule
@@ -22,7 +22,7 @@ interface Style {
 export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style>> = {
   dramatic: {
     starts:
-      '[Stop|Wait|Hold on]. [Look at me|Listen to this|Put everything down] [for one minute|for a moment|before you go on].',
+      '{audience}, [stop|wait|hold on]. [Look at me|Listen to this|Put everything down] [for one minute|for a moment].',
     asks: '[Before I give anybody one naira|Before I say yes to anything|Look me in the eye], [tell me|answer me]: [who is {brand}|what is {brand}|what does {brand} do]?',
     told: '[Picture it|Close your eyes|See it before you|You know this moment]:',
     mine: '[Picture it|Look at me|You see my trouble|Every time the same]:',
@@ -34,7 +34,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
   },
   funny: {
     starts:
-      '[Wait|Stop|Hold on], [your soup will not burn in one minute|the group chat will survive without you|your battery is low anyway|the scroll will still be there], [listen|hear this|stay here].',
+      '{audience}, [your soup will not burn in one minute|the group chat will survive without you|the scroll will still be there], [listen|hear this|stay here].',
     asks: '[Wait|Hold on|Okay|Please], [is {brand} a person, a place or a prayer point|who is {brand}, and must my wallet leave the room|what is {brand}, and should I sit down first|what is {brand}, and why did nobody tell me]?',
     told: '[Do not laugh, but imagine|Be honest, you know it:|Nobody is looking, so admit it:|Act surprised:]',
     mine: '[Do not laugh, but|Promise not to laugh:|Let me embarrass myself small:|It is funny now, but not then:]',
@@ -46,7 +46,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
   },
   professional: {
     starts:
-      '[Good day|Welcome|Hello]. [This takes one minute|Give me one minute|I will be short|I will keep it short], [and you will know what you need|so listen well|and then you decide].',
+      '[Good day|Welcome|Hello], {audience}. [This takes one minute|Give me one minute|I will be short|I will keep it short].',
     asks: '[Good day|Good morning|Welcome|Thank you for coming]. [What does {brand} do|Tell us, what is {brand}|What can people get from {brand}]?',
     told: '[You may know this|It happens to many people|Maybe it happened to you|Think of a day like this]:',
     mine: '[Let me tell you my problem|This is my problem|I have a problem|This is how it is with me]:',
@@ -58,7 +58,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
   },
   inspirational: {
     starts:
-      '[Take a breath|Look up|Give yourself one minute]. [This one is for you|This may be the step you wait for|What you wait for can begin] [today|now|here].',
+      '{audience}, [take a breath|look up|give yourself one minute]. [This may be the step you wait for|What you wait for can begin] [today|now|here].',
     asks: '[I am ready|I want to start well|I have waited long enough|This is my year]. [Can you tell me about {brand}|What is {brand}|What can {brand} do for me]?',
     told: '[Maybe you know this day|You may know this|Maybe this is you|It can be a day like this]:',
     mine: '[Let me tell you about my day|You know how it is|My day goes like this|This is me]:',
@@ -69,7 +69,7 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], Style
     isFamiliar: false,
   },
   casual: {
-    starts: '[Hey|Hi|Okay|Guys], [small gist|quick one|one minute]: [sit down|come closer|listen].',
+    starts: '[Hey|Hi|Okay], {audience}, [small gist|quick one|one minute]: [sit down|come closer|listen].',
     asks: '[Okay|So|Wait|Hey], [what is this {brand}[| that everybody mentions| that I keep seeing]|who is {brand}|what is {brand}]?',
     told: '[You know that day|Tell me if you know this|It is always like this|You know how it goes]:',
     mine: '[Okay, see my life|You will not believe it|See my life|Let me gist you]:',

@@ -70,3 +70,14 @@ test('whoever has hours and no number is visited, an app is downloaded', () => {
   for (const call of last('A savings app for groups. Free for 10 people. Download on Google Play'))
     expect(call).toBe('Download on Google Play.')
 })
+
+test('the owner in the name speaks, and a script begins with a question where one is asked for', () => {
+  const tuner = {
+    ...{ brandName: 'Keys by Tobenna', brandDescription: 'I tune pianos in Enugu. Tuning ₦35,000' },
+    keyRequirements: 'start with a question',
+  }
+  for (const lines of spokenFor(tuner)) {
+    expect(lines.find(({ text }) => text.includes('₦35,000'))?.speaker).toBe('TOBENNA')
+    expect(lines[0]?.text).toMatch(/\?$/u)
+  }
+})

@@ -7,7 +7,7 @@ import { STYLES } from './styles.ts'
 export const ECHOED: Rule =
   '[Wait, {it}|Sorry, {it}|Did you say {it}|You said {it}|{it}, did I hear well|Say that again: {it}|Is it {it}|So {it}|{it}, sure]?'
 export const CONFIRMED: readonly Rule[] = [
-  '[Yes|Yes please|Correct|Exactly|That is it|You heard well|I said it and I mean it], {it}.',
+  '[Yes|Correct|Exactly|That is it|You heard well|I said it and I mean it], {it}.',
   '{it}, [yes|as I said|that is correct|no mistake|you heard well|write it down].',
 ]
 
@@ -67,14 +67,14 @@ const EXCHANGES: readonly Exchange[] = [
   },
 ]
 
-/** What makes a speaker say the facts once more: a listener who takes notes, or for one speaker the viewer who does. */
+/** A listener’s request to say the facts once more, and the words before them. */
 export const RECAP_ASKED: readonly Rule[] = [
-  '[Say it all once more|Take me through it again|Start again from the top], [I am writing it down|I want to get it right|my pen is ready|slowly, for my notes].',
+  '[Say it all once more|Take me through it again|Once more, please], [I am writing it down|I want to get it right|my pen is ready|slowly, for my notes].',
   '[Wait, my phone is on speaker|Somebody at home is on the line|Hold on, I am recording a voice note]. [Say it again for them|Tell them what you told me|Say it once more, please].',
 ]
 export const RECAP: readonly Rule[] = [
-  '[If you are writing it down|For your notes|For those with a pen|If you came in late], here [it is|is all of it|is everything] [once more|again|in short].',
-  '[Screenshot the next part|Pause and write|Keep this part]: [all of it|everything] [in one place|in short|once more].',
+  '[In short|All of it in one breath|Here it is again|Everything in one line|To put it together|Once more]: {it}.',
+  '[If you are writing it down|For your notes|For those with a pen|If you came in late|Screenshot this]: {it}.',
 ]
 
 // Words that suit only styles in which people talk as friends.

@@ -66,7 +66,7 @@ const GO =
   /^(?:download|register|apply|visit|order|book|dm|message|send|follow|sign up|reserve|come (?:to|with))\s(?!.*\b(?:(?:days?|hours?|weeks?) (?:before|ahead)|early)\b)/iu
 /** Matches a reply such as `No!` after a question in the user's text. */
 const REPLY = /^\p{L}+(?:\s\p{L}+)?!$/u
-const OWN_SHARE = 0.6
+const OWN_SHARE = 0.9
 const OWN_LEAST = 20
 
 export function tellingOf(request: Request, description: string, names: readonly string[]): Telling {
@@ -102,9 +102,9 @@ export function tellingOf(request: Request, description: string, names: readonly
       ? { ...whole, cases: supplyingCases, tips: supplying }
       : whole
   const trade = fittingOf(suited, named)
-  const noun = GOODS.has(whole) ? nounOf(head?.words ?? '') : undefined
+  const noun = GOODS.has(whole) && !BUSINESS.test(head?.words ?? '') ? nounOf(head?.words ?? '') : undefined
   const thing = noun && isGoods(whole, description) ? noun : ''
-  const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
+  const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers, brandName)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
@@ -187,8 +187,8 @@ const COMMON =
 
 /** Selects the facts that fit into `most` words. Prices, contacts and requested points are preferred. */
 function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause[] {
-  const isVital = ({ words, contacts }: Clause) =>
-    words.includes('₦') || contacts.length > 0 || say.some((wish) => isCovered(words, wish))
+  const isVital = ({ words, kind, contacts }: Clause) =>
+    words.includes('₦') || kind === 'offer' || contacts.length > 0 || say.some((wish) => isCovered(words, wish))
   let told: Clause[] = []
   for (const clause of [...facts.filter(isVital), ...facts.filter((each) => !isVital(each))])
     if (lengthOf([...told, clause].map(({ words }) => words)) <= most) told = [...told, clause]
@@ -198,7 +198,11 @@ function toldOf(facts: readonly Clause[], most: number, { say }: Wishes): Clause
 /** Matches words after which a person is only mentioned: the tailor in `a groom whose tailor disappointed him`. */
 const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
 
-function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
+/** Matches the owner in the name of a business: `Glow by Kemi`, `Mama Tee Bukka`, `Tola’s Kitchen`. */
+const OWNER =
+  /(?<=\bby )\p{Lu}\p{Ll}+(?!\p{L})|^(?:(?:Mama|Iya|Baba|Mallam|Alhaja|Madam|Aunty|Uncle|Oga|Chef|Dr\.?) \p{Lu}\p{Ll}+(?!\p{L})|\p{Lu}\p{Ll}+(?=[’']s\s))/u
+
+function castOf(wishes: Wishes, names: readonly string[], speakers: number, brand: string) {
   const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
   const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
@@ -206,7 +210,7 @@ function castOf(wishes: Wishes, names: readonly string[], speakers: number) {
   const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
   const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
-  const first = seller ?? (isFull ? roles.at(-1)! : names[0]!)
+  const first = seller ?? (isFull ? roles.at(-1)! : (OWNER.exec(brand)?.[0] ?? names[0]!))
   const others = roles.filter((role) => role !== first)
   const cast = [first, ...others, ...names.filter((name) => name !== first)].slice(0, speakers)
   return { cast, isOutsider: isFull && !seller }

@@ -12,6 +12,8 @@ const SHORT = whole(Object.keys(FULL).join('|').replace('msg', '(?<!(?:no|withou
 /** Matches the `n` in `rice n beans`. Excludes Yoruba pronouns, after which `n` is another word. */
 const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
 const ARE = /(?<=(?<!\p{L})(?:we|you|they)\s)r(?=\s)/giu
+/** Matches `dont` and `cant`. */
+const NOT = /(?<!\p{L})(do|does|did|is|are|was|have|has|would|could|should|ca|wo)nt(?!\p{L})/giu
 const YEARS = /(?<![\p{L}\p{N}.])(\d{1,2})\s?yrs?(?![\p{L}\p{N}])/giu
 const I_AM =
   /(?<=^|[.!?\n]\s*|,\s|\b(?:and|but)\s)am(?=\s(?:based|located|selling|into|available|offering|an?|the)\s)/gimu
@@ -40,6 +42,7 @@ export const typedOut = (text: string): string =>
     .replace(SHORT, fullOf)
     .replace(AND, 'and')
     .replace(ARE, 'are')
+    .replace(NOT, '$1n’t')
     .replace(YEARS, (_, years: string) => `${years} ${years === '1' ? 'year' : 'years'}`)
     .replace(I_AM, 'I am')
     .replace(STARTING, '$1rices start ')

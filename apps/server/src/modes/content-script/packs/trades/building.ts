@@ -16,7 +16,7 @@ export const building: TradePack = {
       '[Read the bag and the date|Look at the label], [count it when it arrives|measure one piece], and [keep a sample|take a picture of the delivery], because [a building stands on what you cannot see later].',
     ],
     [
-      'who should supervise',
+      'how should I supervise',
       '[Go to the site at odd hours|Let one person you trust stand there], [with the list in the hand|at the important steps], because [concrete cannot be corrected|some steps are hidden after one day], and [take pictures each time].',
     ],
     [
@@ -36,10 +36,10 @@ export const building: TradePack = {
     '|fetch from the neighbour': /bore ?hole|well|water/iu,
     '|well is': /bore ?hole|well|water/iu,
     '|roof begins': /roof|build|construct/iu,
-    '|wall shows': /paint|plaster|screed|build|construct|repair/iu,
+    '|wall shows': /paint|plaster|screed|wall|crack/iu,
     '|start a building': /build|construct|architect|foundation|block|cement|fenc/iu,
     '|build with what': /build|construct|architect|foundation|block|cement|fenc|window|door|tile/iu,
-    'what about water': /bore ?hole|water|tank/iu,
+    'what about water': /bore ?hole|drinking|tank|water (?:treatment|supply)/iu,
     'why is a survey needed': /bore ?hole|build|construct|fenc|architect|foundation/iu,
   },
   jokes: [
