@@ -71,7 +71,7 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
 ]
 const BY_KIND: Readonly<Record<Kind, Rule>> = {
   price: '[how much is it|what does it cost|how much do I pay|what is the price]?',
-  sum: '[how much money is it about|which amounts are they]?',
+  sum: '[how much is it|which amounts are they]?',
   pay: '[how do I pay|how does payment work|what about payment]?',
   offer: '[is there anything extra|do I get anything extra|what comes with it]?',
   reach: '[how does it get to me|how will I get it]?',

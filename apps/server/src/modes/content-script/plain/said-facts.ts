@@ -72,7 +72,7 @@ function oneSaid(clause: Clause, ask: PlainAsk): Said {
   const words = clause.words.replace(CHARGED, ' for $1')
   const values = { it: begun(words), typed: words }
   const isSentence = (isWhole || IS.test(words)) && !NOUN_FIRST.test(words)
-  if (kind === 'sum' && /^from ₦/iu.test(words)) return { rules: LENT, values }
+  if (kind === 'sum') return { rules: /^from ₦/iu.test(words) ? LENT : AS_TYPED, values }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
   if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
   if (ASKING.test(words)) return { rules: ASK_RULES, values }

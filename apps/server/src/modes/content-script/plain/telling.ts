@@ -248,7 +248,7 @@ function nounOf(head: string): string | undefined {
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|visits?|rides?|lessons?|class(?:es)?|sessions?|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)
@@ -279,6 +279,11 @@ const LENDS =
   /(?<![\p{L}\p{M}])(?:loans?|borrow|lend|grants?|scholarships?|savings?|save|contribution|ajo|esusu|adashe|invest\p{L}*)(?![\p{L}\p{M}])/iu
 const CHARGED = /(?<![\p{L}\p{M}])(?:charges?|fees?|commission|costs?|price|registration)(?![\p{L}\p{M}])/iu
 
-/** An amount that is lent or saved is not a price. */
+// Matches a business that pays its customers.
+const BUYS = /^(?:we|i) (?:also )?buy(?!\p{L})/iu
+
+/** An amount that is lent, saved or paid to the customer is not a price. */
 const asAmount = (clause: Clause, text: string): Clause =>
-  clause.kind === 'price' && LENDS.test(text) && !CHARGED.test(clause.words) ? { ...clause, kind: 'sum' } : clause
+  clause.kind === 'price' && (LENDS.test(text) || BUYS.test(text)) && !CHARGED.test(clause.words)
+    ? { ...clause, kind: 'sum' }
+    : clause
