@@ -64,10 +64,6 @@ export const FELT: readonly Rule[] = [
 export const THANKS: readonly Rule[] = [
   '[Thank you|Thanks|Okay, thank you|That is clear, thank you]. [I will tell my people|I will pass it on|I will share this|My sister must hear this|I know what to do now].',
 ]
-/** Words before the facts are said once more. */
-export const RECAP: readonly Rule[] = [
-  '[Let me say it once more|Once more, so that you have it|If you joined late, here it is again|One last time|Here it is again], [in short|quickly|before you go|before I stop].',
-]
 /** Words before advice that one speaker gives. */
 export const ADVISES: readonly Rule[] = [
   '[Now a few things|A few things|Some small things|Let me add a few things] [that help|worth knowing|that make it easier], [from me to you|before you go|while you are here].',
