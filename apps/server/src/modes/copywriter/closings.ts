@@ -5,14 +5,15 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import type { Act } from './offer-of.ts'
 import type { Channel } from './plans.ts'
+import { LATER } from './subjects.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 // What a message is sent for. Each reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'for details|for more details|for enquiries|to ask for details',
-  order: 'to order|to place your order|to get yours|to place an order',
+  write: 'for details|for more details|for enquiries|to ask for details|to ask a question',
+  order: 'to order|to place your order|to get yours|to place an order|for your order',
   book: 'to book|to make a booking|to place a booking|for bookings',
-  join: 'to register|for registration|to put your name down|to sign up',
+  join: 'to register|for registration|to sign up|to start',
   view: 'for an inspection|to arrange an inspection|to choose an inspection day|to fix an inspection',
   give: 'to give|to help|to donate|to support',
   apply: 'to apply|for the job|about this job',
@@ -22,19 +23,11 @@ const PRICES = 'for the price|to ask for the price|to know the price|for price a
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details',
   order: 'Order yours|Place your order|Get yours|Order from {us}',
-  book: 'Book with {us}|Make your booking|Book yours',
-  join: 'Register|Sign up|Put your name down|Register with {us}|Sign up with {us}',
+  book: 'Book with {us}|Make your booking|Book yours|Place your booking',
+  join: 'Register with {us}|Sign up with {us}|Put your name down',
   view: 'Ask {us} for an inspection|Arrange an inspection with {us}|Choose an inspection day',
-  give: 'Give|Donate|Send your gift|Support this work|Help {us}',
-  apply: 'Apply|Send your application|Apply to {us}|Tell {us} about yourself',
-}
-const WHENS: Readonly<Record<CopyStyle, string>> = {
-  'Persuasive & Direct': '| today| now| right away| this week',
-  'Friendly & Casual': '| today| any time| this week| whenever it suits you',
-  'Humorous & Witty':
-    '| before you forget| before NEPA takes the light| before your battery dies| before your data finishes',
-  'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow',
-  'Inspirational & Aspirational': '| today| any time| this week| whenever it suits you',
+  give: 'Send your gift|Support this work|Help {us}',
+  apply: 'Send your application|Apply to {us}|Tell {us} about yourself',
 }
 const SEEN: Rules = [
   '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
@@ -42,7 +35,7 @@ const SEEN: Rules = [
   '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
 ]
 const VISITS: Rules = [
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| and see for yourself| and take a look].',
   '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you [pass by|are in the area|are close by].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
@@ -91,15 +84,15 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   const begun = (words: string): string => choice(words.split('|').map(capital).join('|'))
   const when = facts.until
     ? ` [${facts.until}|${facts.until.replace(/^by/u, 'on or before')}]`
-    : choice(whensOf(act, style))
+    : choice(whensOf(all, act, style))
   if (contact && own.contacts.every((each) => SITE.test(each)))
     return [`[${ON_SITE[act]}] at ${contact}${when}.`, `[Go to|Visit] ${contact} ${choice(PURPOSES[act])}.`]
   const typed = contact ? reachesOf(contact, own) : typedWay(own)
   const reach = typed ?? channel.answers
   const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
   if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
-  // Without a time, `Book with us.` is curt.
-  const direct = `${choice(DIRECT[act])}${when.replace('[|', '[')}.`
+  // Without a time, `Order yours.` is curt.
+  const direct = `${choice(DIRECT[act])}${when.replace('[| today', '[ now| today').replace('[|', '[')}.`
   if (!reach) return [direct, direct]
   // A bare number of three or more digits may be a price that lacks its sign.
   const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
@@ -109,8 +102,12 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
 
-const whensOf = (act: Act, style: CopyStyle): string =>
-  act === 'apply' || act === 'give' ? '| today| now| this week' : WHENS[style]
+function whensOf(text: string, act: Act, style: CopyStyle): string {
+  if (style === 'Urgent & Scarcity-driven') return ' today| now'
+  if (act === 'write' || act === 'view') return ''
+  if (LATER.test(text)) return '| in good time'
+  return style === 'Humorous & Witty' ? '| today| before you forget' : '| today'
+}
 
 export const numberOf = ({ contacts, channel }: OwnText): string =>
   contacts.length === 0

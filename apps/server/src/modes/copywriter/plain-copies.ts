@@ -64,7 +64,7 @@ export function plainCopies(
     words.filter((keyword) => !channelOf(keyword)),
   )
   const title = (isPriceList(own) && titleOfList(own.sentences)) || titleOf(headOf(own))
-  const isApt = goesWith([...own.sentences, ...own.keywords].join(' '), request.style)
+  const isApt = goesWith([...own.sentences, ...own.keywords].join(' '))
   const task = readTask(request, own, plain, and)
   return bestDrafts({ random, channels, title, earlier, isApt }, (channel, writer) => draft(channel, writer, task))
 }
