@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { linesOf as splitLines } from './own-lines.ts'
 import { readOwnText } from './own-text.ts'
 
-const linesOf = (typed: string) => readOwnText(typed, '').lines.map(({ mark, words }) => `${mark}: ${words}`)
+const linesOf = (typed: string) =>
+  readOwnText(typed, '')
+    .sentences.flatMap((sentence) => splitLines(sentence))
+    .map(({ mark, words }) => `${mark}: ${words}`)
 
 test.each([
   'Goat meat, beef, cow leg and shaki cut and cleaned the way you want.',
@@ -92,11 +96,11 @@ test('an old price and the new one are one line', () =>
   ]))
 
 test('a list stays a list under its heading, and the figures that end its lines are prices', () => {
-  const { lines, sentences, contacts, isList } = readOwnText(
+  const { sentences, contacts, isList } = readOwnText(
     'Menu:\n- Amala 1500\n- Zobo - 500\nSince 2015\nOrder before 12 noon. WhatsApp 0706 555 1290, thanks for the love always',
     '',
   )
-  expect(lines.slice(0, 3)).toEqual([
+  expect(sentences.slice(0, 3).flatMap((sentence) => splitLines(sentence))).toEqual([
     { mark: 'head', words: 'Menu:' },
     { mark: 'fact', words: 'Amala ₦1,500' },
     { mark: 'fact', words: 'Zobo - ₦500' },

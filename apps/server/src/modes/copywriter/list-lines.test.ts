@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../words/plain/own-lines.ts'
-import { attributesOf } from './attributes.ts'
+import { listLines } from './list-lines.ts'
 
-const split = (typed: string) =>
-  linesOf(typed)
-    .flatMap((line, at) => attributesOf(line, at))
-    .map(({ words }) => words)
+const split = (typed: string) => listLines(typed, 0).map(({ words }) => words)
 
 test.each([
   [
@@ -43,6 +39,8 @@ test.each([
 
 test.each([
   'Cockroach, rat, bedbug',
+  'Tickets ₦5,000 regular, ₦20,000 table of four',
+  'Ready in 48 hours, express same day add 50%',
   'We cook rice, beans, yam, every day',
   'Goat meat, beef, cow leg and shaki cut and cleaned',
 ])('things that may belong together stay one line: %s', (typed) => {
