@@ -11,7 +11,7 @@ import type { TypedFacts } from './typed-facts.ts'
 // What a message is sent for. Each reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'for details|for more details|for enquiries|to ask for details|to ask a question',
-  order: 'to order|to place your order|to get yours|to place an order|for your order',
+  order: 'to order|to place your order|to get yours|to place an order',
   book: 'to book|to make a booking|to place a booking|for bookings',
   join: 'to register|for registration|to sign up|to start',
   view: 'for an inspection|to arrange an inspection|to choose an inspection day|to fix an inspection',
@@ -21,8 +21,8 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
 // What readers are asked to do where the text offers no way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details',
-  order: 'Order yours|Place your order|Get yours|Order from {us}',
+  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details|Ask {us} your questions',
+  order: 'Order yours|Place your order|Get yours|Order from {us}|Send {us} your order',
   book: 'Book with {us}|Make your booking|Book yours|Place your booking',
   join: 'Register with {us}|Sign up with {us}|Put your name down',
   view: 'Ask {us} for an inspection|Arrange an inspection with {us}|Choose an inspection day',
@@ -75,24 +75,22 @@ interface Step {
  * Writes the call to action of a channel. It names the given contact, else asks readers to come to the address, else
  * names the way to reply that the channel offers.
  */
-export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }: Step): Rules {
+export function closingsOf(channel: Channel, own: OwnText, step: Step): Rules {
+  const { act, facts } = step
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
   if (act === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. ${numberOf(own)}` : '.'))
   const us = isOne(all) ? 'me' : 'us'
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const begun = (words: string): string => choice(words.split('|').map(capital).join('|'))
-  const when = facts.until
-    ? ` [${facts.until}|${facts.until.replace(/^by/u, 'on or before')}]`
-    : choice(whensOf(all, act, style))
+  const when = whenOf(all, step, false)
   if (contact && own.contacts.every((each) => SITE.test(each)))
     return [`[${ON_SITE[act]}] at ${contact}${when}.`, `[Go to|Visit] ${contact} ${choice(PURPOSES[act])}.`]
   const typed = contact ? reachesOf(contact, own) : typedWay(own)
   const reach = typed ?? channel.answers
   const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
   if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
-  // Without a time, `Order yours.` is curt.
-  const direct = `${choice(DIRECT[act])}${when.replace('[| today', '[ now| today').replace('[|', '[')}.`
+  const direct = `${choice(DIRECT[act])}${whenOf(all, step, true)}.`
   if (!reach) return [direct, direct]
   // A bare number of three or more digits may be a price that lacks its sign.
   const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
@@ -102,11 +100,13 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
 
-function whensOf(text: string, act: Act, style: CopyStyle): string {
-  if (style === 'Urgent & Scarcity-driven') return ' today| now'
+// When readers are asked to act. On paper a time is always named, because `Order yours.` is curt.
+function whenOf(text: string, { act, style, facts: { until } }: Step, isPaper: boolean): string {
+  if (until) return ` [${until}|${until.replace(/^by/u, 'on or before')}]`
+  if (style === 'Urgent & Scarcity-driven') return '[ today| now]'
   if (act === 'write' || act === 'view') return ''
-  if (LATER.test(text)) return '| in good time'
-  return style === 'Humorous & Witty' ? '| today| before you forget' : '| today'
+  if (LATER.test(text)) return isPaper ? ' in good time' : ''
+  return `[${isPaper ? ' now' : ''}| today${style === 'Humorous & Witty' ? '| before you forget' : ''}]`
 }
 
 export const numberOf = ({ contacts, channel }: OwnText): string =>

@@ -240,6 +240,11 @@ test('a status opens on the person’s own deal, and says it once', () => {
   }
 })
 
+test('a deal for some buyers only is a detail, which opens nothing', () => {
+  const productDescription = 'Catfish in Kaduna. Restaurants get 5% off above 50kg'
+  for (const text of bodyOf({ ...REQUEST, productDescription }, 1)) expect(text).not.toMatch(/^Restaurants/u)
+})
+
 test('an urgent text opens on the person’s own last day or limit', () => {
   const productDescription = 'Meal bowls in Lekki. 10 bowls for N45,000. Order closes Friday 6pm'
   for (const style of COPY_STYLES) {

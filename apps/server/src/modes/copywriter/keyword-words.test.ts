@@ -35,7 +35,8 @@ test('a keyword that ends with a town of the text is no further place', () => {
 test.each([
   ['500g N3,000', '500g ₦3,000.'],
   ['from 5pm', 'From 5pm.'],
-])('a keyword with a price or an hour is a fact: %s', (keyword, sentence) => {
+  ['Ikorodu', 'Location: Ikorodu.'],
+])('a keyword with a price, an hour or a town is a fact: %s', (keyword, sentence) => {
   const own = ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), [keyword])
   expect(own.sentences).toContain(sentence)
 })

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../own-words.ts'
 import { CONTACT } from '../words/patterns.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import { LAST } from './typed-facts.ts'
@@ -21,5 +22,11 @@ export function openerOf({ sentences, ask }: OwnText, isUrgent: boolean): string
     )
     .filter((sentence) => sentence.match(CONTACT) === null)
   const limit = isUrgent && others.find((each) => LAST.test(each) || LIMIT.test(each))
-  return limit || (others.find((each) => DEAL.test(each)) ?? '')
+  return limit || (others.find(isDeal) ?? '')
+}
+
+// Whether a deal begins or ends a sentence. `Restaurants get 5% off above 50kg` is a detail.
+function isDeal(sentence: string): boolean {
+  const around = withoutEnd(sentence).split(DEAL)
+  return around.length > 1 && (around[0] === '' || around.at(-1) === '')
 }

@@ -41,8 +41,8 @@ export const english: Plain = {
       '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
     ],
     'Luxury Consumers': [
-      'For [those who|people who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
-      'Your time [matters|is precious], so [we will be brief|we kept it short|here are only the details]:',
+      'For [those who|people who|the few who|all who] [choose with care|like things done well|appreciate good things|have an eye for good things|enjoy the finer things]:',
+      'For [all|everybody|anybody|the few] with [good taste|an eye for detail|a love of good things|high standards]:',
     ],
   },
   calls: {
@@ -51,7 +51,7 @@ export const english: Plain = {
       '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, my people|, dear friends]: [you are invited|you are welcome|we want to see you there|everybody is welcome|we are expecting you].',
     ],
     give: [
-      '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|, and it is simple|, wherever you are|: here is how|: please read|, dear friends|, my people].',
+      '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|: here is how|: please read|, dear friends|, my people].',
       '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers|a partner in this][ today|, friends|, please|, wherever you are|].',
       '[Please read|Give us one minute|Stop here for a minute|Take a minute with us]: [you can help|your gift counts|this matters|your help is needed|your support counts].',
     ],

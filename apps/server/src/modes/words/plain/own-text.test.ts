@@ -150,6 +150,8 @@ test.each([
   ['Hi pls write something for my photography. i do baby shoots', ['Photography: I do baby shoots.']],
   ['write a caption for my shoe business. i sell loafers', ['Shoe business: I sell loafers.']],
   ['Can you write an advert for my business? I sell perfume. make it catchy pls', ['I sell perfume.']],
+  ['Good day pls i sell perfume', ['I sell perfume.']],
+  ['Hello friends, we sell perfume', ['Hello friends.', 'We sell perfume.']],
   ['We design flyers. Caption writers are welcome', ['We design flyers.', 'Caption writers are welcome.']],
   ['Write a caption for my shop', ['Shop.']],
 ])('what is said to the writer is not printed, and only that: %s', (typed, sentences) => {
