@@ -28,6 +28,10 @@ test.each([
     'Weekend pottery, painting and dye retreat, 2 nights, ₦140,000 all in',
     ['Weekend pottery, painting and dye retreat', '2 nights', '₦140,000 all in'],
   ],
+  [
+    'We service generators, oil change ₦8,000 with oil, rewinding from ₦20,000',
+    ['We service generators', 'Oil change ₦8,000 with oil', 'Rewinding from ₦20,000'],
+  ],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',

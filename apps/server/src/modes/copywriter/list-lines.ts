@@ -20,7 +20,7 @@ const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
 // Matches things in a row that share what follows: `Weekend pottery, painting and tie-dye retreat`.
 const ROW = /^(?:[\p{L}-]+ ?){1,2}, [^₦\d]+ and [^₦\d]+$/u
-const THING_AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦/u
+const isPriced = (part: string): boolean => /^[^₦]*\p{L}[^₦]*₦/u.test(part)
 
 // Whether a part continues the part before it: `Garki and Maitama` after `delivered in Wuse`, `₦20,000 for four` after
 // `tickets ₦5,000`.
@@ -55,7 +55,7 @@ export function listLines(sentence: string, at: number): OwnLine[] {
   const parts = partsOf(list)
   const [first = '', ...rest] = parts
   if (rest.length === 0) return [markOf(whole)]
-  if (parts.every((part) => THING_AT_A_PRICE.test(part)))
+  if ((label ? parts : rest).every(isPriced) && (rest.length > 1 || isPriced(first)))
     return [...(label ? [{ mark: 'head' as const, words: `${label}:` }] : []), ...parts.map(markOf)]
   if (label) {
     const isOffer = at === 0 && rest.length > 1 && parts.every((part) => countWords(part) <= PART_WORDS)

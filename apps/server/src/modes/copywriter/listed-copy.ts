@@ -9,7 +9,7 @@ import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layo
 import { DATED, listLines } from './list-lines.ts'
 import type { Channel } from './plans.ts'
 
-const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
+const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|pick[ -]?up)(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
 const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
 // A first line with more words than this is not a headline but a sentence, which ends with a full stop.

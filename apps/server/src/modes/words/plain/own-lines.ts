@@ -36,18 +36,13 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-// A sentence of an introduction and one more clause is not split: `My name is Bola, I teach`.
-const INTRODUCED = /^my name is\s/iu
-
 /** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
-  if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
-  if (INTRODUCED.test(sentence) && parts.length === 2) return [sentence]
-  const isRunOn = parts.length > 2 && parts.slice(1).some((part) => SPEAKS.test(part) || ASKS.test(part))
+  if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 3) return [sentence]
   const clauses: string[] = []
   for (const part of parts) {
-    const begins = clauses.length === 0 || SPEAKS.test(part) || (isRunOn && ASKS.test(part))
+    const begins = clauses.length === 0 || SPEAKS.test(part) || ASKS.test(part)
     if (begins) clauses.push(part)
     else clauses[clauses.length - 1] += `, ${part}`
   }

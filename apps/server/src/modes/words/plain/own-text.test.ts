@@ -151,7 +151,7 @@ test.each([
   ['write a caption for my shoe business. i sell loafers', ['Shoe business: I sell loafers.']],
   ['Can you write an advert for my business? I sell perfume. make it catchy pls', ['I sell perfume.']],
   ['Good day pls i sell perfume', ['I sell perfume.']],
-  ['Hello friends, we sell perfume', ['Hello friends.', 'We sell perfume.']],
+  ['Hello friends, we sell perfume', ['Hello friends, we sell perfume.']],
   ['We design flyers. Caption writers are welcome', ['We design flyers.', 'Caption writers are welcome.']],
   ['Write a caption for my shop', ['Shop.']],
 ])('what is said to the writer is not printed, and only that: %s', (typed, sentences) => {
@@ -187,7 +187,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
 
 test.each([
   ['If you order today, we deliver free, pay later', ['If you order today, we deliver free, pay later.']],
-  ['From birthdays to weddings, we cook', ['From birthdays to weddings, we cook.']],
+  ['You send the picture, we tell you the price', ['You send the picture, we tell you the price.']],
   [
     'Ofada rice, N4,500 per plate, we deliver in Yaba, order before noon',
     ['Ofada rice, ₦4,500 per plate.', 'We deliver in Yaba.', 'Order before noon.'],
