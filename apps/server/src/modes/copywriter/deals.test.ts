@@ -30,6 +30,7 @@ test.each([
 
 test('a notice is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
+  expect(isNotice('Annual general meeting of the cooperative')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
 })
 

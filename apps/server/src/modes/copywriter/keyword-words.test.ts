@@ -21,7 +21,8 @@ test.each([
   ['I come to your house', 'home service', ''],
   ['Small chops in Surulere', 'small chops Lagos', ''],
   ['We deliver in Kaduna', 'delivery', ''],
-  ['Fish', 'wholesale, bold colours', 'Wholesale. Bold colours.'],
+  ['Fish', 'wholesale, bold colours', 'Bold colours. Wholesale.'],
+  ['Sachet water for shops, parties and offices in Uyo, delivered the same day', 'wholesale, no more thirst', ''],
 ] as const)('keywords of a short text that does not say as much are sentences: %s', (typed, keywords, sentences) => {
   const { lines } = wordsOf(typed, keywords)
   expect(lines.map((line) => `${line}.`).join(' ')).toBe(sentences)

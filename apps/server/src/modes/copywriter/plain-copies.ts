@@ -130,8 +130,8 @@ function prose(channel: Channel, writer: Writer, task: Task): Draft {
   const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (note ? NOTE_WORDS : 0)
   const wanted = spoken + ours
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
-  const end = join([tags, signature(brand)], '\n')
-  const content = join([opener && `${withoutEnd(opener)}!`, hook, text, woven, note, close, end], '\n\n')
+  const theirs = opener && `${withoutEnd(opener)}!`
+  const content = join([theirs, hook, text, woven, note, close, signature(brand), tags], '\n\n')
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 

@@ -33,7 +33,7 @@ export const english: Plain = {
       'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
     ],
     Professionals: [
-      'For [busy people|people with full calendars|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
+      'For [busy people|a busy week|people with full calendars|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
       '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
     ],
     Families: [

@@ -94,11 +94,11 @@ const isHook = (first: string): boolean =>
 
 const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
 
-/** Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `no bleaching`. */
+/** Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `home service`. */
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) ||
   (DEAL.test(keyword) && keyword.includes(' ')) ||
-  /^(?:no|free|not|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill|wholesale|retail)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
+  /^(?:free|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
     keyword,
   )
 
