@@ -6,6 +6,7 @@ import { offerOf } from './offer-of.ts'
 test.each([
   ['Meal bowls, 10 for ₦45,000', 'order'],
   ['Calabash lamps in pairs', 'order'],
+  ['We buy old phones for cash', 'write'],
   ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
   ['We sell car batteries, 75ah ₦98,000', 'order'],
   ['Translation services in Jos, ₦5,000', 'write'],

@@ -12,6 +12,9 @@ const namesThings = (heading: string): boolean => THINGS.test((heading.split(NAM
 export const isPricedThing = (heading: string, text: string): boolean => text.includes('₦') && namesThings(heading)
 export const isSold = (text: string): boolean => SOLD.test(text)
 
+const BUYING = /^(?:we|i) (?:also )?buy(?! and sell)(?!\p{L})/iu
+export const isBuying = (heading: string): boolean => BUYING.test(heading)
+
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)
 

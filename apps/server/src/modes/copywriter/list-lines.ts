@@ -14,7 +14,8 @@ const LONG_WORDS = 16
 // Matches a part that describes the offer, as in `form ₦2,000`, and so cannot be a further offer of the same kind.
 const SURE =
   /₦|^\d|(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
-const JOINED = /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now)(?!\p{L})/iu
+const JOINED =
+  /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now|was|normally|usually|till|until)(?!\p{L})/iu
 // Matches a subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u

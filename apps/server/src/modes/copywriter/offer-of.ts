@@ -2,7 +2,17 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { isForBusiness, isHired, isNotice, isPricedThing, isSelling, isSent, isSold, isWork } from './deals.ts'
+import {
+  isBuying,
+  isForBusiness,
+  isHired,
+  isNotice,
+  isPricedThing,
+  isSelling,
+  isSent,
+  isSold,
+  isWork,
+} from './deals.ts'
 import { isOpened, type Opened } from './openings.ts'
 
 export type Act = PlainAsk | 'view'
@@ -57,6 +67,7 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const isInvited = isMet && asked !== 'book'
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
+  if (isBuying(heading)) return { act: 'write', called, isTold, trade: null }
   // An opening of the trade is only used if the text itself names this trade.
   const isOwn = trade && trade === named && isOpened(trade) && !isHired(text) && !isForBusiness(text)
   return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }

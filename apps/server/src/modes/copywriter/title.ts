@@ -1,4 +1,5 @@
 import { withoutEnd } from '../own-words.ts'
+import { sortKeywords } from '../words/keywords.ts'
 import { softened } from '../words/softened.ts'
 import { capital } from '../words/spin.ts'
 
@@ -30,7 +31,9 @@ export function titleOfList(sentences: readonly string[]): string {
 export function titleOf(sentence: string): string {
   const whole = withoutEnd(sentence)
   if (whole.endsWith('?') && whole.length <= MOST) return whole
-  const led = whole.replace(LEAD, '')
+  const greeted = whole.replace(LEAD, '')
+  const [addressed = '', ...offer] = greeted.split(': ')
+  const led = sortKeywords([addressed]).people.length > 0 && offer.length > 0 ? offer.join(': ') : greeted
   const named = led.replace(END, '')
   const isVague = /^(?:our|my|we|i|this|it|the)(?:\s\S+){0,2}$/iu.test(named)
   const name = /\p{L}{3}/u.test(named) && !isVague ? named : led
