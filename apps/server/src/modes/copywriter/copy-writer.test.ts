@@ -256,6 +256,7 @@ test.each([
   'Senator wears. DM your measurements',
   'Driving school. Register at our office in Barnawa',
   'Gel nails at Ogba. Walk-ins welcome',
+  'Kunu in Kano. You will find us at the gate from 7am',
   'Thrift bale opening this Saturday 7am at Katangua. Come early',
 ])('where the person says how to answer, nothing else is asked: %s', (productDescription) => {
   const asked: CopyRequest = { ...REQUEST, productDescription, keywords: '', style: 'Persuasive & Direct' }

@@ -67,7 +67,7 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const isInvited = isMet && asked !== 'book'
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
-  if (isBuying(heading)) return { act: 'write', called, isTold, trade: null }
+  if (isMet || isBuying(heading)) return { act: isMet ? asked : 'write', called, isTold, trade: null }
   // An opening of the trade is only used if the text itself names this trade.
   const isOwn = trade && trade === named && isOpened(trade) && !isHired(text) && !isForBusiness(text)
   return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }

@@ -30,7 +30,7 @@ const WELCOMED = word(
 const CEREMONY = word(
   'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
 )
-const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats')
+const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats|reunion|dues')
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
   /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
