@@ -29,10 +29,10 @@ const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   give: 'Send your gift|Support this work|Help {us}',
   apply: 'Send your application|Apply to {us}|Tell {us} about yourself',
 }
+// Who is welcome is for the user to say: `women from 30 to 60`, `members only`.
 const SEEN: Rules = [
-  '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
-  '[See you there|Do not miss it|Be there|Do come][|, all are welcome|, and come with a friend|, and tell a neighbour|, and bring somebody along]{end}',
-  '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
+  '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| there]{end}',
+  '[See you there|Do not miss it|Be there|Do come|Keep the day free]{end}',
 ]
 const VISITS: Rules = [
   '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| and see for yourself| and take a look].',

@@ -32,6 +32,7 @@ test.each([
     'We service generators, oil change ₦8,000 with oil, rewinding from ₦20,000',
     ['We service generators', 'Oil change ₦8,000 with oil', 'Rewinding from ₦20,000'],
   ],
+  ['English, maths, physics, ₦12,000 for all, 4 days', ['English, maths, physics', '₦12,000 for all', '4 days']],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',

@@ -24,14 +24,15 @@ const ROW = /^(?:[\p{L}-]+ ?){1,2}, [^₦\d]+ and [^₦\d]+$/u
 const isPriced = (part: string): boolean => /^[^₦]*\p{L}[^₦]*₦/u.test(part)
 
 // Whether a part continues the part before it: `Garki and Maitama` after `delivered in Wuse`, `₦20,000 for four` after
-// `tickets ₦5,000`.
+// `tickets ₦5,000`, `maths` after `English`.
 function goesOn(part: string, before: string): boolean {
   const [name = ''] = part.split(/\s(?:and|or)\s/u)
   const isPlaced = IN_PLACE.test(before) || isPlace(before)
   const isPlaceToo = isPlaced && isPlace(name) && !DATED.test(part)
   const isPriceToo = before.includes('₦') && part.startsWith('₦')
   const isHourToo = DATED.test(before) && HOUR.test(part)
-  return JOINED.test(part) || isPlaceToo || isPriceToo || isHourToo
+  const isWordToo = /^\p{L}+$/u.test(part) && /^(?:\p{L}+(?:, |$))+$/u.test(before)
+  return JOINED.test(part) || isPlaceToo || isPriceToo || isHourToo || isWordToo
 }
 
 function partsOf(list: string): string[] {
@@ -62,7 +63,7 @@ export function listLines(sentence: string, at: number): OwnLine[] {
     const isOffer = at === 0 && rest.length > 1 && parts.every((part) => countWords(part) <= PART_WORDS)
     return isOffer ? [label, ...parts].map(markOf) : [markOf(whole)]
   }
-  return isOfferDescribed(first, rest) ? parts.map(markOf) : [markOf(whole)]
+  return (at === 0 || rest.length > 1) && isOfferDescribed(first, rest) ? parts.map(markOf) : [markOf(whole)]
 }
 
 function isOfferDescribed(first: string, rest: readonly string[]): boolean {

@@ -79,7 +79,6 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
     word('farm(?:ing|ers?|s)?|harvest|growers|agric|feed(?:ing)?|weight|profit'),
     says(word('slaughter|sallah|naming|christmas')),
   ],
-  [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
   [
     word('wardrobe|clothes|wears?|size|closet'),
     (text) => /(?<!\p{L})(?:bab(?:y|ies)|newborn)/iu.test(text) && !SIZED.test(text) && !/cloth/iu.test(text),

@@ -42,13 +42,13 @@ export const english: Plain = {
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who|all who] [choose with care|like things done well|appreciate good things|have an eye for good things|enjoy the finer things]:',
-      'For [all|everybody|anybody|the few] with [good taste|an eye for detail|a love of good things|high standards]:',
+      'For [all|everybody|anybody|the few] with [good taste|an eye for detail|a love of good things]:',
     ],
   },
   calls: {
     come: [
-      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|You are heartily invited][|, and so are your people|, and so is your family|, and so are your friends|, and so is everybody you know|, you and your household][!|.]',
-      '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, my people|, dear friends]: [you are invited|you are welcome|we want to see you there|everybody is welcome|we are expecting you].',
+      'You are [|warmly |specially |cordially |heartily ]invited[!|.]',
+      '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, dear friends]: [you are invited|we want to see you there|we are expecting you].',
     ],
     give: [
       '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|: here is how|: please read|, dear friends|, my people].',

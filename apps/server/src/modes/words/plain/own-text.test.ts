@@ -175,6 +175,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('HP 840, 285k. 118k mileage, 10k followers')).toBe('HP 840, ₦285,000. 118k mileage, 10k followers.')
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
   expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
+  expect(said('Bean cake 700 each, pap 500 a cup')).toBe('Bean cake ₦700 each, pap ₦500 a cup.')
   expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
   expect(said('Shapewear 7,500 to 15,000')).toContain('₦7,500 to ₦15,000')
   expect(said('Crocs 5k a pair 2 pairs for 9k')).toBe('Crocs ₦5,000 a pair, 2 pairs for ₦9,000.')
