@@ -10,7 +10,7 @@ import type { TypedFacts } from './typed-facts.ts'
 
 // What a message is sent for. Each reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'for details|for more details|for enquiries|to ask for details|to ask a question',
+  write: 'for details|for more details|for enquiries|to ask for details|to learn more',
   order: 'to order|to place your order|to get yours|to place an order',
   book: 'to book|to make a booking|to place a booking|for bookings',
   join: 'to register|for registration|to sign up|to start',
@@ -21,7 +21,7 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
 // What readers are asked to do where the text offers no way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details|Ask {us} your questions',
+  write: 'Ask {us} for details|Contact {us} for details|Ask {us} for more details|Ask {us} your questions',
   order: 'Order yours|Place your order|Get yours|Order from {us}|Send {us} your order',
   book: 'Book with {us}|Make your booking|Book yours|Place your booking',
   join: 'Register with {us}|Sign up with {us}|Put your name down',

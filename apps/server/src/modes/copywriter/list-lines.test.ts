@@ -45,6 +45,7 @@ test.each([
 test.each([
   'Cockroach, rat, bedbug',
   'Spa day for couples, ₦70,000, normally ₦90,000, till 14 February',
+  'Small box ₦7,000 (pawpaw, banana, 2 oranges)',
   'Tickets ₦5,000 regular, ₦20,000 table of four',
   'Ready in 48 hours, express same day add 50%',
   'We cook rice, beans, yam, every day',

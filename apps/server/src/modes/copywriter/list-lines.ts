@@ -37,7 +37,7 @@ function goesOn(part: string, before: string): boolean {
 
 function partsOf(list: string): string[] {
   const parts: string[] = []
-  for (const part of list.split(/[,;]\s+/u)) {
+  for (const part of list.split(/[,;]\s+(?![^(]*\))/u)) {
     const before = parts.at(-1)
     const isRow = parts.length === 1 && ROW.test(`${before}, ${part}`)
     if (before !== undefined && (isRow || goesOn(part, before))) parts[parts.length - 1] = `${before}, ${part}`

@@ -64,7 +64,7 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
 
 // Matches the end of a price after which another thing is named: `Saloon ₦2,000 SUV ₦3,000`.
 const NEXT =
-  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.]*₦)/u
+  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.;]*₦)/u
 
 const pricedLines = (line: OwnLine): OwnLine[] =>
   line.words.split(NEXT).map((words) => ({ ...line, words: capital(words) }))

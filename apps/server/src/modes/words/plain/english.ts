@@ -11,7 +11,7 @@ export const english: Plain = {
       '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people], [hope your week is going well|hope you are having a good day|hope you are well|hope today is kind to you].',
     ],
     'Humorous & Witty': [
-      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
+      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one will not waste your data].',
       '[Slow down your thumb|Hold that thumb|Wait first|Stop there|Easy with that thumb], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [

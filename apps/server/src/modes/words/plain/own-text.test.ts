@@ -84,6 +84,7 @@ test.each([
   ['See the doctor, or a pastor who visits', 'See the doctor, or a pastor who visits.'],
   ['Bread at home market prices, resumes may 4', 'Bread at home market prices, resumes May 4.'],
   ['GUEST MINISTER: PASTOR EMEKA OBI, DR. ADA WILL SPEAK', 'Guest minister: Pastor Emeka Obi, Dr. Ada will speak.'],
+  ['see us at utako or wuse market', 'See us at Utako or Wuse Market.'],
   ['harvest at st peters church, 6 dec', 'Harvest at St Peters Church, 6 Dec.'],
   ['apply to bright minds nursery', 'Apply to Bright Minds nursery.'],
 ])('names keep their capitals, and only names: %s', (typed, printed) => {
@@ -221,6 +222,7 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Free literacy class. We need two volunteer teachers', 'write'],
   ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
   ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],
