@@ -317,6 +317,11 @@ test('a list has the offer as its headline and one line for each day, hour and p
   expect(lines).toContain('📍 Trinity Hall')
 })
 
+test('a promo with prices below it is a headline', () => {
+  const asked = { ...REQUEST, productDescription: 'Salon opening promo\nhaircut 2k\nrelaxer 5k', keywords: 'flyer' }
+  expect(bodyOf(asked, 1)[1]).toContain('\nSalon opening promo\n• Haircut ₦2,000\n• Relaxer ₦5,000\n')
+})
+
 test('a notice to customers stays a notice: no reason to buy, no call to action', () => {
   const productDescription = 'Dear customers, our shop will be closed from 24 December. Last order day is 20 December'
   for (let seed = 0; seed < 5; seed++)

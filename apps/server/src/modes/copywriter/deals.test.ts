@@ -34,8 +34,9 @@ test.each([
   expect(offerOf(own, own.sentences[0]!).act).toBe(act)
 })
 
-test('a notice is known, and an offer is none', () => {
+test('a notice or a search is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
+  expect(isNotice('We are looking for a shop to rent')).toBe(true)
   expect(isNotice('Annual general meeting of the cooperative')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
 })

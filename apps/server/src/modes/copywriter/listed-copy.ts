@@ -72,7 +72,6 @@ const pricedLines = (line: OwnLine): OwnLine[] =>
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 
 const isHeadline = (first: OwnLine, rest: readonly OwnLine[]): boolean =>
-  (first.mark === 'fact' || first.mark === 'place') &&
-  !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
+  first.mark !== 'head' && !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
 
 const headlineOf = ({ words }: OwnLine): string => (countWords(words) > HEADLINE_WORDS ? `${words}.` : words)

@@ -152,6 +152,7 @@ test.each([
   ['write a caption for my shoe business. i sell loafers', ['Shoe business: I sell loafers.']],
   ['Can you write an advert for my business? I sell perfume. make it catchy pls', ['I sell perfume.']],
   ['Good day pls i sell perfume', ['I sell perfume.']],
+  ['Pls we sell perfume', ['We sell perfume.']],
   ['Hello friends, we sell perfume', ['Hello friends, we sell perfume.']],
   ['We design flyers. Caption writers are welcome', ['We design flyers.', 'Caption writers are welcome.']],
   ['Write a caption for my shop', ['Shop.']],

@@ -153,7 +153,7 @@ const DONE_TO = {
 
 const PLACES = {
   property: nouns(
-    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|real estate|(?:(?:land and )?house|estate|property) agents?|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
+    '(?:bedroom )?flats?|apartment|duplex|bungalow|bedroom|self[- ]?contain(?:ed)?|mini flat|houses? (?:for|to) (?:rent|sale|let|lease)|rooms? (?:for rent|to let)|(?:(?:land and )?house|estate|property) agents?|shops? (?:for rent|to let)|property|properties|office space|offices? (?:to let|for rent)|room offices?|warehouse|hostel(?: rooms?)?',
   ),
   land: nouns('plots?(?: of land)?|(?:farm ?)?land(?: for sale)?|(?<!(?:per|an?) )(?:acres?|hectares?)'),
   stays: nouns(
