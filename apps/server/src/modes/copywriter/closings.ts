@@ -36,7 +36,7 @@ const SEEN: Rules = [
 ]
 const VISITS: Rules = [
   '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| and see for yourself| and take a look].',
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you [pass by|are in the area|are close by].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you are [in the area|close by|nearby].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'See more|Find the details|Read more',

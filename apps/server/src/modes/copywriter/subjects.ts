@@ -58,7 +58,9 @@ const DATED = new RegExp(
   'iu',
 )
 // Matches words about another day, beside which `today` would be wrong.
-export const LATER = word('before|ahead|in advance|notice|next|resum\\p{L}+|starts? on|ready in|takes? \\S+ days')
+export const LATER = word(
+  'before|ahead|in advance|notice|next|resum\\p{L}+|starts?(?= on| \\d)|ready in|takes? \\S+ days',
+)
 const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )

@@ -36,6 +36,7 @@ test.each([
   ['Bread. Call or WhatsApp us on 0803 123 4567', ['0803 123 4567']],
   ['Generators. Call Engr. Musa 0706 111 2233', ['Engr. Musa 0706 111 2233']],
   ['Used cars. 0803 456 7812 Alhaji Bello', ['Alhaji Bello 0803 456 7812']],
+  ['Naming ceremony. RSVP Femi 0802 222 1111', ['Femi 0802 222 1111']],
   ['Bread. DM to order', []],
 ])('a number is a contact of ours only where the line says nothing else: %s', (typed, contacts) => {
   expect(readOwnText(typed, '').contacts).toEqual(contacts)
@@ -84,6 +85,7 @@ test.each([
   ['See the doctor, or a pastor who visits', 'See the doctor, or a pastor who visits.'],
   ['Bread at home market prices, resumes may 4', 'Bread at home market prices, resumes May 4.'],
   ['GUEST MINISTER: PASTOR EMEKA OBI, DR. ADA WILL SPEAK', 'Guest minister: Pastor Emeka Obi, Dr. Ada will speak.'],
+  ['fans at ogbomoso opposite takie market', 'Fans at Ogbomoso opposite Takie Market.'],
   ['see us at utako or wuse market', 'See us at Utako or Wuse Market.'],
   ['harvest at st peters church, 6 dec', 'Harvest at St Peters Church, 6 Dec.'],
   ['apply to bright minds nursery', 'Apply to Bright Minds nursery.'],
