@@ -10,7 +10,6 @@ export interface OwnWords {
 
 export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   const sentences = text
-    .normalize('NFC')
     .split(SENTENCE_END)
     .map(oneLine)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -26,7 +25,6 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
 
 export const readLines = (text: string, most: number): string[] =>
   text
-    .normalize('NFC')
     .split(SENTENCE_END)
     .map((line) => oneLine(line).replace(/^(?:[-*•–—]|\p{Extended_Pictographic}|\uFE0F)+\s*/u, ''))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
@@ -37,7 +35,6 @@ export const readLines = (text: string, most: number): string[] =>
 
 export function readList(text: string): string[] {
   const entries = text
-    .normalize('NFC')
     .split(/(?:(?<!\d),|,(?!\d{3}(?!\d))|[;\n])+/u)
     .map((entry) => withoutStop(oneLine(entry)))
     .filter((entry) => entry)
@@ -68,7 +65,11 @@ export function fill(sentence: string, values: Record<string, string>): string {
 
 export const asSentence = (words: string): string => (/[.!?…:][”"’')\]]*$/u.test(words) ? words : `${words}.`)
 
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+export const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 
 const withoutStop = (text: string): string => text.replace(/[\s.!?…,;:–—]+$/u, '') || text
 

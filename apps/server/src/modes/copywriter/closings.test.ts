@@ -33,6 +33,12 @@ test('a last day is still a day to write on, unless the text says before it', ()
   for (const close of closesOf('Ankara sets. Pay before Friday')) expect(close).toContain('[before Friday|')
 })
 
+test('readers are not told to order today what is ordered days before', () => {
+  for (const typed of ['Ankara sets. Order two days ahead', 'Ankara class. Starts 3 February'])
+    for (const close of closesOf(typed)) expect(close).not.toContain('today')
+  expect(closesOf('Ankara sets').join()).toContain('today')
+})
+
 test('a delivery fee is no price of the offer, a bare number may be one', () => {
   expect(closesOf('Ankara sets, delivery ₦2,000').join()).toMatch(/for the price/iu)
   expect(closesOf('Ankara sets 9500').join()).not.toMatch(/for the price/iu)

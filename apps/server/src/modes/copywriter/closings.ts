@@ -5,14 +5,15 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import type { Act } from './offer-of.ts'
 import type { Channel } from './plans.ts'
+import { LATER } from './subjects.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 // What a message is sent for. Each reads well after `message us` and, with a comma, before it.
 const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'for details|for more details|for enquiries|to ask for details',
+  write: 'for details|for more details|for enquiries|to ask for details|to learn more',
   order: 'to order|to place your order|to get yours|to place an order',
   book: 'to book|to make a booking|to place a booking|for bookings',
-  join: 'to register|for registration|to put your name down|to sign up',
+  join: 'to register|for registration|to sign up|to start',
   view: 'for an inspection|to arrange an inspection|to choose an inspection day|to fix an inspection',
   give: 'to give|to help|to donate|to support',
   apply: 'to apply|for the job|about this job',
@@ -20,30 +21,22 @@ const PURPOSES: Readonly<Record<Exclude<Act, 'come'>, string>> = {
 const PRICES = 'for the price|to ask for the price|to know the price|for price and details'
 // What readers are asked to do where the text offers no way to reply, as on paper.
 const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
-  write: 'Ask {us} for details|Talk to {us}|Ask {us} for more details',
-  order: 'Order yours|Place your order|Get yours|Order from {us}',
-  book: 'Book with {us}|Make your booking|Book yours',
-  join: 'Register|Sign up|Put your name down|Register with {us}|Sign up with {us}',
+  write: 'Ask {us} for details|Contact {us} for details|Ask {us} for more details|Ask {us} your questions',
+  order: 'Order yours|Place your order|Get yours|Order from {us}|Send {us} your order',
+  book: 'Book with {us}|Make your booking|Book yours|Place your booking',
+  join: 'Register with {us}|Sign up with {us}|Put your name down',
   view: 'Ask {us} for an inspection|Arrange an inspection with {us}|Choose an inspection day',
-  give: 'Give|Donate|Send your gift|Support this work|Help {us}',
-  apply: 'Apply|Send your application|Apply to {us}|Tell {us} about yourself',
+  give: 'Send your gift|Support this work|Help {us}',
+  apply: 'Send your application|Apply to {us}|Tell {us} about yourself',
 }
-const WHENS: Readonly<Record<CopyStyle, string>> = {
-  'Persuasive & Direct': '| today| now| right away| this week',
-  'Friendly & Casual': '| today| any time| this week| whenever it suits you',
-  'Humorous & Witty':
-    '| before you forget| before NEPA takes the light| before your battery dies| before your data finishes',
-  'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow',
-  'Inspirational & Aspirational': '| today| any time| this week| whenever it suits you',
-}
+// Who is welcome is for the user to say: `women from 30 to 60`, `members only`.
 const SEEN: Rules = [
-  '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
-  '[See you there|Do not miss it|Be there|Do come][|, all are welcome|, and come with a friend|, and tell a neighbour|, and bring somebody along]{end}',
-  '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
+  '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| there]{end}',
+  '[See you there|Do not miss it|Be there|Do come|Keep the day free]{end}',
 ]
 const VISITS: Rules = [
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| this week| any time we are open| and see for yourself| and take a look].',
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you [pass by|are in the area|are close by].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you are [in the area|close by|nearby].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   write: 'See more|Find the details|Read more',
@@ -82,24 +75,22 @@ interface Step {
  * Writes the call to action of a channel. It names the given contact, else asks readers to come to the address, else
  * names the way to reply that the channel offers.
  */
-export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }: Step): Rules {
+export function closingsOf(channel: Channel, own: OwnText, step: Step): Rules {
+  const { act, facts } = step
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
   if (act === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. ${numberOf(own)}` : '.'))
   const us = isOne(all) ? 'me' : 'us'
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const begun = (words: string): string => choice(words.split('|').map(capital).join('|'))
-  const when = facts.until
-    ? ` [${facts.until}|${facts.until.replace(/^by/u, 'on or before')}]`
-    : choice(whensOf(act, style))
+  const when = whenOf(all, step, false)
   if (contact && own.contacts.every((each) => SITE.test(each)))
     return [`[${ON_SITE[act]}] at ${contact}${when}.`, `[Go to|Visit] ${contact} ${choice(PURPOSES[act])}.`]
   const typed = contact ? reachesOf(contact, own) : typedWay(own)
   const reach = typed ?? channel.answers
   const isVisited = facts.isShop && !facts.until && !typed && (act === 'order' || act === 'write')
   if (isVisited) return mapRules(VISITS, (rule) => rule.replaceAll('{us}', us))
-  // Without a time, `Book with us.` is curt.
-  const direct = `${choice(DIRECT[act])}${when.replace('[|', '[')}.`
+  const direct = `${choice(DIRECT[act])}${whenOf(all, step, true)}.`
   if (!reach) return [direct, direct]
   // A bare number of three or more digits may be a price that lacks its sign.
   const isPriced = /[₦£$€]|(?<![\d:])[1-9]\d{2,}(?!\d| ?(?:k?g|ml|cl|gsm|pcs|pieces)(?!\p{L}))/u.test(
@@ -109,8 +100,14 @@ export function closingsOf(channel: Channel, own: OwnText, { act, style, facts }
   return [`${begun(reach)} ${choice(purposes)}${when}.`, `${begun(purposes)}, ${choice(reach)}${when}.`]
 }
 
-const whensOf = (act: Act, style: CopyStyle): string =>
-  act === 'apply' || act === 'give' ? '| today| now| this week' : WHENS[style]
+// When readers are asked to act. On paper a time is always named, because `Order yours.` is curt.
+function whenOf(text: string, { act, style, facts: { until } }: Step, isPaper: boolean): string {
+  if (until) return ` [${until}|${until.replace(/^by/u, 'on or before')}]`
+  if (style === 'Urgent & Scarcity-driven') return '[ today| now]'
+  if (act === 'write' || act === 'view') return ''
+  if (LATER.test(text)) return isPaper ? ' in good time' : ''
+  return `[${isPaper ? ' now' : ''}| today${style === 'Humorous & Witty' ? '| before you forget' : ''}]`
+}
 
 export const numberOf = ({ contacts, channel }: OwnText): string =>
   contacts.length === 0

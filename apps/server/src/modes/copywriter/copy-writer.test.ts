@@ -153,7 +153,6 @@ test('a status lists the facts line by line, in the user’s words, and an Insta
   const lines = [
     'Solar inverter',
     '✅ Installed in one day',
-    '✅ No more NEPA',
     '💰 ₦850,000',
     '🎁 Free delivery',
     '📍 Abuja',
@@ -212,7 +211,7 @@ test('in the other languages typed facts are said in the language, and a caption
 test('a brand signs its texts', () => {
   for (const language of LANGUAGES) {
     const signed = bodyOf({ ...REQUEST, language, brandName: 'Ilé Ọṣọ́' }, 5)
-    for (const content of signed.slice(0, 2)) expect(content.endsWith('— Ilé Ọṣọ́')).toBe(true)
+    for (const content of signed.slice(0, 2)) expect(content).toMatch(/\n— Ilé Ọṣọ́(?:\n\n#.*)?$/u)
     for (const content of bodyOf({ ...REQUEST, language }, 5)) expect(content).not.toContain('—')
   }
 })
@@ -240,6 +239,14 @@ test('a status opens on the person’s own deal, and says it once', () => {
   }
 })
 
+test.each(['Restaurants get 5% off above 50kg', '5% off that day'])(
+  'a deal that cannot be understood by itself opens nothing: %s',
+  (deal) => {
+    for (const text of bodyOf({ ...REQUEST, productDescription: `Catfish in Kaduna. ${deal}` }, 1))
+      expect(text.indexOf(deal)).toBeGreaterThan(text.indexOf('Catfish'))
+  },
+)
+
 test('an urgent text opens on the person’s own last day or limit', () => {
   const productDescription = 'Meal bowls in Lekki. 10 bowls for N45,000. Order closes Friday 6pm'
   for (const style of COPY_STYLES) {
@@ -252,6 +259,7 @@ test.each([
   'Senator wears. DM your measurements',
   'Driving school. Register at our office in Barnawa',
   'Gel nails at Ogba. Walk-ins welcome',
+  'Kunu in Kano. You will find us at the gate from 7am',
   'Thrift bale opening this Saturday 7am at Katangua. Come early',
 ])('where the person says how to answer, nothing else is asked: %s', (productDescription) => {
   const asked: CopyRequest = { ...REQUEST, productDescription, keywords: '', style: 'Persuasive & Direct' }
@@ -307,6 +315,11 @@ test('a list has the offer as its headline and one line for each day, hour and p
     expect(lines).toContain(line)
   expect(lines).toContain('🗓 Sunday 14 December, 5pm')
   expect(lines).toContain('📍 Trinity Hall')
+})
+
+test('a promo with prices below it is a headline', () => {
+  const asked = { ...REQUEST, productDescription: 'Salon opening promo\nhaircut 2k\nrelaxer 5k', keywords: 'flyer' }
+  expect(bodyOf(asked, 1)[1]).toContain('\nSalon opening promo\n• Haircut ₦2,000\n• Relaxer ₦5,000\n')
 })
 
 test('a notice to customers stays a notice: no reason to buy, no call to action', () => {

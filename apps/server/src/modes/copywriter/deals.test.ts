@@ -6,6 +6,12 @@ import { offerOf } from './offer-of.ts'
 test.each([
   ['Meal bowls, 10 for ₦45,000', 'order'],
   ['Calabash lamps in pairs', 'order'],
+  ['We buy old phones for cash', 'write'],
+  ['A three-day honey workshop, ₦55,000', 'join'],
+  ['Carpentry workshop in Epe, tables ₦55,000', 'order'],
+  ['Keke for sale, ₦1,300,000 last price', 'write'],
+  ['Used laptop, ₦230,000 last price, can waybill', 'write'],
+  ['Grand opening on 5 January, 9am', 'come'],
   ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
   ['We sell car batteries, 75ah ₦98,000', 'order'],
   ['Translation services in Jos, ₦5,000', 'write'],
@@ -28,8 +34,10 @@ test.each([
   expect(offerOf(own, own.sentences[0]!).act).toBe(act)
 })
 
-test('a notice is known, and an offer is none', () => {
+test('a notice or a search is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
+  expect(isNotice('We are looking for a shop to rent')).toBe(true)
+  expect(isNotice('Annual general meeting of the cooperative')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 const NOTICE =
-  /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
+  /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|general meeting|agenda|(?:we are|i am) looking (?:for|to)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
 export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const SOLD =
@@ -7,10 +7,21 @@ const SOLD =
 // Splits off what follows the name of the offer. Things in a row stay together: `Rope, hammocks and swings`.
 const NAME_END = /[:.;₦(]|\s(?:for|in|at|from|with|to|by|on|that|which)\s|,\s(?![^,]* and )/u
 const THINGS = /\p{L}{2,}(?<!s|services|lessons|sessions|repairs|tours|trips|events|courses|reports)s$/iu
-const namesThings = (heading: string): boolean => THINGS.test((heading.split(NAME_END)[0] ?? '').trim())
+const nameIn = (heading: string): string => (heading.split(NAME_END)[0] ?? '').trim()
+const namesThings = (heading: string): boolean => THINGS.test(nameIn(heading))
+// A workshop without a length may be where things are made.
+const LESSONS =
+  /(?:class(?:es)?|courses?|lessons?|masterclass|training|(?:day|week|hour|weekend)s? (?:\p{L}+ )?workshop)$/iu
+export const isLessons = (heading: string): boolean => LESSONS.test(nameIn(heading))
 // Whether things with a price are sold, so that readers order them.
 export const isPricedThing = (heading: string, text: string): boolean => text.includes('₦') && namesThings(heading)
 export const isSold = (text: string): boolean => SOLD.test(text)
+
+const BUYING = /^(?:we|i) (?:also )?buy(?! and sell)(?!\p{L})/iu
+export const isBuying = (heading: string): boolean => BUYING.test(heading)
+
+// Whether a single thing is offered at a price to talk about.
+export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)

@@ -5,11 +5,16 @@ import { isPlace, placesIn } from '../words/places.ts'
 import { type OwnText, readOwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 
-const isTown = (keyword: string): boolean => isPlace(/\s/u.test(keyword) ? keyword : capital(keyword))
+// A keyword such as `London` may also be where visas or parcels go to.
+const ABROAD = /^(?:Nigeria|London|Accra)$/iu
+function isTown(keyword: string): boolean {
+  const name = /\s/u.test(keyword) ? keyword : capital(keyword)
+  // `Street food` is no street.
+  const isNamed = placesIn(name).length > 0 || isPlace(name.split(/\s/u).at(-1) ?? '')
+  return isNamed && isPlace(name) && !ABROAD.test(name)
+}
 const isFact = (keyword: string): boolean =>
-  /₦\d|^(?:(?:from|by|till) )?\d{1,2}(?::\d\d)? ?[ap]m(?!\p{L})/iu.test(keyword) ||
-  isTown(keyword) ||
-  keyword.match(CONTACT) !== null
+  /₦\d|^(?:(?:from|by|till) )?\d{1,2}(?::\d\d)? ?[ap]m(?!\p{L})/iu.test(keyword) || keyword.match(CONTACT) !== null
 
 // Matches a keyword with a price that lacks ₦: `1 litre 7000`.
 const PRICED_THING =
@@ -19,6 +24,7 @@ function factOf(keyword: string): string {
   const { thing, price } = PRICED_THING.exec(keyword)?.groups ?? {}
   if (thing && price) return `${capital(thing)} ${withNaira(`${price} naira`)}`
   if (/^N\s?\d+$/u.test(keyword)) return withNaira(`${keyword.slice(1)} naira`)
+  if (isTown(keyword)) return `Location: ${capital(keyword)}`
   return isFact(keyword) ? capital(keyword) : ''
 }
 

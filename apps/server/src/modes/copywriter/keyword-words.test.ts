@@ -21,7 +21,8 @@ test.each([
   ['I come to your house', 'home service', ''],
   ['Small chops in Surulere', 'small chops Lagos', ''],
   ['We deliver in Kaduna', 'delivery', ''],
-  ['Fish', 'wholesale, bold colours', 'Wholesale. Bold colours.'],
+  ['Fish', 'wholesale, bold colours', 'Bold colours. Wholesale.'],
+  ['Sachet water for shops, parties and offices in Uyo, delivered the same day', 'wholesale, no more thirst', ''],
 ] as const)('keywords of a short text that does not say as much are sentences: %s', (typed, keywords, sentences) => {
   const { lines } = wordsOf(typed, keywords)
   expect(lines.map((line) => `${line}.`).join(' ')).toBe(sentences)
@@ -35,7 +36,8 @@ test('a keyword that ends with a town of the text is no further place', () => {
 test.each([
   ['500g N3,000', '500g ₦3,000.'],
   ['from 5pm', 'From 5pm.'],
-])('a keyword with a price or an hour is a fact: %s', (keyword, sentence) => {
+  ['Ikorodu', 'Location: Ikorodu.'],
+])('a keyword with a price, an hour or a town is a fact: %s', (keyword, sentence) => {
   const own = ownTextOf(CopyRequest.parse({ productDescription: 'Peanut butter' }), [keyword])
   expect(own.sentences).toContain(sentence)
 })

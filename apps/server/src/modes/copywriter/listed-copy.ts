@@ -1,15 +1,15 @@
 import { withoutEnd } from '../own-words.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
-import { linesOf, type OwnLine } from '../words/plain/own-lines.ts'
+import type { OwnLine } from '../words/plain/own-lines.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { attributesOf, DATED } from './attributes.ts'
 import type { Draft } from './best-drafts.ts'
 import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layout.ts'
+import { DATED, listLines } from './list-lines.ts'
 import type { Channel } from './plans.ts'
 
-const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|shipping|pick[ -]?up)(?!\p{L})/iu
+const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|pick[ -]?up)(?!\p{L})/iu
 const PLACED = /^(?:venue|address|location|located|shop|pick[ -]?up point|opposite|beside|behind|visit us)(?!\p{L})/iu
 const PRICE = /^(?:(?:prices?|from|fee|form|deposit|salary|pay|starting|small|only)(?!\p{L})[^₦]*)?₦/iu
 // A first line with more words than this is not a headline but a sentence, which ends with a full stop.
@@ -39,8 +39,10 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   const isStatus = channel.plan === 'WhatsApp status'
   const isMarked = isStatus && !isQuiet
   const questions = own.sentences.filter(isAsked)
-  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(pricedLines)
-  const [first, ...rest] = within(told, ({ words }) => words).flatMap(attributesOf)
+  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener)
+  const [first, ...rest] = within(told, (sentence) => sentence)
+    .flatMap(listLines)
+    .flatMap(pricedLines)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
@@ -62,20 +64,14 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
 
 // Matches the end of a price after which another thing is named: `Saloon ₦2,000 SUV ₦3,000`.
 const NEXT =
-  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.]*₦)/u
+  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.;]*₦)/u
 
-// Splits a sentence into lines. Below the headline, a pair such as `Broilers also available, ₦7,500` stays on one line.
-function pricedLines(sentence: string, at: number): OwnLine[] {
-  const lines = linesOf(sentence)
-  const isOne = at > 0 && lines.length === 2 && lines[1]!.mark === 'price'
-  const kept: OwnLine[] = isOne ? [{ mark: 'fact', words: withoutEnd(sentence) }] : lines
-  return kept.flatMap((line) => line.words.split(NEXT).map((words) => ({ ...line, words: capital(words) })))
-}
+const pricedLines = (line: OwnLine): OwnLine[] =>
+  line.words.split(NEXT).map((words) => ({ ...line, words: capital(words) }))
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 
 const isHeadline = (first: OwnLine, rest: readonly OwnLine[]): boolean =>
-  (first.mark === 'fact' || first.mark === 'place') &&
-  !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
+  first.mark !== 'head' && !(first.words.includes('₦') && rest.some(({ words }) => words.includes('₦')))
 
 const headlineOf = ({ words }: OwnLine): string => (countWords(words) > HEADLINE_WORDS ? `${words}.` : words)

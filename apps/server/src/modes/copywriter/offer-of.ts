@@ -2,7 +2,19 @@ import type { OwnText } from '../words/plain/own-text.ts'
 import { isGathering, isOnce, type PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades/trade-nouns.ts'
 import { narrowed, sureTrade } from '../words/trades/trade-of.ts'
-import { isForBusiness, isHired, isNotice, isPricedThing, isSelling, isSent, isSold, isWork } from './deals.ts'
+import {
+  isBargained,
+  isBuying,
+  isForBusiness,
+  isHired,
+  isLessons,
+  isNotice,
+  isPricedThing,
+  isSelling,
+  isSent,
+  isSold,
+  isWork,
+} from './deals.ts'
 import { isOpened, type Opened } from './openings.ts'
 
 export type Act = PlainAsk | 'view'
@@ -36,7 +48,10 @@ const EITHER: ReadonlySet<Trade> = new Set(['beauty', 'catering', 'events'])
 // What readers are asked to do if the text does not say it. Where neither the way of selling nor the trade tells, they
 // are asked to write.
 function actOf(heading: string, text: string, trade: Trade | null): Act {
+  if (isLessons(heading)) return 'join'
+  if (isBuying(heading)) return 'write'
   if (isHired(text) && trade !== 'property' && trade !== 'land') return 'book'
+  if (isBargained(text)) return (trade && ACTS[trade]) ?? 'write'
   if (isSent(text) && trade !== 'transport' && trade !== 'moving') return 'order'
   if (trade && EITHER.has(trade)) return isSold(text) && !isWork(heading) ? 'order' : 'book'
   const act = trade && ACTS[trade]
@@ -58,6 +73,7 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null
   if (called || isTold) return { act: asked, called, isTold, trade: null }
   // An opening of the trade is only used if the text itself names this trade.
-  const isOwn = trade && trade === named && isOpened(trade) && !isHired(text) && !isForBusiness(text)
+  const isSeller = !isMet && !isBuying(heading) && !isHired(text) && !isForBusiness(text)
+  const isOwn = isSeller && trade && trade === named && isOpened(trade)
   return { act: asked === 'write' ? actOf(heading, text, trade) : asked, called, isTold, trade: isOwn ? trade : null }
 }

@@ -60,7 +60,7 @@ const OPENINGS = {
       '[[Ready|All set] for [the weekend|your next outing|the week|the season|Friday]|[Stepping out|Going out] [this weekend|this week|on Friday]]?',
     warm: '[Step out|Show up|Walk in|Go out] [the way you want to be seen|like the day is yours|like somebody with plans|as your best self].',
     witty:
-      '[They|People|Your friends|Somebody] will ask where you [got|bought|found] it[, just smile|, act like you did not hear|, do not answer at once].',
+      '[They|People|Your friends|Somebody] will ask where you [shop|got yours|bought yours][|: just smile|: act like you did not hear|: do not answer at once].',
   },
   beauty: {
     straight:
@@ -119,7 +119,7 @@ const OPENINGS = {
   learning: {
     straight:
       '[The right time|A good time|The best time] to [start|begin|start learning|take the first step] is [now|today|this week].',
-    warm: '[One skill|One lesson|One class|One good teacher|One good example] can [change a year|open a door|make things clear|take you far].',
+    warm: '[One skill|A new skill|One lesson|One good class] can [change a year|open a door|take you far].',
     witty:
       '[YouTube|Guesswork|Crammed notes|Your cousin’s advice] can only [take you so far|carry you halfway|do so much].',
   },
@@ -166,7 +166,7 @@ const OPENINGS = {
       '[Your dog|The gateman|Your neighbour|Your village prayer] [is trying|also sleeps|cannot be everywhere|needs a helper].',
   },
   gadgets: {
-    straight: '[Time|Ready] to [upgrade|change what you are using|replace the old one][| this month| this week| now]?',
+    straight: '[Time|Ready] to [upgrade|change what you are using|replace the old one][| this month| this week]?',
     warm: '[Work|School|Business|Life] is [easier|smoother|lighter] with the right [gadget|tool].',
     witty:
       '[Your old one|That old gadget|The one you are managing|What you are using now] [has tried|deserves pension|is asking for leave|has served its country].',

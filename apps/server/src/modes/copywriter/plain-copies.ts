@@ -64,7 +64,7 @@ export function plainCopies(
     words.filter((keyword) => !channelOf(keyword)),
   )
   const title = (isPriceList(own) && titleOfList(own.sentences)) || titleOf(headOf(own))
-  const isApt = goesWith([...own.sentences, ...own.keywords].join(' '), request.style)
+  const isApt = goesWith([...own.sentences, ...own.keywords].join(' '))
   const task = readTask(request, own, plain, and)
   return bestDrafts({ random, channels, title, earlier, isApt }, (channel, writer) => draft(channel, writer, task))
 }
@@ -99,7 +99,7 @@ function readTask(request: CopyRequest, typed: OwnText, plain: Plain, and: strin
 
 // Matches a sentence that tells readers how to answer: `Send chassis number for price`, `Register at our office`.
 const CALL =
-  /(?<!\p{L})link in (?:our |my |the )?bio(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come (?:and|to (?:our|the))|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
+  /(?<!\p{L})(?:link in (?:our |my |the )?bio|find us (?:at|in|on|beside|opposite))(?!\p{L})|^(?:send|dm|message|inbox|text|call(?![ -]out)|whatsapp|chat|visit us|walk in|come (?:and|to (?:our|the))|walk-?ins?(?! closet)|come early|first come)(?!\p{L})|(?<!\p{L})dm (?:us |me |to |for )|^(?:order|pre-?order|book|register|apply|sign up) (?:at|on|via|through|with|in|by (?:dm|phone|e-?mail|whats ?app|text|call\p{L}*))(?!\p{L})(?! least| (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu
 
 const headOf = ({ sentences }: OwnText): string =>
   sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
@@ -130,8 +130,8 @@ function prose(channel: Channel, writer: Writer, task: Task): Draft {
   const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (note ? NOTE_WORDS : 0)
   const wanted = spoken + ours
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
-  const end = join([tags, signature(brand)], '\n')
-  const content = join([opener && `${withoutEnd(opener)}!`, hook, text, woven, note, close, end], '\n\n')
+  const theirs = opener && `${withoutEnd(opener)}!`
+  const content = join([theirs, hook, text, woven, note, close, signature(brand), tags], '\n\n')
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 

@@ -11,7 +11,7 @@ export interface Channel {
   isTagged: boolean
 }
 
-const MESSAGE = 'send {us} a message|message {us}|send a message'
+const MESSAGE = 'send {us} a message|message {us}|send a message|write to {us}'
 export const CHANNELS: Readonly<Record<Plan, Channel>> = {
   'Instagram caption': {
     plan: 'Instagram caption',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { goesWith } from './subjects.ts'
 
 test.each([
-  ['Small chops for parties. Order 2 days before', 'Send us a message whenever it suits you.'],
   ['DJ for your staff party', 'Hosting a wedding soon?'],
   ['We repair laptops', 'A slow phone is not a personality.'],
   ['Open on Fridays', 'Sunday is for rest.'],
@@ -14,15 +13,14 @@ test.each([
   ['Poultry feeds', 'A good harvest starts with good inputs.'],
   ['Baby cream', 'The youngest in the house has outgrown the wardrobe again.'],
 ])('a sentence of ours is silent where the request says something else: %s', (typed, ours) => {
-  expect(goesWith(typed, 'Friendly & Casual')(ours)).toBe(false)
-  expect(goesWith('Umbrellas', 'Friendly & Casual')(ours)).toBe(true)
+  expect(goesWith(typed)(ours)).toBe(false)
+  expect(goesWith('Umbrellas')(ours)).toBe(true)
 })
 
-test('it may speak of what the request names, and leaves no time in an urgent text', () => {
-  expect(goesWith('Cakes for weddings and birthdays', 'Friendly & Casual')('A birthday is coming.')).toBe(true)
-  expect(goesWith('Umbrellas', 'Urgent & Scarcity-driven')('Message us any time.')).toBe(false)
+test('it may speak of what the request names', () => {
+  expect(goesWith('Cakes for weddings and birthdays')('A birthday is coming.')).toBe(true)
 })
 
 test('a way to reach the person is never left unsaid', () => {
-  expect(goesWith('Order by 5 May', 'Friendly & Casual')('Call 0809 123 4567 any time.')).toBe(true)
+  expect(goesWith('We supply hotels')('Call 0809 123 4567 for your kitchen.')).toBe(true)
 })

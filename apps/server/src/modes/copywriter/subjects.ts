@@ -1,4 +1,3 @@
-import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { MONTH } from '../words/patterns.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
@@ -58,9 +57,10 @@ const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L}))`,
   'iu',
 )
-// Matches a limit in time or number, but not the opening hours of a place.
-const LIMITED =
-  /(?<!\p{L})(?:before|till|until|in advance|notice|last day|hurry|limited|clos(?:e|es|ing) (?:on|by)|by (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|ends?(?! of)|only \d+|\d+ \p{L}+ (?:only|left))(?!\p{L})/iu
+// Matches words about another day, beside which `today` would be wrong.
+export const LATER = word(
+  'before|ahead|in advance|notice|next|resum\\p{L}+|starts?(?= on| \\d)|ready in|takes? \\S+ days',
+)
 const BUSINESS = word(
   'wholesale|restaurants?|hotels?|caterers?|supermarkets?|retailers?|distributors?|we supply|supply to|companies|offices',
 )
@@ -72,22 +72,15 @@ const says =
   (text) =>
     pattern.test(text)
 
-const LEISURE = word('any time|whenever it suits you|can wait')
-
 // Pairs of tests. If `theirs` accepts the request, stock sentences that match `ours` would contradict it and are not
 // used.
 const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
-  [LEISURE, says(LIMITED)],
-  [
-    word('tonight|this (?:weekend|month|season|term|year)|today only|next week'),
-    (text) => DATED.test(text) || /weeks? (?:notice|before|ahead)/iu.test(text),
-  ],
+  [word('tonight|this (?:weekend|month|season|term|year)|next week'), (text) => DATED.test(text) || LATER.test(text)],
   [word('house|home|kitchen|pot|family|families|household|visitors'), says(BUSINESS)],
   [
     word('farm(?:ing|ers?|s)?|harvest|growers|agric|feed(?:ing)?|weight|profit'),
     says(word('slaughter|sallah|naming|christmas')),
   ],
-  [word('(?:every(?:body|one)|all) (?:is|are) welcome'), says(/only|limited|tickets?|₦/iu)],
   [
     word('wardrobe|clothes|wears?|size|closet'),
     (text) => /(?<!\p{L})(?:bab(?:y|ies)|newborn)/iu.test(text) && !SIZED.test(text) && !/cloth/iu.test(text),
@@ -99,9 +92,8 @@ const SILENT: readonly (readonly [ours: RegExp, theirs: Said])[] = [
 const HOLDS_CONTACT = /\d{4}|@|www\.|\.com/iu
 
 // Returns a test for stock sentences that suit a request. `text` is everything that the user typed.
-export function goesWith(text: string, style: CopyStyle): (sentence: string) => boolean {
+export function goesWith(text: string): (sentence: string) => boolean {
   const silent = SILENT.filter(([, theirs]) => theirs(text)).map(([ours]) => ours)
-  if (style === 'Urgent & Scarcity-driven') silent.push(LEISURE)
   const others = KINDS.filter((kind) => kind.some((named) => named.test(text))).map((kind) => ({
     named: kind.filter((one) => one.test(text)),
     other: kind.filter((one) => !one.test(text)),

@@ -21,6 +21,10 @@ test.each([
     'We sell and install inverters and solar panels, one-year warranty.',
     'We sell and install inverters and solar panels',
   ],
+  ['Physiotherapy at home for stroke, back pain, sports injuries and after surgery', 'Physiotherapy at home'],
+  ['New: breakfast boxes!', 'Breakfast boxes'],
+  ['Rice farmers: power tiller for hire', 'Power tiller for hire'],
+  ['Good morning, we print shirts', 'We print shirts'],
   ['Free medical outreach: eye test, blood pressure.', 'Free medical outreach'],
   ['₦500 “gala” & chilled malt!', '₦500 “gala” & chilled malt'],
 ])('a title ends where a thought ends: %s', (sentence, title) => {

@@ -1,10 +1,11 @@
 import { withoutEnd } from '../own-words.ts'
+import { sortKeywords } from '../words/keywords.ts'
 import { softened } from '../words/softened.ts'
 import { capital } from '../words/spin.ts'
 
 const MOST = 60
 const LEAD =
-  /^(?:my name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and )?i(?= (?!am))|hello|hi|dear \p{L}+|vacancy|urgent(?:ly)?|welcome to|our new|selling (?:my|our|a)|(?:we|i) (?:sell|do|offer|rent out|buy and sell|bake|sew|stock|run|make|have|deal (?:in|on)|provide|supply|produce|render)(?!,? (?:and|&) )|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
+  /^(?:my name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and )?i(?= (?!am))|(?:hello|hi|hey|dear)(?: \p{L}+(?=,))?|good (?:day|morning|afternoon|evening)|vacancy|urgent(?:ly)?|welcome to|our new|new(?=:)|selling (?:my|our|a)|(?:we|i) (?:sell|do|offer|rent out|buy and sell|bake|sew|stock|run|make|have|deal (?:in|on)|provide|supply|produce|render)(?!,? (?:and|&) )|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
 const END =
   /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?|tracks|helps|makes|gives|keeps|saves|lets|works|brings|offers|lasts|cures|removes|protects|delivers|tastes|cleans)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}\d])).*$/iu
 const LOOSE = /[\s,;:–—-]+(?:at|for|from|and|with|in|of|the|a|an|our|your|only|per|to|by|on|is|are|now|while)?$/iu
@@ -30,13 +31,18 @@ export function titleOfList(sentences: readonly string[]): string {
 export function titleOf(sentence: string): string {
   const whole = withoutEnd(sentence)
   if (whole.endsWith('?') && whole.length <= MOST) return whole
-  const led = whole.replace(LEAD, '')
+  const greeted = whole.replace(LEAD, '')
+  const [addressed = '', ...offer] = greeted.split(': ')
+  const led = sortKeywords([addressed]).people.length > 0 && offer.length > 0 ? offer.join(': ') : greeted
   const named = led.replace(END, '')
   const isVague = /^(?:our|my|we|i|this|it|the)(?:\s\S+){0,2}$/iu.test(named)
   const name = /\p{L}{3}/u.test(named) && !isVague ? named : led
   const [head = '', ...rest] = name.split(/,\s+/u)
-  const isPhrase = head.split(/\s+/u).length > 2 && !(name.length <= MOST && / and /u.test(rest.at(-1) ?? ''))
-  const kept = rest.length > 0 && isPhrase ? head : name
+  const isRow = / and /u.test(rest.at(-1) ?? '')
+  const isPhrase = head.split(/\s+/u).length > 2 && !(name.length <= MOST && isRow)
+  // No row is cut after its first thing: `Physiotherapy for stroke, back pain and …`.
+  const phrase = isRow ? head.replace(/(?<=\S\s.*)\s(?:for|with|on)\s.*$/iu, '') : head
+  const kept = rest.length > 0 && isPhrase ? phrase : name
   return capital(loosened(kept.length <= MOST ? kept : cut(kept)))
 }
 

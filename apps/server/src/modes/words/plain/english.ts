@@ -11,7 +11,7 @@ export const english: Plain = {
       '[Hello|Hi|Hey|Good day,] [everyone|everybody|friends|family|good people|neighbours|lovely people|our people|my people], [hope your week is going well|hope you are having a good day|hope you are well|hope today is kind to you].',
     ],
     'Humorous & Witty': [
-      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data].',
+      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one will not waste your data].',
       '[Slow down your thumb|Hold that thumb|Wait first|Stop there|Easy with that thumb], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
@@ -33,7 +33,7 @@ export const english: Plain = {
       'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
     ],
     Professionals: [
-      'For [busy people|people with full calendars|people with a full week] who [like things done well|have no time to ask around|want a straight answer|plan ahead]:',
+      'For [busy people|a busy week|people with full calendars|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
       '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
     ],
     Families: [
@@ -41,17 +41,17 @@ export const english: Plain = {
       '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
     ],
     'Luxury Consumers': [
-      'For [those who|people who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
-      'Your time [matters|is precious], so [we will be brief|we kept it short|here are only the details]:',
+      'For [those who|people who|the few who|all who] [choose with care|like things done well|appreciate good things|have an eye for good things|enjoy the finer things]:',
+      'For [all|everybody|anybody|the few] with [good taste|an eye for detail|a love of good things]:',
     ],
   },
   calls: {
     come: [
-      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|You are heartily invited][|, and so are your people|, and so is your family|, and so are your friends|, and so is everybody you know|, you and your household][!|.]',
-      '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, my people|, dear friends]: [you are invited|you are welcome|we want to see you there|everybody is welcome|we are expecting you].',
+      'You are [|warmly |specially |cordially |heartily ]invited[!|.]',
+      '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, dear friends]: [you are invited|we want to see you there|we are expecting you].',
     ],
     give: [
-      '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|, and it is simple|, wherever you are|: here is how|: please read|, dear friends|, my people].',
+      '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|: here is how|: please read|, dear friends|, my people].',
       '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers|a partner in this][ today|, friends|, please|, wherever you are|].',
       '[Please read|Give us one minute|Stop here for a minute|Take a minute with us]: [you can help|your gift counts|this matters|your help is needed|your support counts].',
     ],

@@ -16,8 +16,8 @@ const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each
 const DETAIL =
   /^(?:newly|freshly?|hand|home|well|fully|locally) ?-?\p{L}+(?:ed|en|made)\b(?:\s\S+){0,4}$|^(?!need|feed|seed|red\b|bed|used\b|fried|dried|smoked|grilled|boiled|roasted|peppered|minced|wooden|golden|garden|kitchen|chicken|linen|women|children)\p{L}{3,}(?:ed|en)\s(?:in|by|from|on|the|same|with|to|every|at)\s(?:\S+\s?){1,5}$|^\d+[ -]?(?:hours?|hrs?|months?|years?|days?|weeks?)\s(?:warranty|guarantee|security|light|service|delivery|training)$/iu
 const HEAD_WORDS = 6
-/** Matches a heading such as `Vacancy!`. */
-const SHOUTED = /^[^\d₦!?.,]{3,40}!$/u
+/** Whether a sentence is a heading, such as `Vacancy!` or `Menu:`. */
+export const isHeading = (sentence: string): boolean => sentence.endsWith(':') || /^[^\d₦!?.,]{3,40}!$/u.test(sentence)
 export const VERB =
   /(?<![\p{L}\p{M}])(?:is|are|was|has|have|holds?|starts?|begins?|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
 
@@ -36,18 +36,13 @@ const SPEAKS =
 const ASKS =
   /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
 
-// A sentence of an introduction and one more clause is not split: `My name is Bola, I teach`.
-const INTRODUCED = /^my name is\s/iu
-
 /** Splits a run-on sentence into sentences: `rice ₦2,500, we deliver, order before noon`. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(/,\s+/u)
-  if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
-  if (INTRODUCED.test(sentence) && parts.length === 2) return [sentence]
-  const isRunOn = parts.length > 2 && parts.slice(1).some((part) => SPEAKS.test(part) || ASKS.test(part))
+  if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 3) return [sentence]
   const clauses: string[] = []
   for (const part of parts) {
-    const begins = clauses.length === 0 || SPEAKS.test(part) || (isRunOn && ASKS.test(part))
+    const begins = clauses.length === 0 || SPEAKS.test(part) || ASKS.test(part)
     if (begins) clauses.push(part)
     else clauses[clauses.length - 1] += `, ${part}`
   }
@@ -86,7 +81,7 @@ const stands = (part: string): boolean =>
  * Splits a sentence into the lines of a list. Returns a single line unless every part is certainly complete by itself.
  */
 export function linesOf(sentence: string): OwnLine[] {
-  if (sentence.endsWith(':') || SHOUTED.test(sentence)) return [{ mark: 'head', words: sentence }]
+  if (isHeading(sentence)) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
@@ -112,7 +107,7 @@ const isDeal = (part: string): boolean => DEAL.test(part) && part.split(/\s+/u).
 const isTown = (part: string): boolean =>
   /^(?!Close|Open)\p{Lu}/u.test(part) && isPlace(part) && part.split(/\s+/u).length <= 4 && !VERB.test(part)
 
-function markOf(words: string): OwnLine {
+export function markOf(words: string): OwnLine {
   if (AT_NAMED.test(words)) return { mark: 'place', words: words.replace(AT_NAMED, '') }
   const mark = isPriceOnly(words) ? 'price' : isDeal(words) ? 'deal' : isTown(words) ? 'place' : 'fact'
   return { mark, words: capital(words) }

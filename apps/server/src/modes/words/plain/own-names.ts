@@ -13,7 +13,7 @@ const HOUSE =
 const MONTH =
   /(?<=\d(?:st|nd|rd|th)?,? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|april)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|april)(?= \d{1,2}(?:st|nd|rd|th)?(?![\d,]))/gu
 
-const SMALL = /^(?:and|of|the|for)$/u
+const SMALL = /^(?:and|or|of|the|for|in|at|opposite|beside|behind|near)$/u
 const capitals = (words: string): string =>
   words
     .split(' ')

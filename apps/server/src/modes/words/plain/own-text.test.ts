@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { linesOf as splitLines } from './own-lines.ts'
 import { readOwnText } from './own-text.ts'
 
-const linesOf = (typed: string) => readOwnText(typed, '').lines.map(({ mark, words }) => `${mark}: ${words}`)
+const linesOf = (typed: string) =>
+  readOwnText(typed, '')
+    .sentences.flatMap((sentence) => splitLines(sentence))
+    .map(({ mark, words }) => `${mark}: ${words}`)
 
 test.each([
   'Goat meat, beef, cow leg and shaki cut and cleaned the way you want.',
@@ -32,6 +36,7 @@ test.each([
   ['Bread. Call or WhatsApp us on 0803 123 4567', ['0803 123 4567']],
   ['Generators. Call Engr. Musa 0706 111 2233', ['Engr. Musa 0706 111 2233']],
   ['Used cars. 0803 456 7812 Alhaji Bello', ['Alhaji Bello 0803 456 7812']],
+  ['Naming ceremony. RSVP Femi 0802 222 1111', ['Femi 0802 222 1111']],
   ['Bread. DM to order', []],
 ])('a number is a contact of ours only where the line says nothing else: %s', (typed, contacts) => {
   expect(readOwnText(typed, '').contacts).toEqual(contacts)
@@ -80,6 +85,8 @@ test.each([
   ['See the doctor, or a pastor who visits', 'See the doctor, or a pastor who visits.'],
   ['Bread at home market prices, resumes may 4', 'Bread at home market prices, resumes May 4.'],
   ['GUEST MINISTER: PASTOR EMEKA OBI, DR. ADA WILL SPEAK', 'Guest minister: Pastor Emeka Obi, Dr. Ada will speak.'],
+  ['fans at ogbomoso opposite takie market', 'Fans at Ogbomoso opposite Takie Market.'],
+  ['see us at utako or wuse market', 'See us at Utako or Wuse Market.'],
   ['harvest at st peters church, 6 dec', 'Harvest at St Peters Church, 6 Dec.'],
   ['apply to bright minds nursery', 'Apply to Bright Minds nursery.'],
 ])('names keep their capitals, and only names: %s', (typed, printed) => {
@@ -92,11 +99,11 @@ test('an old price and the new one are one line', () =>
   ]))
 
 test('a list stays a list under its heading, and the figures that end its lines are prices', () => {
-  const { lines, sentences, contacts, isList } = readOwnText(
+  const { sentences, contacts, isList } = readOwnText(
     'Menu:\n- Amala 1500\n- Zobo - 500\nSince 2015\nOrder before 12 noon. WhatsApp 0706 555 1290, thanks for the love always',
     '',
   )
-  expect(lines.slice(0, 3)).toEqual([
+  expect(sentences.slice(0, 3).flatMap((sentence) => splitLines(sentence))).toEqual([
     { mark: 'head', words: 'Menu:' },
     { mark: 'fact', words: 'Amala ₦1,500' },
     { mark: 'fact', words: 'Zobo - ₦500' },
@@ -146,6 +153,9 @@ test.each([
   ['Hi pls write something for my photography. i do baby shoots', ['Photography: I do baby shoots.']],
   ['write a caption for my shoe business. i sell loafers', ['Shoe business: I sell loafers.']],
   ['Can you write an advert for my business? I sell perfume. make it catchy pls', ['I sell perfume.']],
+  ['Good day pls i sell perfume', ['I sell perfume.']],
+  ['Pls we sell perfume', ['We sell perfume.']],
+  ['Hello friends, we sell perfume', ['Hello friends, we sell perfume.']],
   ['We design flyers. Caption writers are welcome', ['We design flyers.', 'Caption writers are welcome.']],
   ['Write a caption for my shop', ['Shop.']],
 ])('what is said to the writer is not printed, and only that: %s', (typed, sentences) => {
@@ -169,6 +179,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('HP 840, 285k. 118k mileage, 10k followers')).toBe('HP 840, ₦285,000. 118k mileage, 10k followers.')
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
   expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
+  expect(said('Bean cake 700 each, pap 500 a cup')).toBe('Bean cake ₦700 each, pap ₦500 a cup.')
   expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
   expect(said('Shapewear 7,500 to 15,000')).toContain('₦7,500 to ₦15,000')
   expect(said('Crocs 5k a pair 2 pairs for 9k')).toBe('Crocs ₦5,000 a pair, 2 pairs for ₦9,000.')
@@ -181,7 +192,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
 
 test.each([
   ['If you order today, we deliver free, pay later', ['If you order today, we deliver free, pay later.']],
-  ['From birthdays to weddings, we cook', ['From birthdays to weddings, we cook.']],
+  ['You send the picture, we tell you the price', ['You send the picture, we tell you the price.']],
   [
     'Ofada rice, N4,500 per plate, we deliver in Yaba, order before noon',
     ['Ofada rice, ₦4,500 per plate.', 'We deliver in Yaba.', 'Order before noon.'],
@@ -214,6 +225,7 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Free literacy class. We need two volunteer teachers', 'write'],
   ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
   ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],

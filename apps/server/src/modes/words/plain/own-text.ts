@@ -7,7 +7,7 @@ import { isQuality } from '../qualities.ts'
 import { capital } from '../spin.ts'
 import { contactsOf } from './contacts.ts'
 import { withoutInstructions } from './instructions.ts'
-import { clausesOf, linesOf, type OwnLine } from './own-lines.ts'
+import { clausesOf } from './own-lines.ts'
 import { withNames } from './own-names.ts'
 import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
@@ -17,7 +17,6 @@ import { SHORT_FORMS, typedOut } from './typing.ts'
 export interface OwnText {
   /** The user’s sentences in their order, without those that only name a contact. */
   sentences: readonly string[]
-  lines: readonly OwnLine[]
   /** Phone numbers, usernames and addresses of mail or websites that none of the sentences contains. */
   contacts: readonly string[]
   keywords: readonly string[]
@@ -65,7 +64,6 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
   const words = readList(named(calm(withNaira(typedOut(keywords))))).filter((word) => !GIVE.test(word))
   return {
     sentences,
-    lines: sentences.flatMap((sentence) => linesOf(sentence)),
     contacts: said.length > 0 ? contacts.filter((contact) => !all.includes(contact.toLowerCase())) : [],
     keywords: words,
     unsaid: words.filter((word) => !says(all, word)),
@@ -96,11 +94,11 @@ const isHook = (first: string): boolean =>
 
 const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
 
-/** Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `no bleaching`. */
+/** Whether a keyword reads well as a line of its own: `affordable`, `10% off`, `home service`. */
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) ||
   (DEAL.test(keyword) && keyword.includes(' ')) ||
-  /^(?:no|free|not|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill|wholesale|retail)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
+  /^(?:free|same day|next day|pay|\d+ (?:years?|months?|days?|hours?)) \p{L}|^(?:home service|(?:home |nationwide |doorstep )?delivery|waybill)$|(?:colou?rs|designs|flavou?rs|sizes|styles)$/iu.test(
     keyword,
   )
 

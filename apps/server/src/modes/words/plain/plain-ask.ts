@@ -19,7 +19,7 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|grand opening|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
@@ -30,7 +30,7 @@ const WELCOMED = word(
 const CEREMONY = word(
   'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
 )
-const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats')
+const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats|reunion|dues')
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
   /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
@@ -55,6 +55,8 @@ const SOUGHT = new RegExp(
 
 const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
+// Matches work without pay, which is no job.
+const VOLUNTEER = word('volunteers?')
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
 // Whether a text is about people who meet on a given day or at a given time. It may sell tickets, but nothing else.
@@ -66,7 +68,8 @@ export const isGathering = (text: string): boolean =>
 export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(text)
 
 export function readPlainAsk(text: string): PlainAsk {
-  if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
+  const isJob = HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))
+  if (isJob && !VOLUNTEER.test(text)) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
   const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)

@@ -16,6 +16,8 @@ test.each([
   ['Sip and paint evening', null],
   ['Mother and newborn photo session', 'photos'],
   ['Driving school', 'skills'],
+  ['Vegetables grown in Ogun', 'farm'],
+  ['Real estate: 2 plots of land', 'land'],
   ['Online weight loss classes for new mothers', 'fitness'],
   ['POS terminals for supermarkets', null],
   ['POS business', 'finance'],

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOf } from '../words/plain/own-lines.ts'
-import { attributesOf } from './attributes.ts'
+import { listLines } from './list-lines.ts'
 
-const split = (typed: string) =>
-  linesOf(typed)
-    .flatMap((line, at) => attributesOf(line, at))
-    .map(({ words }) => words)
+const split = (typed: string) => listLines(typed, 0).map(({ words }) => words)
 
 test.each([
   [
@@ -32,6 +28,11 @@ test.each([
     'Weekend pottery, painting and dye retreat, 2 nights, ₦140,000 all in',
     ['Weekend pottery, painting and dye retreat', '2 nights', '₦140,000 all in'],
   ],
+  [
+    'We service generators, oil change ₦8,000 with oil, rewinding from ₦20,000',
+    ['We service generators', 'Oil change ₦8,000 with oil', 'Rewinding from ₦20,000'],
+  ],
+  ['English, maths, physics, ₦12,000 for all, 4 days', ['English, maths, physics', '₦12,000 for all', '4 days']],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',
@@ -43,6 +44,10 @@ test.each([
 
 test.each([
   'Cockroach, rat, bedbug',
+  'Spa day for couples, ₦70,000, normally ₦90,000, till 14 February',
+  'Small box ₦7,000 (pawpaw, banana, 2 oranges)',
+  'Tickets ₦5,000 regular, ₦20,000 table of four',
+  'Ready in 48 hours, express same day add 50%',
   'We cook rice, beans, yam, every day',
   'Goat meat, beef, cow leg and shaki cut and cleaned',
 ])('things that may belong together stay one line: %s', (typed) => {
