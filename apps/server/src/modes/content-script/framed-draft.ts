@@ -12,12 +12,12 @@ import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { type Fact, factsOf, kindOf, recallOf } from './framed-facts.ts'
+import { type Fact, factsOf, kindOf, partsOf, recallOf } from './framed-facts.ts'
 import { isFunny, roundsOf } from './framed-more.ts'
 import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
-import type { Told } from './packs/talks/talk.ts'
+import type { Exchange, Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
 import type { ScriptPack } from './script-pack.ts'
 import type { Spoken } from './stage.ts'
@@ -76,7 +76,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
-  const say = (rules: readonly Rule[]) => writer.say(rules.map(task.voice), values)
+  const say = (rules: readonly Rule[], it = '') => writer.say(rules.map(task.voice), { ...values, it })
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
@@ -86,12 +86,16 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     say(startsOf(concept, task)),
   ].filter(Boolean)
   const isNamed = opening.join(' ').includes(values.brand)
-  const brand = isCall || isHired || !(isNamed || isMany) ? say(pack.brands) : ''
+  const brand = isCall || isHired || !isNamed ? say(pack.brands) : ''
   const start = [say(pack.audiences), ...opening].join(' ')
+  const wished: Turn = {
+    asked: '',
+    told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map((rules) => say(rules))],
+  }
   const turns: Turn[] = [
     isMany ? { asked: start, told: [brand] } : { asked: '', told: [start, brand] },
     ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
-    { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
+    wished,
   ]
   const last: Turn = { asked: '', told: [say(task.closes), called(task), ...wishes.ends] }
   let left = wanted - countWords([...turns, last].flatMap(({ told, asked }) => [asked, ...told]).join(' '))
@@ -109,25 +113,32 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
   const how = task.ask === 'come' ? talk.coming : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
-  // An opening such as `Who is Kolo Foods?` is already a question, so no other question precedes the first fact.
-  const isAsked = isNamed && opening.at(-1)!.endsWith('?') && speakers < 4
-  if (isMany && !isAsked) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
+  if (isMany && (isCall || isHired)) ask(first?.turn, talk.news, wanted)
   if (speakers > 2) ask(last, how, wanted)
   const byPrice = others.toSorted(
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
   if (isMany) for (const { fact, turn } of byPrice) ask(turn, questions(fact.kind))
-  const recalled = recallOf(facts, Math.min(RECALL_WORDS, left - 6))
-  const recall = recalled && wanted >= SHORT_WORDS ? `${say(talk.recall)}: ${asSentence(recalled)}` : ''
-  const isRecalled = fits(recall)
-  if (isMany) ask(last, how)
-  const joke = isMany && isFunny(task) ? say(pack.flavours.joke) : ''
-  if (fits(joke)) last.asked = [joke, last.asked].filter(Boolean).join(' ')
-  const end = isMany || wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
-  const isEnded = fits(end)
-  // A question is answered before facts are repeated.
-  last.told.splice(isMany ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
-  if (isMany) ask(turns.at(-1), talk.told.more)
+  const exchanged = ([asks, answers]: Exchange, it: string | undefined): Turn[] => {
+    const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
+    return fits(asked && told && `${asked} ${told}`) ? [{ asked, told: [told] }] : []
+  }
+  const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
+  const ends: Turn[] = []
+  if (isMany) {
+    ask(last, how)
+    ask(wished, talk.told.more)
+    ends.push(...exchanged(talk.sum, recalled))
+    for (const { fact, turn } of byPrice)
+      if (!(fact.kind in talk.means))
+        turns.splice(turns.indexOf(turn) + 1, 0, ...exchanged(talk.echo, task.random.shuffle(partsOf(fact))[0]))
+    if (wanted > LONGER_WORDS) ends.unshift(...exchanged(talk.relay, recallOf(facts, 2 * RECALL_WORDS)))
+    if (isFunny(task)) ends.unshift(...exchanged([pack.flavours.joke, talk.laugh], values.brand))
+  } else {
+    const recall = recalled && `${say(talk.recall)}: ${asSentence(recalled)}`
+    const end = wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
+    last.told.unshift(...[recall, end].filter((line) => fits(line)))
+  }
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
   const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
   const isSaid = (line: string) => runsOf(line).some((run) => runs.has(run))
@@ -161,7 +172,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     if (isJoined) before.told.push(told)
     else more.push({ asked, told: [told] })
   }
-  return spoken([...turns, ...more, last], speakers)
+  return spoken([...turns, ...more, ...ends, last], speakers)
 }
 
 /** Returns the rules for the opening line of a script. */
@@ -171,14 +182,13 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   if (isCall) return starts
   if (concept === pack.story && trade) return [trade.asked]
   if (concept === pack.story && task.ask === 'apply') return task.openings(STYLES[request.contentStyle])
-  if (speakers === 1 || concept === pack.quick) return starts
-  return concept === pack.story ? talk.what : talk.who
+  if (speakers === 1) return starts
+  return concept === pack.answers ? talk.who : talk.what
 }
 
-/** Returns rules that say what the viewer can do with a fact. Buying several is suggested only for goods to order. */
-function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
-  return kind === 'time' || kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
-}
+/** Returns rules that say what the viewer can do with a fact. */
+const meaningsOf = ({ kind }: Fact, { talk }: FramedTask): readonly Rule[] =>
+  kind === 'price' || kind === 'time' || kind === 'more' ? [] : talk.means[kind]
 
 /** Returns all groups of SAME_WORDS words in a row. */
 function runsOf(line: string): string[] {

@@ -3,7 +3,8 @@ import { asSentence, withoutEnd } from '../own-words.ts'
 import { saidLines } from '../words/frames/said-lines.ts'
 import { folded } from '../words/frames/sure-ask.ts'
 import { linesOf } from '../words/plain/own-lines.ts'
-import { countWords } from '../words/writer.ts'
+import { softened } from '../words/softened.ts'
+import { countWords, sentencesOf } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import type { Told } from './packs/talks/talk.ts'
 
@@ -71,25 +72,28 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
+/** Returns what can be repeated in the middle of a sentence: no question, and a price without the colon before it. */
+export const partsOf = ({ lines }: Fact): string[] =>
+  lines
+    .flatMap(sentencesOf)
+    .map((each) => softened(withoutEnd(each).replace(/: (?=\P{N}{0,8}₦)/gu, ' ')))
+    .filter((each) => /^(?=.*\p{L})[^?!]+$/u.test(each))
+
 /**
  * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
  * words, prices come first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
-  const parts = facts.flatMap(({ kind, lines }, at) =>
-    lines.map((line) => ({
-      line: withoutEnd(line),
-      rank: at > 0 ? RECALLED[kind] : line.includes('₦') ? RECALLED.price : RECALLED.reach,
+  const isPriced = (part: string) => part.includes('₦')
+  const parts = facts.flatMap((fact, at) =>
+    partsOf(fact).map((part) => ({
+      part,
+      rank: at > 0 ? RECALLED[fact.kind] : isPriced(part) ? RECALLED.price : RECALLED.reach,
     })),
   )
   const kept = new Set<string>()
-  for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (rank <= RECALLED.place && /^(?=.*\p{L})[^?!]+$/u.test(line) && countWords([...kept, line].join(' ')) <= most)
-      kept.add(line)
-  const isPriced = (line: string) => line.includes('₦')
-  if (parts.some(({ line }) => isPriced(line)) && ![...kept].some(isPriced)) return ''
-  return parts
-    .filter(({ line }) => kept.has(line))
-    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' '))
-    .join('. ')
+  for (const { part, rank } of parts.toSorted((one, other) => one.rank - other.rank))
+    if (rank <= RECALLED.place && countWords([...kept, part].join(' ')) <= most) kept.add(part)
+  if (parts.some(({ part }) => isPriced(part)) && ![...kept].some(isPriced)) return ''
+  return [...new Set(parts.map(({ part }) => part).filter((part) => kept.has(part)))].join(', ')
 }

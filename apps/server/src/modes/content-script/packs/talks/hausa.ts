@@ -9,10 +9,6 @@ export const hausa: Talk = {
     '[|Don Allah, |Ku faɗa mana: |Tambayar farko: ][me {brand} suke yi|me {brand} suke da shi|su wane ne {brand}|me za mu samu a wurin {brand}]?',
     '[Na ji|Na ga|Ana ta ambaton|Mutane suna ambaton] sunan {brand}: [me suke yi|su wane ne|me suke da shi][||, don Allah]?',
   ],
-  named: [
-    '[|To, |Don Allah, |Ku faɗa mana: ][me kuke yi|me kuke da shi|me za mu samu a wurinku|wane aiki kuke yi]?',
-    '[Mun ji sunan|Mun san sunan]: [me kuke yi|me kuke da shi|me za mu samu a wurinku][||, don Allah]?',
-  ],
   news: [
     '[To|Don Allah|Ku faɗa mana], [me yake faruwa|mene ne labarin|me ke tafe|wane labari ne]?',
     '[Na ji|Na ga|An faɗa mini] [akwai labari|wani abu yana tafe|akwai sanarwa]: [mene ne|me ke tafe|mene ne labarin]?',
@@ -60,9 +56,6 @@ export const hausa: Talk = {
     ],
   },
   means: {
-    price: [
-      'Idan kuna son [fiye da ɗaya|da yawa|biyu ko uku], [ku faɗa mana adadin|ku rubuta adadin], za mu [lissafa muku jimla|faɗa muku jimlar kuɗin] [kafin ku biya|nan take].',
-    ],
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
       '[Kafin ku bar gida|Kafin ku shiga mota], [ku turo mana saƙo|ku kira mu], [don kada ku zo a banza|don mu shirya tarbarku].',
@@ -107,6 +100,34 @@ export const hausa: Talk = {
   recall: [
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
     '[Ga abin da za ku tuna|Ku rubuta wannan|Ga babban bayani|Idan kun manta komai, ku tuna wannan][|, jama’a|, don Allah]',
+  ],
+  echo: [
+    ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],
+    ['[I|Ƙwarai|Haka ne|Tabbas], {it}.', 'Kun ji daidai: {it}.'],
+  ],
+  sum: [
+    [
+      '[To|Madalla|Shi ke nan], [bari in maimaita|bari in rubuta|na rubuta]: {it}, [haka ne|na ji daidai|ko]?',
+      '[Bari in rubuta don kada in manta|Ga abin da na rubuta]: {it}, [haka ne|daidai ne]?',
+    ],
+    [
+      '[Daidai ne|Haka ne|Ƙwarai], [ba abin da kuka manta|kun rubuta da kyau|haka muka ce|haka yake].',
+      'Kun rubuta [daidai|da kyau][|, mun gode].',
+    ],
+  ],
+  relay: [
+    [
+      'Bari in kira [gida|mutanen gida|’yan’uwana]: “Na samo {brand}, [ku ji|ku rubuta]: {it}.”',
+      'Ina kiran [gida|mutanena|abokaina] yanzu: “Ga {brand}, [ku ji|ku rubuta]: {it}.”',
+    ],
+    [
+      '[Ku gaishe mana da su|Ku ce musu muna gaishe su][|, don Allah|, mun gode].',
+      'Mun gode da kuka [faɗa musu|kira su].',
+    ],
+  ],
+  laugh: [
+    'Ha ha, [ku faɗa wa kowa|ku gaishe mana da su|mun ji daɗi].',
+    'Kai, [mun ji daɗin wannan|wannan ya ba mu dariya].',
   ],
   asks: {
     order: [

@@ -9,10 +9,6 @@ export const igbo: Talk = {
     '[|Biko, |Gwa anyị: |Ajụjụ mbụ: ][gịnị ka {brand} na-eme|gịnị ka {brand} nwere|onye bụ {brand}|gịnị ka anyị ga-enweta n’aka {brand}]?',
     '[Anụrụ m|Ahụrụ m|A na-akpọ|Ndị mmadụ na-akpọ] aha {brand}: [gịnị ka ha na-eme|olee ndị ha bụ|gịnị ka ha nwere][||, biko]?',
   ],
-  named: [
-    '[|Ngwanụ, |Biko, |Gwa anyị: ][gịnị ka unu na-eme|gịnị ka unu nwere|gịnị ka anyị ga-enweta n’aka unu|kedu ọrụ unu na-arụ]?',
-    '[Anyị anụla aha ya|Anyị ma aha ahụ]: [gịnị ka unu na-eme|gịnị ka unu nwere|gịnị ka anyị ga-enweta n’aka unu][||, biko]?',
-  ],
   news: [
     '[Ngwanụ|Biko|Gwa anyị], [gịnị na-eme|kedu ihe na-abịa|kedu akụkọ ahụ|gịnị bụ ozi ahụ]?',
     '[Anụrụ m|Ahụrụ m|A gwara m] na [e nwere akụkọ|e nwere ozi|ihe na-abịa]: [gịnị ka ọ bụ|kedu ihe na-abịa|kedu ozi ahụ]?',
@@ -60,9 +56,6 @@ export const igbo: Talk = {
     ],
   },
   means: {
-    price: [
-      'Ọ bụrụ na ị chọrọ [karịa otu|ọtụtụ|abụọ ma ọ bụ atọ], [gwa anyị ole ọ bụ|dee ole ọ bụ], anyị ga-[agụkọtara gị ego ya|agwa gị ego ya niile] [tupu ị kwụọ ụgwọ|ozugbo].',
-    ],
     place: [
       'Ọ bụrụ na ị maghị ụzọ, [kpọọ anyị mgbe ị ruru nso|degara anyị mgbe ị ruru nso], [lelee aha dị n’èzí|jụọ onye nọ ebe ahụ] [tupu ị tụgharịa|nke mbụ].',
       '[Tupu ị pụọ n’ụlọ|Tupu ị banye ụgbọala], [zitere anyị ozi|kpọọ anyị], [ka ị ghara ịbịa n’efu|ka anyị kwadebere gị].',
@@ -108,6 +101,28 @@ export const igbo: Talk = {
     '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',
     '[Ihe ị ga-echeta bụ nke a|Dee nke a|Isi okwu anyị bụ nke a|I chefuo ihe niile, cheta nke a][|, nwanne m|, biko]',
   ],
+  echo: [
+    ['[|Unu sị: |Ka m nụghachi: |Anụrụ m: ]{it}?', '{it}, [ọ̀ bụ otu ahụ|ọ̀ bụ eziokwu]?'],
+    ['[Ee|Eziokwu|Ọ bụ ya], {it}.', 'Ị nụrụ ya nke ọma: {it}.'],
+  ],
+  sum: [
+    [
+      '[Ọ dị mma|Ngwanụ|Daalụ], [ka m kwughachi ya|ka m dee ya|edeela m ya]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',
+      '[Ka m dee ya ka m ghara ichefu|Ihe m dere bụ nke a]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',
+    ],
+    [
+      '[Ee|Ọ bụ ya|Eziokwu], [i chefughị ihe ọ bụla|i dere ya nke ọma|otu ahụ ka ọ dị].',
+      'I dere ya [nke ọma|otu ọ dị][|, daalụ].',
+    ],
+  ],
+  relay: [
+    [
+      'Ka m kpọọ [ndị be m|ụmụnne m|ndị enyi m]: “Ahụla m {brand}, [nụrụnụ|deenụ ya]: {it}.”',
+      'Ana m akpọ [ndị be m|ụmụnne m|ndị m] ugbu a: “Lee {brand}, [nụrụnụ|deenụ ya]: {it}.”',
+    ],
+    ['[Kelee ha|Sị ha anyị na-ekele ha][|, biko|, daalụ].', 'Daalụ [na ị gwara ha|na ị kpọrọ ha].'],
+  ],
+  laugh: ['Ha ha, [kelee ha|gwakwa ndị ọzọ|anyị anụla].', 'Chai, [nke ahụ masịrị anyị|nke ahụ tọrọ anyị ụtọ].'],
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',

@@ -9,10 +9,6 @@ export const pidgin: Talk = {
     '[Abeg, |So, |Tell us: |Oya, |My friend, |First question: ][wetin {brand} get for us|wetin {brand} dey do|who be {brand}]?',
     '[I dey hear|People dey call|I don hear] di name {brand}: [wetin dem dey do|who dem be][|, abeg]?',
   ],
-  named: [
-    '[So, |Oya, |Okay, |Abeg, |Tell us: ][wetin una dey do|wetin una get for us|which kind work una dey do][|, my friend]?',
-    '[I don hear di name|Name clear|Okay, I dey hear]: [wetin una dey do|wetin una get for us][|, abeg]?',
-  ],
   news: [
     '[So|Abeg|Oya|My people|Tell us], [wetin be di news|wetin dey happen|wetin be di gist|which gist be dat][|, my friend]?',
     '[I hear|I see|Dem tell me] say [something dey|gist dey|news dey]: [wetin be di matter|wetin be di gist]?',
@@ -60,9 +56,6 @@ export const pidgin: Talk = {
     ],
   },
   means: {
-    price: [
-      'If you want [more than one|plenty|two or three], tell us how many, [make we give you di total|and we go tell you di total].',
-    ],
     place: [
       'If you no sabi di road, [call us|message us] when you near[|, make we direct you].',
       'Before you comot, [send us message|call us], [make we dey expect you|make we dey ready for you].',
@@ -98,6 +91,28 @@ export const pidgin: Talk = {
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
     '[Wetin you go remember be dis|Write dis one down|Di main gist be dis][|, my people|, my friends]',
   ],
+  echo: [
+    ['[|You talk say |Wait, ]{it}?', '{it}, [abi|true true|shey I hear well]?'],
+    ['[Yes|Yes o|Na so|True], {it}.', 'You hear am well: {it}.'],
+  ],
+  sum: [
+    [
+      '[Okay|Oya|So], [make I talk am back|make I write am|I don write am]: {it}, [abi|shey na so]?',
+      '[Make I write am so I no go forget|See wetin I write]: {it}, [abi|e correct]?',
+    ],
+    [
+      '[Yes|Na so|Correct], [you no forget anything|you write am well|na so e be].',
+      'You write am well[|, my friend|, thank you].',
+    ],
+  ],
+  relay: [
+    [
+      'Make I call [my people|house|my friends]: “I don find {brand}, [hear am|write am]: {it}.”',
+      'Hold on, I dey call [my people|house]: “Na {brand} be dis, [hear am|write am]: {it}.”',
+    ],
+    ['[Greet dem|Tell dem say greeting dey][|, abeg|, thank you].', 'Thank you say you [tell|call] dem.'],
+  ],
+  laugh: ['Ha ha, [tell everybody|greet dem|carry dem join body].', 'Ha ha, [na so e dey be|e sweet to hear].'],
   asks: {
     order: [
       '[When you dey order|For your order|When you message us], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',

@@ -6,10 +6,6 @@ export const yoruba: Talk = {
     '[Ẹ jọ̀ọ́, |Ó dára, |Ẹ sọ fún wa: |Ìbéèrè àkọ́kọ́: |Ẹ gbọ́, ][kí ni {brand} ń ṣe|kí ni {brand} ní fún wa|ta ni {brand}|kí la lè rí lọ́dọ̀ {brand}]?',
     '[Mo máa ń gbọ́ orúkọ|Wọ́n ń dárúkọ|Àwọn ènìyàn ń dárúkọ] {brand}: [kí ni wọ́n ń ṣe|ta ni wọ́n][|, ẹ jọ̀ọ́]?',
   ],
-  named: [
-    '[Ó dára, |Ẹ jọ̀ọ́, |Tóò, |Ẹ sọ fún wa: |Ó yá, ][kí lẹ ń ṣe|kí lẹ ní fún wa|kí la lè rí lọ́dọ̀ yín|irú iṣẹ́ wo lẹ ń ṣe][|, ọ̀rẹ́ mi]?',
-    '[Mo ti gbọ́ orúkọ náà|Mo ti mọ orúkọ yín]: [kí lẹ ń ṣe|kí lẹ ní fún wa][|, ẹ jọ̀ọ́]?',
-  ],
   news: [
     '[Ẹ jọ̀ọ́|Ó dára|Ẹ sọ fún wa|Ẹ̀yin ará], [kí ló ń ṣẹlẹ̀|kí ni ìròyìn náà|ọ̀rọ̀ wo ló wà nílẹ̀][|, gan-an|, ní kúkúrú]?',
     '[Mo gbọ́|Wọ́n sọ fún mi] pé [nǹkan kan ń bọ̀|ìròyìn wà|ọ̀rọ̀ wà nílẹ̀]: [kí ni|kí ni ìròyìn náà]?',
@@ -57,9 +53,6 @@ export const yoruba: Talk = {
     ],
   },
   means: {
-    price: [
-      'Tí ẹ bá fẹ́ [ju ẹyọ kan lọ|púpọ̀|méjì tàbí mẹ́ta], ẹ sọ iye tí ẹ fẹ́, [a máa sọ gbogbo owó rẹ̀ fún yín|ká lè sọ gbogbo owó rẹ̀ fún yín].',
-    ],
     place: [
       'Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].',
       'Kí ẹ tó kúrò nílé, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ pè wá], [ká lè máa retí yín|ká lè múra sílẹ̀ dè yín].',
@@ -95,6 +88,25 @@ export const yoruba: Talk = {
     '[Ní kúkúrú|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ẹ má gbàgbé|Ẹ jẹ́ kí n tún un sọ][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
     '[Ohun tí ẹ máa rántí rèé|Ẹ kọ èyí sílẹ̀|Kókó ọ̀rọ̀ wa rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
   ],
+  echo: [
+    ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
+    ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], {it}.', 'Ẹ gbọ́ ọ dáadáa: {it}.'],
+  ],
+  sum: [
+    [
+      '[Ó dára|Tóò|Ó yá], [ẹ jẹ́ kí n tún un sọ|ẹ jẹ́ kí n kọ ọ́|mo ti kọ ọ́]: {it}, [àbí|ṣé bẹ́ẹ̀ ni]?',
+      '[Ẹ jẹ́ kí n kọ ọ́ kí n má bàa gbàgbé|Ohun tí mo kọ nìyí]: {it}, [àbí|ṣé ó pé]?',
+    ],
+    ['[Bẹ́ẹ̀ ni|Òótọ́ ni|Ó pé], [ẹ kò gbàgbé nǹkan kan|ẹ kọ ọ́ dáadáa|bẹ́ẹ̀ ló rí].', 'Ẹ kọ ọ́ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
+  ],
+  relay: [
+    [
+      'Ẹ jẹ́ kí n pe [àwọn ará ilé|àwọn ẹbí mi|àwọn ọ̀rẹ́ mi]: “Mo ti rí {brand}, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
+      'Mò ń pe [ilé|àwọn ẹbí mi] báyìí: “{brand} rèé, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
+    ],
+    ['[Ẹ bá mi kí wọn|Ẹ kí wọn dáadáa][|, ẹ jọ̀ọ́|, ẹ ṣé].', 'Ẹ ṣé tí ẹ [sọ fún wọn|pè wọ́n].'],
+  ],
+  laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [mo ti gbọ́|ó dùn mọ́ mi].'],
   asks: {
     order: [
       '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
