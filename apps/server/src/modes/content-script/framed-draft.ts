@@ -4,7 +4,7 @@ import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { tradeOf } from '../words/frames/own-hooks.ts'
-import { sayLine } from '../words/frames/said-lines.ts'
+import { saidLines, sayLine } from '../words/frames/said-lines.ts'
 import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
@@ -47,7 +47,10 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const { request, wishes, pack } = task
   const own = readOwnText(marked(language, description), '', request.brandName)
   const ask = sureAsk(own)
-  const rulesFor = (style: CopyStyle) => frameRules(frame, { ...own, ask }, { style, audience: 'Families' })
+  const contacts = [...new Set([...own.contacts, ...wishes.contacts])]
+  const sentences = saidLines(language, own.sentences).map(({ words }) => words)
+  const rulesFor = (style: CopyStyle) =>
+    frameRules(frame, { ...own, ask, contacts, sentences }, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
@@ -66,7 +69,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     closes,
     voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
     ...{ language, own, ask, labels: frame.labels },
-    contacts: [...new Set([...own.contacts, ...wishes.contacts])],
+    contacts,
   }
 }
 

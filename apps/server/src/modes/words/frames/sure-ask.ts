@@ -77,3 +77,23 @@ export const isAlone = ({ sentences }: OwnText): boolean => {
   const all = folded(sentences.join(' '))
   return ALONE.test(all) && !TOGETHER.test(all)
 }
+
+const STANDS = word(
+  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+)
+const BROUGHT = word(
+  'deliver\\p{L}*|waybill|ship|send|home service|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+)
+/** Whether customers can only come: the text names a place or opening hours, but no contact and no delivery. */
+export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {
+  const all = folded(sentences.join(' '))
+  const isReached = hasPhone || hasClose || contacts.length > 0
+  const isSold = ask === 'write' || ask === 'order' || ask === 'book'
+  return isSold && !isReached && STANDS.test(all) && !BROUGHT.test(all)
+}
+
+/** Returns the day before which the text asks readers to act: `before 20 December`. Empty if it names none. */
+export function deadlineIn({ sentences }: Pick<OwnText, 'sentences'>, before: string): string {
+  const named = new RegExp(`(?<![\\p{L}\\p{M}])${before} (?:(?! (?:for|fún|don|maka) )[^.,;:!?])+`, 'giu')
+  return sentences.flatMap((each) => each.match(named) ?? []).find((each) => DATED.test(folded(each))) ?? ''
+}
