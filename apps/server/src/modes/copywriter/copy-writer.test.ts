@@ -211,9 +211,17 @@ test('in the other languages typed facts are said in the language, and a caption
 
 test('in the other languages a shop without a contact asks readers to come, and a last day and a phone number are kept', () => {
   const CALLS = {
-    'Nigerian Pidgin': { write: /(?:message|chat|DM|reach) us/u, call: /call us|order/iu, before: 'before 20 December' },
+    'Nigerian Pidgin': {
+      write: /(?:message|chat|DM|reach) us/u,
+      call: /call us|order/iu,
+      before: 'before 20 December',
+    },
     Yoruba: { write: /ránṣẹ́|ṣọwọ́|kàn sí/u, call: /pè wá/u, before: 'kí ó tó di ọjọ́ 20 oṣù Kejìlá' },
-    Hausa: { write: /rubuto mana|tuntuɓe|turo mana|aiko mana/u, call: /kira mu|oda/u, before: 'kafin 20 ga watan Disamba' },
+    Hausa: {
+      write: /rubuto mana|tuntuɓe|turo mana|aiko mana/u,
+      call: /kira mu|oda/u,
+      before: 'kafin 20 ga watan Disamba',
+    },
     Igbo: { write: /anyị ozi|kpọtụrụ/u, call: /kpọọ anyị/iu, before: 'tupu abalị 20 n’ọnwa Disemba' },
   }
   for (const language of Object.keys(CALLS) as (keyof typeof CALLS)[]) {

@@ -15,6 +15,7 @@ type Person =
   | 'beforeWe'
   | 'beforeYou'
   | 'ifYou'
+  | 'purpose'
   | 'must'
   | 'we'
   | 'weNot'
@@ -40,6 +41,7 @@ const SENTENCES: Readonly<Record<Person, readonly [string, string, string, strin
   beforeWe: ['kí a tó ~', 'kafin mu ~', 'tupu anyị ~', 'before we ~'],
   beforeYou: ['kí ẹ tó ~', 'kafin ku ~', 'tupu ị ~', 'before you ~'],
   ifYou: ['tí ẹ bá ~', 'idan kun ~', 'ma ị ~', 'if you ~'],
+  purpose: ['láti ~', 'don a ~', 'ka e ~', 'to ~'],
   it: ['Ó máa ń ~', 'Yana ~', 'Ọ na-~', 'E dey ~'],
   named: ['$ máa ń ~', '$ na ~', '$ na-~', '$ dey ~'],
   namedCan: ['$ lè ~', '$ na iya ~', '$ nwere ike ~', '$ fit ~'],
@@ -75,7 +77,7 @@ const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
     must: [1, 0],
     ask: [1, 2],
   },
-  ...{ beforeWe: [1, 0], beforeYou: [1, 2], ifYou: [1, 2] },
+  ...{ beforeWe: [1, 0], beforeYou: [1, 2], ifYou: [1, 2], purpose: [1, 2] },
   ...{ learn: [0, 0], help: [1, 1], helpYou: [1, 1], teach: [0, 0], teachYou: [0, 0], namedCan: [0, 1] },
   ...{ it: [0, 0], named: [0, 0], done: [0, 0] },
 }
@@ -134,7 +136,7 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
 }
 
 const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
-  ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou' },
+  ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou', to: 'purpose' },
 }
 /** Matches the first words of ADJUNCTS. */
 const BEGINS =
@@ -142,7 +144,7 @@ const BEGINS =
 
 function sayAdjunct(language: Language, tail: string): string | undefined {
   if (!BEGINS.test(tail)) return undefined
-  const [, link = '', deed = ''] = /^((?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
+  const [, link = '', deed = ''] = /^(to|(?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
   const person = CONDITIONS[link]
   const acted = person && sayWith(language, person, deed)
   if (acted) return acted

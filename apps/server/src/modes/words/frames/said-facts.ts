@@ -17,7 +17,7 @@ const COUNTED = new RegExp(
   'giu',
 )
 const LISTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})`,
+  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
   'giu',
 )
 

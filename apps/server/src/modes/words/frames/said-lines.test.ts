@@ -31,6 +31,8 @@ test.each([
   ['Igbo', 'Eye clinic in Owerri, near the bank', 'Ụlọ ọgwụ anya n’Owerri, n’akụkụ ụlọ akụ'],
   ['Igbo', 'Book two weeks before the wedding', 'Gwa anyị izu 2 tupu oge ahụ'],
   ['Yoruba', 'Free delivery for orders above ₦20,000', 'Ọ̀fẹ́ ni ìfiránṣẹ́ tí ọjà bá tó ₦20,000'],
+  ['Yoruba', 'Bring your mechanic to check it', 'Ẹ mú mẹkáníìkì yín wá láti yẹ̀ ẹ́ wò'],
+  ['Hausa', 'We come to your house to measure', 'Muna zuwa har gidanku don a auna'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],

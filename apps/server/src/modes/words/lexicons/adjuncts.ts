@@ -70,6 +70,7 @@ to you|to all our customers = fún yín = muku = gị = reach you
 (?:all over|across|anywhere in|to anywhere in|to any (?:state|part) (?:of|in)|throughout) Nigeria|nationwide|to (?:any|all|other|every) states? = sí gbogbo Nàìjíríà = ko’ina a Najeriya = n’ebe niile na Naịjirịa = for all Nigeria
 (?:anywhere|everywhere) = síbi gbogbo = ko’ina = n’ebe niile = anywhere
 (?:within|inside|in) (?:the )?(?:town|city) = láàárín ìlú = cikin gari = n’ime obodo = inside town
+on campus = nínú ọgbà ilé ìwé = a cikin makaranta = n’ime ụlọ akwụkwọ = for campus
 online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:on|through|from|at) our website = lórí wẹ́búsáìtì wa = a shafinmu na intanet = na weebụsaịtị anyị = for our website
 (?:on|by|via|through) (WhatsApp|Instagram|Facebook|Jumia|TikTok|Konga) = lórí $1 = ta $1 = na $1 = for $1

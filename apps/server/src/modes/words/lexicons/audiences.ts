@@ -58,3 +58,15 @@ export function sayAudienceWord(language: Language, word: string): string | unde
   const key = word.toLowerCase()
   return at >= 0 && Object.hasOwn(AUDIENCES, key) ? AUDIENCES[key]![at] : undefined
 }
+
+const PLANNERS = ['àwọn tó ń ṣètò', 'masu shirya', 'ndị na-ahazi']
+/** Translates `families planning weddings`, if the occasion has a translation. */
+export function sayPlanners(
+  language: Language,
+  people: string,
+  sayOccasion: (word: string) => string | undefined,
+): string | undefined {
+  const occasion = sayOccasion(/^\p{L}+ planning (?:an? )?(.+)$/iu.exec(people)?.[1] ?? '')
+  const planners = PLANNERS[LANGUAGES.indexOf(language)]
+  return occasion && planners && `${planners} ${occasion}`
+}

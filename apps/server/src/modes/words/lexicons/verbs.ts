@@ -55,6 +55,7 @@ visit | bẹ ~ wò | ziyartar ~ | ziyarci ~ | eleta ~ | ileta ~ | leta ~ | visit
 help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka | nyere ~ aka | help ~
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
 treat | tọ́jú ~ | maganin ~ | yi maganin ~ | agwọ ~ | ịgwọ ~ | gwọọ ~ | treat ~
+grind | lọ ~ | niƙan ~ | niƙa ~ | egwe ~ | igwe ~ | gwee ~ | grind ~
 cut | gé ~ | yanka ~ | | ebe ~ | ibe ~ | bee ~ | cut ~
 plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait ~
 fill,refill | kún ~ | cika ~ | | emeju ~ | imeju ~ | mejuo ~ | fill ~
@@ -112,6 +113,7 @@ install it,set it up | fi í sípò | saka shi | | etinye ya | itinye ya | tinye
 exchange it,change it,swap it | pààrọ̀ rẹ̀ | canja shi | | agbanwe ya | ịgbanwe ya | gbanwee ya | change am
 test it,check it,try it | yẹ̀ ẹ́ wò | gwada shi | | anwale ya | ịnwale ya | nwalee ya | test am
 taste,taste it | tọ́ ọ wò | ɗanɗanawa | ɗanɗana | edetụ ya ire | idetụ ya ire | detụ ya ire | taste am
+measure,measure it,measure you,take measurements | wọ̀n ọ́n | aunawa | auna | atụ ya | ịtụ ya | tụọ ya | measure am
 use it | lò ó | amfani da shi | yi amfani da shi | eji ya | iji ya | jiri ya | use am
 keep,last,stay fresh,run | pẹ́ | daɗewa | daɗe | adịte aka | ịdịte aka | dịte aka | last
 dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ | dry
