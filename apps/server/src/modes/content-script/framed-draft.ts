@@ -30,6 +30,8 @@ const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
+const ECHO_WORDS = 6
+const ENDS_IN_PRICE = /₦[\d,]+$/u
 /** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
@@ -37,7 +39,7 @@ const MEANT = 2
 /** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
-const ROUNDS = 4
+const ROUNDS = 6
 /** Two lines that share this many words in a row say the same. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -132,9 +134,10 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     ask(last, how)
     ask(wished, talk.told.more)
     ends.push(...exchanged(talk.sum, recalled))
-    for (const { fact, turn } of byPrice)
-      if (!(fact.kind in talk.means))
-        turns.splice(turns.indexOf(turn) + 1, 0, ...exchanged(talk.echo, task.random.shuffle(partsOf(fact))[0]))
+    for (const { fact, turn } of others) {
+      const priced = partsOf(fact).filter((part) => ENDS_IN_PRICE.test(part) && countWords(part) <= ECHO_WORDS)
+      turns.splice(turns.indexOf(turn) + 1, 0, ...exchanged(talk.echo, priced.at(-1)))
+    }
     if (wanted > LONGER_WORDS) ends.unshift(...exchanged(talk.relay, recallOf(facts, 2 * RECALL_WORDS)))
     if (isFunny(task)) ends.unshift(...exchanged([pack.flavours.joke, talk.laugh], values.brand))
   } else {
@@ -159,7 +162,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     }
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
-  const more: Turn[] = []
+  const more: (Turn & { asks: readonly Rule[] })[] = []
   const rounds = roundsOf(concept, task)
   for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
     const rules = rounds[at % rounds.length]!
@@ -168,12 +171,13 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     // Only long scripts, which need a second round, come back to what was said.
     if (at < rounds.length && isSaid(told)) continue
     const before = more.at(-1)
-    const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
-    const asked = isMany && told && !isJoined ? say(talk.replies) : ''
+    const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
+    const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
+    const asked = told && !isJoined && asks.length > 0 ? say(asks) : ''
     if (!told || !fits(`${asked} ${told}`, 6)) continue
     for (const run of runsOf(told)) runs.add(run)
     if (isJoined) before.told.push(told)
-    else more.push({ asked, told: [told] })
+    else more.push({ asked, told: [told], asks })
   }
   return spoken([...turns, ...more, ...ends, last], speakers)
 }

@@ -3,7 +3,7 @@ import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 
 /** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
-const ANY_TRADE = 11
+const ANY_TRADE = 8
 const LONG_WORDS = 200
 
 export const isFunny = ({ request, wishes }: FramedTask): boolean =>

@@ -59,8 +59,11 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
+  const isPriced = all.includes('₦')
+  const offer = folded(sentences[0] ?? '')
+  if (isPriced && SELLS.test(offer) && !BOOKED.test(offer)) return 'order'
   if (BOOKED.test(all.replace(FREE_WORK, ''))) return 'book'
-  return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
+  return SELLS.test(all) && isPriced ? 'order' : 'write'
 }
 
 export const isSelling = (text: string): boolean => {

@@ -97,6 +97,10 @@ export const hausa: Talk = {
     '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
     'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
   ],
+  viewers: [
+    '[|To, |Madalla, ][me za ku ce wa masu kallonmu|akwai saƙo ga masu kallonmu|me masu kallo za su riƙe][||, don Allah]?',
+    '[Ga masu kallonmu|Kafin mu gama|Ga wanda yake kallonmu]: [me za ku ce|akwai saƙo|me za su yi][||, don Allah]?',
+  ],
   recall: [
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
     '[Ga abin da za ku tuna|Ku rubuta wannan|Ga babban bayani|Idan kun manta komai, ku tuna wannan][|, jama’a|, don Allah]',
@@ -132,7 +136,6 @@ export const hausa: Talk = {
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Ku faɗi [ranar da kuke buƙatarsa|lokacin da za ku yi amfani da shi] [a saƙonku|tun farko], [don a shirya muku da wuri|don ya isa a kan lokaci].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',

@@ -97,6 +97,10 @@ export const igbo: Talk = {
     '[Ọ dị mma|Anụla m|Aghọtala m|Daalụ|Ehee|O doro m anya]: [e nwere ndụmọdụ|gịnị ka m kwesịrị ịma|gịnị ka m ga-agwa ndị m|e nwere ihe m kwesịrị ịma][||, biko]?',
     'Nye onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka mmadụ kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
   ],
+  viewers: [
+    '[|Ngwanụ, |Ọ dị mma, ][gịnị ka unu ga-agwa ndị na-ekiri anyị|unu nwere ozi maka ndị na-ekiri anyị][||, biko]?',
+    '[Maka ndị na-ekiri anyị|Tupu anyị emechie|Onye na-ekiri anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|gịnị ka ọ ga-eme][||, biko]?',
+  ],
   recall: [
     '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',
     '[Ihe ị ga-echeta bụ nke a|Dee nke a|Isi okwu anyị bụ nke a|I chefuo ihe niile, cheta nke a][|, nwanne m|, biko]',
@@ -126,7 +130,6 @@ export const igbo: Talk = {
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',
-      'Kwuo [ụbọchị ị chọrọ ya|mgbe ị ga-eji ya] [n’ozi gị|na mmalite], [ka e kwadebere gị n’oge|ka o ruo gị n’oge].',
     ],
     book: [
       '[Mgbe ị kpọtụrụ anyị|N’ozi gị|Mgbe ị kpọrọ], [kwuo ihe ị chọrọ na ụbọchị ya|kwuo ụbọchị na oge dịịrị gị mma|kwuo ebe i bi na ihe ị chọrọ], [ka ihe niile doo anya|ka e nwee nhazi].',

@@ -87,6 +87,10 @@ export const pidgin: Talk = {
     '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no suppose forget|wetin else I suppose know][|, abeg]?',
     'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no suppose forget][|, abeg|, my friend]?',
   ],
+  viewers: [
+    '[|So, |Okay, ][wetin una go tell people wey dey watch us|any message for people wey dey watch][||, abeg]?',
+    '[For people wey dey watch us|Before we close|For everybody wey dey watch]: [wetin una go talk|any message|wetin dem go do][||, abeg]?',
+  ],
   recall: [
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
     '[Wetin you go remember be dis|Write dis one down|Di main gist be dis][|, my people|, my friends]',

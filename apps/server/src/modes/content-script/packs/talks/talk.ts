@@ -19,7 +19,9 @@ export interface Talk {
   means: Readonly<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>
   how: Rules
   coming: Rules
+  /** Questions that ask for advice on the trade, and for a word to viewers. */
   replies: Rules
+  viewers: Rules
   recall: Rules
   /** What the asker says about facts `{it}` that were told, and the answer: repeats one, sums up, tells others by phone. */
   echo: Exchange

@@ -84,6 +84,10 @@ export const yoruba: Talk = {
     '[Ó dára|Mo gbọ́|Ó yé mi|Ẹ ṣé|Ó ti yé mi][|, ọ̀rẹ́ mi]: [ṣé ìmọ̀ràn kan wà fún mi|kí ni kí n fi sọ́kàn|kí ló tún yẹ kí n mọ̀][|, ẹ jọ̀ọ́]?',
     'Kí n tó [bẹ̀rẹ̀|pè yín|kàn sí yín|sọ fún àwọn ènìyàn mi], [kí ló yẹ kí n mọ̀|ìmọ̀ràn wo lẹ ní fún mi|kí ni kí n fi sọ́kàn][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
   ],
+  viewers: [
+    '[|Tóò, |Ó dára, ][kí lẹ máa sọ fún àwọn tó ń wò wá|ọ̀rọ̀ wo lẹ ní fún àwọn tó ń wò wá][||, ẹ jọ̀ọ́]?',
+    '[Fún àwọn tó ń wò wá|Kí á tó parí|Ẹni tó ń wò wá]: [kí lẹ máa sọ|ọ̀rọ̀ wo lẹ ní|kí ni kó ṣe][||, ẹ jọ̀ọ́]?',
+  ],
   recall: [
     '[Ní kúkúrú|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ẹ má gbàgbé|Ẹ jẹ́ kí n tún un sọ][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
     '[Ohun tí ẹ máa rántí rèé|Ẹ kọ èyí sílẹ̀|Kókó ọ̀rọ̀ wa rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',

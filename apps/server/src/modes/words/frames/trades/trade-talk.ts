@@ -10,7 +10,7 @@ export const DONE_WORDS = {
   phoneRepairs:
     /^(?!.*(?:laptop|laftof|computer)).*(?:(?:phone|screen|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|waya|fonu|ekwenti))/,
   carRepairs:
-    /\b(?:moto(?!r?cycle)|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
+    /^(?!.*\b(?:babur|okada|keke|motor ?(?:cycle|bike))).*(?:\b(?:moto|car|mota|ugboala|vehicle)\b.*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b)/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
   solar: /\bsolar?\b|inverter/,
@@ -20,7 +20,7 @@ export const DONE_WORDS = {
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /^(?!.*\b(?:car|auto|teeth|mota|ugboala)\b).*(?:cleaning|cleaners|tsaftace|ihicha)/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb|after[- ]school|leyin ile iwe)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\bn ko (?:awon|eniyan|yin)\b|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb|after[- ]school|leyin ile iwe)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\bn ko (?:awon|eniyan|yin)\b|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|(?:ing|fashion|computer|music|beauty|sewing) (?:school|institute)|\bclass(?:es)?\b)/,
   schools:
     /^(?!.*(?:lesson|after[- ]school|leyin ile iwe)).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|after[- ]school|leyin ile iwe|home tutors?|tutorials?)\b/,
@@ -57,7 +57,7 @@ export const SOLD_WORDS = {
   accessories:
     /(?<!kg |school )\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
-  eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
+  eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma|hampers?))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
