@@ -39,8 +39,8 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
 }
 
 const ADVISED: Readonly<Record<Framed, string>> = {
-  'Nigerian Pidgin': '[|||Abeg, |My people, |My friends, ]',
-  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]',
+  'Nigerian Pidgin': '[|||Abeg, |Small advice: ]',
+  Yoruba: '[|||Ẹ jọ̀ọ́, |Ìmọ̀ràn kan: ]',
   Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
