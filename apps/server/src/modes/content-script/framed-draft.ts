@@ -194,8 +194,10 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
 }
 
 /** Returns rules that say what the viewer can do with a fact. */
-const meaningsOf = ({ kind }: Fact, { talk }: FramedTask): readonly Rule[] =>
-  kind === 'price' || kind === 'time' || kind === 'more' ? [] : talk.means[kind]
+const meaningsOf = ({ kind }: Fact, { talk, contacts }: FramedTask): readonly Rule[] =>
+  kind === 'price' || kind === 'time' || kind === 'more' || (kind === 'place' && contacts.length === 0)
+    ? []
+    : (talk.means[kind] ?? [])
 
 /** Returns all groups of SAME_WORDS words in a row. */
 function runsOf(line: string): string[] {

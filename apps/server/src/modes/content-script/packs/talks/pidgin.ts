@@ -2,12 +2,12 @@ import type { Talk } from './talk.ts'
 
 export const pidgin: Talk = {
   who: [
-    '[I wan ask|Tell us|My question be dis|Make I ask]: who be {brand}?',
-    '[Abeg, |My people, |Oya, |Okay, ]who be {brand}?',
+    '[Una sabi|Una know|Una don hear about] {brand}[|, my people|, my friends]?',
+    'Wetin una [sabi|hear|know] about {brand}[|, my people|, my friends]?',
   ],
   what: [
-    '[Abeg, |So, |Tell us: |Oya, |My friend, |First question: ][wetin {brand} get for us|wetin {brand} dey do|who be {brand}]?',
-    '[I dey hear|People dey call|I don hear] di name {brand}: [wetin dem dey do|who dem be][|, abeg]?',
+    '[||Small question: |Make I ask una: |Today question: ][wetin {brand} get for una|wetin {brand} fit do for una|which work {brand} dey do][|, my people|, my friends]?',
+    '[I get question for una|One question], my people: [wetin {brand} get for una|wetin {brand} dey do]?',
   ],
   news: [
     '[So|Abeg|Oya|My people|Tell us], [wetin be di news|wetin dey happen|wetin be di gist|which gist be dat][|, my friend]?',
@@ -15,7 +15,7 @@ export const pidgin: Talk = {
   ],
   told: {
     price: [
-      '[||So, |Now, |Oya, |Okay, ][how much e be|how much be dat|wetin be di price|how much][|, abeg|, my people|, my friend]?',
+      '[||So, |Now, |Oya, |Okay, ][how much e be|how much be dat|wetin be di price|how much][|, abeg|, my friend]?',
       '[Money matter|Di main question|Make I ask]: [how much e be|how much|wetin person go pay][|, abeg|, my friend]?',
     ],
     place: [
@@ -23,11 +23,11 @@ export const pidgin: Talk = {
       '[Make I know di road|If person wan come]: [where una dey|which side|where person go face][|, abeg|, exactly|, my friend]?',
     ],
     time: [
-      '[||So, |Now, |Okay, |Oya, ][which time|which day and time|wetin be di time|time nko][|, abeg|, my friend|, my people]?',
+      '[||So, |Now, |Okay, |Oya, ][which time|which day and time|wetin be di time|time nko][|, abeg|, my friend]?',
       '[Make I write am down|Before I forget]: [which time|which day and time|wetin be di time][|, abeg|, my friend]?',
     ],
     wait: [
-      '[||So, |Now, |Okay, |Oya, ][how long e go take|when e go ready|e go tey][|, abeg|, my friend|, my people]?',
+      '[||So, |Now, |Okay, |Oya, ][how long e go take|when e go ready|e go tey][|, abeg|, my friend]?',
       '[I dey hurry small|Make I plan]: [how long e go take|when e go ready|e go tey][|, abeg|, my friend]?',
     ],
     reach: [
@@ -51,28 +51,22 @@ export const pidgin: Talk = {
       '[Make I no late|Make I plan]: [when I go tell una|how early I suppose talk][|, abeg|, my friend]?',
     ],
     more: [
-      '[||And |So, |Okay, ][wetin again|wetin else|another thing nko][|, abeg|, my friend|, my people]?',
+      '[||And |So, |Okay, ][wetin again|wetin else|another thing nko][|, abeg|, my friend]?',
       '[I hear you|Correct|I don hear]: [wetin again|wetin else|another thing nko][|, abeg|, my friend]?',
     ],
   },
   means: {
-    place: [
-      'If you no sabi di road, [call us|message us] when you near[|, make we direct you].',
-      'Before you comot, [send us message|call us], [make we dey expect you|make we dey ready for you].',
-    ],
+    place: ['If you no sabi di road, [call us|message us] when you near[|, make we direct you].'],
     wait: [
-      '[So tell us|Tell us] di day wey you need am [early|from start|for your first message], [make we plan am well|make e ready before dat day].',
+      '[So tell us|Tell us] di day wey you need am [early|from start], [make we plan am well|make e ready before dat day].',
     ],
     reach: [
-      '[When you message us|For your message], send us [your street and one landmark|your area and di nearest bus stop], [make we find you quick|make nobody lost road].',
+      '[For dat one, send|Just send] us [your street and one landmark|your area and di nearest bus stop], [make we find you quick|make nobody lost road].',
     ],
     warranty: [
       'Keep [your receipt|di paper] well: na di one you go show us [if anything happen|if e get problem].',
       '[Check am well|Test am] when you collect am, and if [anything no correct|e get problem], tell us one time.',
     ],
-    deal: ['[Tell|Call] [your people|your friend|your neighbour] join[|, make e no pass una].'],
-    pay: ['Ask us for di account [number|details], and send us di receipt [after you pay|when you don pay].'],
-    ahead: ['[If e don late|If time don go], [ask us first|message us first][|, make we tell you if time still dey].'],
   },
   how: [
     '[So|Okay|Oya|Correct|Now], [how I go reach una|wetin I go do next|how person go take reach una][|, abeg]?',

@@ -16,7 +16,7 @@ export interface Talk {
   news: Rules
   told: Readonly<Record<Told, Rules>>
   /** What the listener can do with a fact of each kind. Said after the fact. */
-  means: Readonly<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>
+  means: Readonly<Partial<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>>
   how: Rules
   coming: Rules
   /** Questions that ask for advice on the trade, and for a word to viewers. */

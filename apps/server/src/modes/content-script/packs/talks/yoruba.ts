@@ -1,10 +1,13 @@
 import type { Talk } from './talk.ts'
 
 export const yoruba: Talk = {
-  who: ['[Ẹ sọ fún wa|Ìbéèrè mi rèé|Mo fẹ́ béèrè]: ta ni {brand}?', '[Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ó yá, |Tóò, ]ta ni {brand}?'],
+  who: [
+    'Ṣé ẹ [mọ|ti gbọ́ nípa|mọ̀ nípa] {brand}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
+    'Kí lẹ [mọ̀|ti gbọ́] nípa {brand}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
+  ],
   what: [
-    '[Ẹ jọ̀ọ́, |Ó dára, |Ẹ sọ fún wa: |Ìbéèrè àkọ́kọ́: |Ẹ gbọ́, ][kí ni {brand} ń ṣe|kí ni {brand} ní fún wa|ta ni {brand}|kí la lè rí lọ́dọ̀ {brand}]?',
-    '[Mo máa ń gbọ́ orúkọ|Wọ́n ń dárúkọ|Àwọn ènìyàn ń dárúkọ] {brand}: [kí ni wọ́n ń ṣe|ta ni wọ́n][|, ẹ jọ̀ọ́]?',
+    '[||Ìbéèrè kan: |Ìbéèrè kékeré: |Ìbéèrè fún yín: ][kí ni {brand} ní fún yín|kí ni {brand} lè ṣe fún yín|kí lẹ lè rí lọ́dọ̀ {brand}][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
+    '[Mo ní ìbéèrè kan|Ẹ gbọ́ ìbéèrè mi], ẹ̀yin ará: [kí ni {brand} ń ṣe|kí ni {brand} ní fún yín]?',
   ],
   news: [
     '[Ẹ jọ̀ọ́|Ó dára|Ẹ sọ fún wa|Ẹ̀yin ará], [kí ló ń ṣẹlẹ̀|kí ni ìròyìn náà|ọ̀rọ̀ wo ló wà nílẹ̀][|, gan-an|, ní kúkúrú]?',
@@ -53,23 +56,17 @@ export const yoruba: Talk = {
     ],
   },
   means: {
-    place: [
-      'Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].',
-      'Kí ẹ tó kúrò nílé, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ pè wá], [ká lè máa retí yín|ká lè múra sílẹ̀ dè yín].',
-    ],
+    place: ['Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].'],
     wait: [
-      '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|nínú ọ̀rọ̀ àkọ́kọ́ yín], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
+      '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|fún wa], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
     ],
     reach: [
-      '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], ẹ sọ [òpópónà yín àti ibi tí a lè fi dá a mọ̀|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [ká lè tètè rí yín|kó lè tètè dé ọ̀dọ̀ yín].',
+      'Ẹ [sọ|kàn sọ] [òpópónà yín àti ibi tí a lè fi dá a mọ̀|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [ká lè tètè rí yín|kó lè tètè dé ọ̀dọ̀ yín].',
     ],
     warranty: [
       'Ẹ tọ́jú ìwé owó yín: òun lẹ máa fi hàn wá [tí nǹkan bá ṣẹlẹ̀|tó bá ní àbùkù].',
       'Ẹ [yẹ̀ ẹ́ wò dáadáa|dán an wò] tí ẹ bá gbà á, tí [àbùkù bá wà|nǹkan kan kò bá tọ́], ẹ tètè sọ fún wa.',
     ],
-    deal: ['Ẹ [sọ fún|pe] [àwọn ènìyàn yín|ọ̀rẹ́ yín|aládùúgbò yín] náà[|, kó má bàa kọjá yín].'],
-    pay: ['Ẹ béèrè nọ́ńbà àkáǹtì lọ́wọ́ wa, kí ẹ sì fi ẹ̀rí ránṣẹ́ sí wa [lẹ́yìn náà|tí ẹ bá ti san án].'],
-    ahead: ['Tí [ẹ bá ti pẹ́ díẹ̀|àkókò bá ti lọ], [ẹ kọ́kọ́ bi wá|ẹ kọ́kọ́ kàn sí wa][|, ká lè sọ bóyá àyè ṣì wà].'],
   },
   how: [
     '[Ó dára|Tóò|Nígbà náà|Ó yá], [báwo la ṣe máa kàn sí yín|kí ni kí n ṣe|báwo ni mo ṣe lè bá yín sọ̀rọ̀][|, ẹ jọ̀ọ́]?',
