@@ -5,7 +5,7 @@ import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { tradeOf } from '../words/frames/own-hooks.ts'
 import { saidLines, sayLine } from '../words/frames/said-lines.ts'
-import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { folded, isAlone, isVisited, sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
@@ -51,8 +51,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const ask = sureAsk(own)
   const contacts = [...new Set([...own.contacts, ...wishes.contacts])]
   const sentences = saidLines(language, own.sentences).map(({ words }) => words)
-  const rulesFor = (style: CopyStyle) =>
-    frameRules(frame, { ...own, ask, contacts, sentences }, { style, audience: 'Families' })
+  const typed = { ...own, ask, contacts, sentences }
+  const rulesFor = (style: CopyStyle) => frameRules(frame, typed, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
@@ -70,7 +70,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     openings: (style) => rulesFor(style).hooks,
     closes,
     voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
-    ...{ language, own, ask, labels: frame.labels },
+    ...{ language, own, ask, labels: frame.labels, isVisited: isVisited(typed) },
     contacts,
   }
 }
@@ -116,7 +116,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   }
   const isSold = !isHired && !isCall
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
-  const how = task.ask === 'come' ? talk.coming : talk.how
+  const how = task.ask === 'come' ? talk.coming : task.isVisited ? [talk.coming[0]] : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
   if (isMany && (isCall || isHired)) ask(first?.turn, talk.news, wanted)
   if (speakers > 2) ask(last, how, wanted)

@@ -77,7 +77,7 @@ export const partsOf = ({ lines }: Fact): string[] =>
   lines
     .flatMap(sentencesOf)
     .map((each) => softened(withoutEnd(each).replace(/: (?=\P{N}{0,8}₦)/gu, ' ')))
-    .filter((each) => /^(?=.*\p{L})[^?!]+$/u.test(each))
+    .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each))
 
 /**
  * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`

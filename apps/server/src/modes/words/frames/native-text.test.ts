@@ -74,6 +74,8 @@ test('towns are those of readers, not those that goods come from, and a street i
 test('the question of a trade is asked only where its words are', () => {
   const hook = (...asked: Parameters<typeof ownTrade>) => ownTrade(...asked)?.hook
   expect(hook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
+  expect(hook('Yoruba', 'Shoe and bag repairs in Bodija')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'Drinking water in bags')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
   expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)

@@ -50,9 +50,15 @@ const small = (rule: Rule): Rule =>
     start.replace(/(?<=^|[[|])\p{Lu}(?=\P{Lu}|$)/gu, (letter) => letter.toLowerCase()),
   )
 
+const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish)\b/u
+/** Trades whose goods others repair. A repairer sells none of them. */
+const WORN: ReadonlySet<TradeName> = new Set(['shoes', 'accessories', 'cloth', 'furniture'])
+
 function tradeIn(typed: string): TradeName | undefined {
   const done = entriesOf(DONE_WORDS).find(([, named]) => named.test(typed))
-  const sold = entriesOf({ ...SOLD_WORDS, ...FURTHER_WORDS }).filter(([, named]) => named.test(typed))
+  const sold = entriesOf({ ...SOLD_WORDS, ...FURTHER_WORDS }).filter(
+    ([name, named]) => named.test(typed) && !(WORN.has(name) && REPAIRED.test(typed)),
+  )
   return (done ?? sold.toSorted(([, one], [, other]) => typed.search(one) - typed.search(other))[0])?.[0]
 }
 

@@ -29,10 +29,18 @@ const counted = (clause: string): string =>
 
 /** Matches words of Pidgin or another Nigerian language. A clause with such a word needs no translation. */
 const NATIVE = /(?<![\p{L}\p{M}])(?:(?:dey|wey|una|dem|don|na)(?![\p{L}\p{M}])|(?!\p{Lu})\p{L}*(?:\p{M}|[ɗɓƙƴ]))/u
-const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' '))
+/** Matches words of Pidgin that are also English words. */
+const PIDGIN = /(?<!\p{L})(?:fit (?!for|in|you|any|all|most)|am(?!\p{L})|di |dis |dat |wan |no get |we get )/iu
+const isNative = (language: Language, clause: string): boolean =>
+  NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' ')) ||
+  (language === 'Nigerian Pidgin' && PIDGIN.test(clause))
 
 /** Writes `save 10%` as `get 10% off`, which says that the price is lower. */
 const asOff = (clause: string): string => clause.replace(/(?<!\p{L})[Ss]ave (₦[\d,]+|\d+ ?%)/u, 'get $1 off')
+
+/** Writes `training on fish farming` as `fish farming training`. */
+const asTraining = (clause: string): string =>
+  clause.replace(/^(training|class(?:es)?|courses?) (?:on|in) (\p{Ll}.*?)(?= (?:in|at) \p{Lu}|$)/u, '$2 $1')
 
 /**
  * Translates a clause about what is offered, for how much, where and when. Names of goods that are not in the
@@ -53,16 +61,11 @@ const KNOWN_MAX = 2000
 const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
-  const clause = small(
-    asOff(
-      counted(
-        withoutEnd(typed)
-          .replace(/ (?:too|also|as well)$/u, '')
-          .replace(/ inside (?=\p{Lu})/u, ' within '),
-      ),
-    ),
-  )
-  if (!lexiconOf(language) || isNative(clause)) return undefined
+  const plain = withoutEnd(typed)
+    .replace(/ (?:too|also|as well)$/u, '')
+    .replace(/ inside (?=\p{Lu})/u, ' within ')
+  const clause = asTraining(small(asOff(counted(plain))))
+  if (!lexiconOf(language) || isNative(language, clause)) return undefined
   return firstOf(WAYS, language, clause)
 }
 

@@ -33,6 +33,8 @@ test.each([
   ['Yoruba', 'Free delivery for orders above ₦20,000', 'Ọ̀fẹ́ ni ìfiránṣẹ́ tí ọjà bá tó ₦20,000'],
   ['Yoruba', 'Bring your mechanic to check it', 'Ẹ mú mẹkáníìkì yín wá láti yẹ̀ ẹ́ wò'],
   ['Hausa', 'We come to your house to measure', 'Muna zuwa har gidanku don a auna'],
+  ['Yoruba', 'Training on fish farming in Ijebu Ode', 'Ẹ̀kọ́ ọ̀sìn ẹja ní Ijebu Ode'],
+  ['Yoruba', '₦250,000 on Saturdays', '₦250,000 ní gbogbo ọjọ́ Àbámẹ́ta'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],
@@ -126,6 +128,8 @@ test.each([
 })
 
 test('a fact typed in the language itself is left alone', () => {
+  for (const typed of ['You fit wait collect am', 'We get gen and AC'])
+    expect(saidLines('Nigerian Pidgin', [typed])).toEqual([{ mark: 'fact', words: typed }])
   expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Small pack ₦200')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Visit us at Sapele Road, open Monday to Saturday')).toBeUndefined()

@@ -302,7 +302,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Were $1 ochie gị gbanwere ọhụrụ',
     'Swap your old $1',
   ],
-  [of('bring your (?:own )?THING'), 'Ẹ mú $1 yín wá', 'Ku zo da $1 naku', 'Weta $1 gị', 'Carry your $1 come'],
+  [
+    of('bring your (?:own )?(?!.* and (?:add|pay|get|swap|collect|take) )THING'),
+    'Ẹ mú $1 yín wá',
+    'Ku zo da $1 naku',
+    'Weta $1 gị',
+    'Carry your $1 come',
+  ],
   [
     of('(?:we )?(?:also )?(?:come|go) to your (?:house|home|office|place|shop)|home visits?(?: available)?'),
     'A máa ń wá bá yín nílé',

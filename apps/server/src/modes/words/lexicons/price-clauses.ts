@@ -1,6 +1,21 @@
 import { type FactClause, of } from './fact-clause.ts'
 
 export const PRICE_CLAUSES: readonly FactClause[] = [
+  [of('AMOUNT on WHEN'), '$1 ní !2', '$1 ranar !2', '$1 na !2', '$1 on !2'],
+  [
+    of('pay half (?:the (?:price|money) )?to (?:book|reserve|order|start)'),
+    'Ẹ san ìdajì owó láti bẹ̀rẹ̀',
+    'Ku biya rabin kuɗi don farawa',
+    'Kwụọ ọkara ego iji malite',
+    'Pay half to start',
+  ],
+  [
+    of('(?:pay )?(?:the )?balance on (?:the day|that day)(?: of .+)?'),
+    'Ẹ san ìyókù lọ́jọ́ náà',
+    'Ku biya sauran a ranar',
+    'Kwụọ ego fọdụrụ n’ụbọchị ahụ',
+    'Pay di balance dat day',
+  ],
   [
     of('pay in (\\d) (?:parts|instal+ments|times)'),
     'Ẹ lè san án ní ìgbà $1',

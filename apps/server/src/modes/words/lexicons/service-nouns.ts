@@ -1,5 +1,9 @@
 /** Rows for `nouns.ts`: units, animals, snacks, fruit and what workshops and salons offer. */
-export const SERVICE_ROWS = `pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
+export const SERVICE_ROWS = `creche,day care,daycare|ilé ìtọ́jú ọmọ|wurin renon yara|ebe nlekọta ụmụaka
+fish farming|ọ̀sìn ẹja|kiwon kifi|ịzụ azụ
+poultry farming|ọ̀sìn adìyẹ|kiwon kaji|ịzụ ọkụkọ
+snail farming|ọ̀sìn ìgbín|kiwon dodon kodi|ịzụ ejula
+pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
 bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
 ball,tuber|ẹyọ|guda|mkpụrụ
 tub|ike|roba|rọba

@@ -120,6 +120,8 @@ dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ |
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
+sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
+add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy
 set up | ṣètò | shirya komai | | edozi ihe niile | idozi ihe niile | dozie ihe niile | set everything
 pack,pack up | kó ẹrù | kwashe kaya | | ekwakọta ngwá | ikwakọta ngwá | kwakọta ngwá | pack everything

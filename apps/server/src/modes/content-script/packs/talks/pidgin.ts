@@ -2,12 +2,12 @@ import type { Talk } from './talk.ts'
 
 export const pidgin: Talk = {
   who: [
-    '[Una sabi|Una know|Una don hear about] {brand}[|, my people|, my friends]?',
-    'Wetin una [sabi|hear|know] about {brand}[|, my people|, my friends]?',
+    '[||Tell us: |Make I ask una: ][una sabi|una know|una don hear about] {brand}[| before| already]?',
+    '[|So, |Quick one: ]wetin una [sabi|hear|know|don hear] about {brand}?',
   ],
   what: [
-    '[||Small question: |Make I ask una: |Today question: ][wetin {brand} get for una|wetin {brand} fit do for una|which work {brand} dey do][|, my people|, my friends]?',
-    '[I get question for una|One question], my people: [wetin {brand} get for una|wetin {brand} dey do]?',
+    '[||Small question: |Make I ask una: |Today question: ][wetin {brand} get for una|wetin {brand} fit do for una|which work {brand} dey do]?',
+    '[I get question for una|One question|Answer me]: [wetin {brand} get for una|wetin {brand} dey do]?',
   ],
   news: [
     '[So|Abeg|Oya|My people|Tell us], [wetin be di news|wetin dey happen|wetin be di gist|which gist be dat][|, my friend]?',
@@ -73,7 +73,7 @@ export const pidgin: Talk = {
     '[I don hear am|E don clear|I like am|Okay now]: [how I go start|how I go reach una|wetin I go do next][|, abeg]?',
   ],
   coming: [
-    '[I don hear am|E clear|Okay now|Correct][|, my people|, true true]: [I dey come|I go come|I go dey there|una go see me][| with my people| with my friend].',
+    '[I don hear am|E clear|Okay now|Correct][|, true true|, thank you]: [I dey come|I go come|I go dey there|una go see me][| with my people| with my friend].',
     '[I don write di date|I don mark di day]: [I dey come|I go dey there|una go see me][|, true true|, my people].',
   ],
   replies: [

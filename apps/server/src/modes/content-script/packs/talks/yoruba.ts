@@ -2,12 +2,12 @@ import type { Talk } from './talk.ts'
 
 export const yoruba: Talk = {
   who: [
-    'Ṣé ẹ [mọ|ti gbọ́ nípa|mọ̀ nípa] {brand}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
-    'Kí lẹ [mọ̀|ti gbọ́] nípa {brand}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
+    '[||Ẹ sọ fún wa: |Ìbéèrè mi rèé: ]ṣé ẹ [mọ|ti gbọ́ nípa|mọ̀ nípa] {brand}[| rí| tẹ́lẹ̀]?',
+    '[|Ó yá, |Tóò, ]kí lẹ [mọ̀|ti gbọ́] nípa {brand}[| tẹ́lẹ̀]?',
   ],
   what: [
-    '[||Ìbéèrè kan: |Ìbéèrè kékeré: |Ìbéèrè fún yín: ][kí ni {brand} ní fún yín|kí ni {brand} lè ṣe fún yín|kí lẹ lè rí lọ́dọ̀ {brand}][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]?',
-    '[Mo ní ìbéèrè kan|Ẹ gbọ́ ìbéèrè mi], ẹ̀yin ará: [kí ni {brand} ń ṣe|kí ni {brand} ní fún yín]?',
+    '[||Ìbéèrè kan: |Ìbéèrè kékeré: |Ìbéèrè fún yín: ][kí ni {brand} ní fún yín|kí ni {brand} lè ṣe fún yín|kí lẹ lè rí lọ́dọ̀ {brand}]?',
+    '[Mo ní ìbéèrè kan|Ẹ gbọ́ ìbéèrè mi|Ẹ dá mi lóhùn]: [kí ni {brand} ń ṣe|kí ni {brand} ní fún yín]?',
   ],
   news: [
     '[Ẹ jọ̀ọ́|Ó dára|Ẹ sọ fún wa|Ẹ̀yin ará], [kí ló ń ṣẹlẹ̀|kí ni ìròyìn náà|ọ̀rọ̀ wo ló wà nílẹ̀][|, gan-an|, ní kúkúrú]?',
@@ -73,7 +73,7 @@ export const yoruba: Talk = {
     '[Ó ti yé mi|Mo gbọ́|Ó wù mí|Gbogbo rẹ̀ yé mi]: [báwo ni mo ṣe máa bẹ̀rẹ̀|báwo ni mo ṣe lè kàn sí yín|kí ni kí n ṣe báyìí][|, ẹ jọ̀ọ́]?',
   ],
   coming: [
-    '[Mo ti gbọ́|Ó ti yé mi|Ó dára][|, ẹ̀yin ará|, ẹ ṣé o]: [mò ń bọ̀|màá wá|màá wà níbẹ̀|ẹ ó rí mi][| pẹ̀lú àwọn ènìyàn mi| pẹ̀lú ọ̀rẹ́ mi].',
+    '[Mo ti gbọ́|Ó ti yé mi|Ó dára][|, ẹ ṣé o|, ẹ ṣé]: [mò ń bọ̀|màá wá|màá wà níbẹ̀|ẹ ó rí mi][| pẹ̀lú àwọn ènìyàn mi| pẹ̀lú ọ̀rẹ́ mi].',
     '[Mo ti kọ ọjọ́ náà sílẹ̀|Mo ti fi ọjọ́ náà sọ́kàn]: [mò ń bọ̀|màá wà níbẹ̀|ẹ ó rí mi][|, lóòótọ́|, ẹ̀yin ará].',
   ],
   replies: [

@@ -55,7 +55,7 @@ export const SOLD_WORDS = {
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:
-    /(?<!kg |school )\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
+    /(?<!kg |school |in )\bbags?\b(?! (?:of|water|n\d|₦))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
   eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma|hampers?))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
