@@ -76,6 +76,7 @@ export function sayPrice(language: Language, line: string): string | undefined {
   const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
   const links = LEXICONS[language]?.links
   if (!price || !links) return undefined
+  if (/ (?:with|for|and|in|on|plus|if) /u.test(unit)) return undefined
   const phrase = sayPhrase(language, `${price}${unit}`)
   const noun = unit && phrase.endsWith(unit) ? sayNoun(language, unit.replace(/^ (?:per|an?) /iu, 'one ')) : ''
   if (noun === undefined) return undefined

@@ -130,7 +130,7 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
     const said = sayAdjunct(language, words.slice(at).join(' '))
     const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
     // In Hausa, `for you` precedes the pronoun: `muna ajiye muku shi`.
-    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1')
+    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1').replace(/ zuwa(?= zuwa )/u, '')
   }
   return undefined
 }
@@ -140,9 +140,9 @@ const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
 }
 /** Matches the first words of ADJUNCTS. */
 const BEGINS =
-  /^(?:on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
+  /^(?:as|ready|starting|on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
 
-function sayAdjunct(language: Language, tail: string): string | undefined {
+export function sayAdjunct(language: Language, tail: string): string | undefined {
   if (!BEGINS.test(tail)) return undefined
   const [, link = '', deed = ''] = /^(to|(?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
   const person = CONDITIONS[link]

@@ -7,7 +7,7 @@ import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
-import { saySimple, withAdjuncts } from './said-clauses.ts'
+import { sayAdjunct, saySimple, withAdjuncts } from './said-clauses.ts'
 import { fill, firstOf, inPlace, LANGUAGES, MORE, type Say, sayThings, small, thingsOf } from './said-things.ts'
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -83,7 +83,11 @@ const WAYS: readonly Say[] = [
     withAdjuncts(language, clause, (said, core) =>
       (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),
     ),
+  (language, clause) => (TIMES.test(clause) ? sayAdjunct(language, clause) : undefined),
 ]
+
+/** Matches how often something happens: `3 times a week`. */
+const TIMES = /^(?:once|twice|\d+ times) (?:an?|per|every) \p{L}+$/u
 
 /** Matches where goods are sent, and for how much: `We send to every state by bus, ₦2,500`. */
 const SENT = /^(?<sent>we (?:deliver|send|ship|waybill) .+?),? (?:for |at )?(?<amount>₦[\d,]+)$/u
@@ -120,7 +124,7 @@ function sayPattern(language: Language, clause: string): string | undefined {
 }
 
 const IN_PLACE =
-  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |in |at |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
+  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |in |at |on |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
 
 /** Separates the place from a clause, but keeps the people in it: `computer training in Kaduna for beginners`. */
 function placed(things: string): { thing: string; place: string } {

@@ -62,7 +62,7 @@ test.each([
   ['Igbo', 'We sell and repair generators', 'Anyị na-ere jenereto. Anyị na-arụzi jenereto'],
   ['Hausa', 'You get three months warranty', 'Akwai garantin wata 3'],
   ['Hausa', 'Our shop is beside First Bank on Zoo Road', 'Muna kusa da First Bank a Zoo Road'],
-  ['Hausa', 'We bring your clothes to our shop', 'Muna zuwa da tufafinku zuwa shagonmu'],
+  ['Hausa', 'We bring your clothes to our shop', 'Muna kawo tufafinku zuwa shagonmu'],
   ['Hausa', 'We sell used cars and school bags', 'Muna sayar da motocin gwanjo da jakunkunan makaranta'],
   ['Hausa', 'A 25kg bag of rice is ₦38,000', 'Buhun shinkafa mai kilo 25: ₦38,000'],
   ['Yoruba', 'We make cement blocks in Makurdi', 'A ń ṣe búlọ́ọ̀kù sìmẹ́ńtì ní Makurdi'],
@@ -106,6 +106,15 @@ test.each([
   ['Hausa', 'Masa and waina every morning in Kaduna', 'Masa da waina kowace safiya a Kaduna'],
   ['Hausa', 'Men’s shoes in Kano', 'Takalman maza a Kano'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
+  ['Igbo', 'Christmas rice and chicken hampers', 'Nkata onyinye osikapa na ọkụkọ Krismas'],
+  ['Hausa', '₦35,000 for small', 'Ƙarami: ₦35,000'],
+  ['Yoruba', '₦15,000 a month for one child', 'Ọmọ kan: ₦15,000 lóṣù'],
+  ['Hausa', 'Parents can track the bus on their phone', 'Iyaye na iya bin sawun bas a waya'],
+  ['Igbo', 'Glasses from ₦15,000 ready in 2 days', 'Ugegbe anya: site na ₦15,000 nke na-adị njikere n’ime ụbọchị 2'],
+  ['Hausa', 'Our engineers come to your farm', 'Injiniyoyinmu na zuwa gonarku'],
+  ['Hausa', 'Register before 15 December', 'Ku yi rajista kafin 15 ga watan Disamba'],
+  ['Igbo', 'Friday 11 to Sunday 13 December', 'Fraịde 11 ruo Sọnde, abalị 13 n’ọnwa Disemba'],
+  ['Yoruba', 'We open from 9am', 'A máa ń ṣí: láti aago 9 àárọ̀'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)
 })
@@ -118,6 +127,8 @@ test.each([
   'A trip to Lagos is ₦25,000',
   'Send us your strange date',
   'The price includes a talking parrot, chairs',
+  '₦250,000 a day with chairs, parrots and bodyguards',
+  'We ship nationwide to readers of poems',
 ])('English words that are no names never stand in a translated sentence: %s', (typed) => {
   for (const language of ['Yoruba', 'Hausa', 'Igbo'] as const)
     expect(

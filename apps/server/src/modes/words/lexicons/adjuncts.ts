@@ -77,7 +77,7 @@ online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
 (?:in|at|from) our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
 (?:by|via|through) waybill = nípa waybill = ta waybill = site na waybill = by waybill
-(?:by|in) (?:bus|road) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
+(?:by|in) (?:bus|road|motor|car) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
 by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
 (?:to|on) order|on request = bí ẹ bá ṣe fẹ́ ẹ = bisa oda = dị ka ị chọrọ = as you want am
 (?:by|through|with|via) (?:bank )?transfer = nípa fífi owó ránṣẹ́ = ta hanyar tura kuɗi = site n’izipu ego = by transfer
@@ -89,6 +89,12 @@ in (?:2|two) (?:parts|instal+ments)|twice = ní ìgbà méjì = sau biyu = ugbor
 in (\d) (?:parts|instal+ments) = ní ìgbà $1 = sau $1 = ugboro $1 = $1 times
 in instal+ments|small small = díẹ̀díẹ̀ = kaɗan-kaɗan = nta nta = small small
 at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗi = n’ọkara ego = for half price
+(?:from|starting) now = láti ìsinsìnyí = daga yanzu = malite ugbu a = from now
+(?:(?:is|are) )?ready (?:in|within) SPAN = ó sì máa ń ṣetán láàárín $1 = kuma ana gamawa cikin $1 = nke na-adị njikere n’ime $1 = and e dey ready in $1
+(?:on|from|with) (?:your|their) phones? = lórí fóònù = a waya = n’ekwentị = for phone
+as part payment = gẹ́gẹ́ bí apá kan owó náà = a matsayin wani ɓangare na kuɗin = dị ka akụkụ nke ego ya = as part payment
+from (farms|farmers|markets|factories) in PLACE = láti $1 @2 = daga $1 @2 = site na $1 @2 = from $1 @2
+to (homes|houses|offices|shops|markets|schools|hotels|restaurants) in PLACE = sí $1 @2 = zuwa $1 @2 = na $1 @2 = reach $1 @2
 only = péré = kawai = naanị = only
 (?:or|and) (?:more|above) = tàbí jù bẹ́ẹ̀ lọ = ko fiye = ma ọ bụ karịa = or pass
 (?:in|at|on|around|within|across) PLACE = @1 = @1 = @1 = @1

@@ -88,7 +88,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Free $1 dey with $2',
   ],
   [
-    of('THING (?:is |are )?ready (?:in|within) SPAN'),
+    of('THING (?:is |are )?(?:ready|finished|done|completed) (?:in|within) SPAN'),
     '$1 máa ń ṣetán láàárín $2',
     '$1 na kammala cikin $2',
     '$1 na-adị njikere n’ime $2',
@@ -236,7 +236,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('(?:the )?(?:first|1st) (class|lesson|consultation|visit)(?: is)? free'),
     'Ọ̀fẹ́ ni ìgbà àkọ́kọ́',
-    'Zuwan farko kyauta ne',
+    'Karon farko kyauta ne',
     'Nke mbụ bụ n’efu',
     'First $1 free',
   ],

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList } from '../../own-words.ts'
 import { linked, withNoun } from './hausa-nouns.ts'
 import { MORE_NOUNS } from './nouns.ts'
 
@@ -149,21 +150,15 @@ const NOUNS: Readonly<Record<string, Said>> = {
   typing: ['títẹ̀', 'bugawa', 'ịpị akwụkwọ'],
   driving: ['ọkọ̀ wíwà', 'tuƙi', 'ịnya ụgbọala'],
   'car wash': ['ọkọ̀ fífọ̀', 'wankin mota', 'ịsa ụgbọala'],
-  'home visit': ['ìbẹ̀wò sílé', 'zuwa gida', 'ịbịa n’ụlọ'],
   salon: ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
   school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
-  'nursery and primary school': [
-    'ilé ìwé jẹ́lé-ó-sinmi àti alákọ̀ọ́bẹ̀rẹ̀',
-    'makarantar nazare da firamare',
-    'ụlọ akwụkwọ ọta akara na praịmarị',
-  ],
   class: ['kíláàsì', 'aji', 'klaasị'],
   certificate: ['ìwé ẹ̀rí', 'takardar shaida', 'asambodo'],
   registration: ['ìforúkọsílẹ̀', 'rajista', 'ndebanye aha'],
   consultation: ['ìmọ̀ràn', 'shawara', 'ndụmọdụ'],
-  installation: ['fífi sí i', 'sakawa', 'itinye ya'],
+  installation: ['fífi sí i', 'sakawa', 'ntinye ya'],
   service: ['iṣẹ́', 'aiki', 'ọrụ'],
   dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
   'dispatch delivery': ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
@@ -181,7 +176,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
   live: ['ààyè', 'mai rai', 'nke dị ndụ'],
   smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
-  queue: ['ìlà', 'layi', 'ahịrị'],
   guest: ['àlejò', 'baƙi', 'ndị ọbịa'],
   bride: ['ìyàwó', 'amarya', 'nwaanyị a na-alụ'],
   friend: ['ọ̀rẹ́', 'aboki', 'enyi'],
@@ -229,7 +223,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^clean (?=\p{L})/iu, '~ tó mọ́', '~ mai tsabta', '~ dị ọcha'],
   [/^strong (?=\p{L})/iu, '~ tó lágbára', '~ mai ƙarfi', '~ siri ike'],
   [/^cold (?=\p{L})/iu, '~ tútù', '~ mai sanyi', '~ oyi'],
-  [/^hand[- ]?(?:sewn|woven) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
+  [/^hand[- ]?(?:sewn|woven|made) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
   [/^printed (?=\p{L})/iu, '~ tí a tẹ̀', '~ da aka buga', '~ e biri ebi'],
   [/^hot (?=\p{L})/iu, '~ gbígbóná', '~ mai zafi', '~ na-ekpo ọkụ'],
   [/^(?:small|mini) (?=\p{L})/iu, '~ kékeré', 'ƙaramin ~', 'obere ~'],
@@ -239,6 +233,8 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^wooden (?=\p{L})/iu, '~ onígi', '~ na katako', '~ osisi'],
   [/^(?:iron|metal|steel) (?=\p{L})/iu, '~ onírin', '~ na ƙarfe', '~ ígwè'],
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
+  [/^Christmas (?=\p{L})/iu, '~ Kérésìmesì', '~ na Kirsimeti', '~ Krismas'],
+  [/^mobile (?!phone|money|app)(?=\p{L})/iu, '~ nínú ilé yín', '~ har gida', '~ n’ụlọ gị'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
   [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
@@ -272,7 +268,7 @@ const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ (?:drilling|digging)$/iu, '~ gbígbẹ́', 'haƙar ~', 'igwu ~'],
   [/ making$/iu, '~ ṣíṣe', 'yin ~', 'ime ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
-  [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
+  [/ (?:school|academy|training cent(?:re|er))$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
   [/ (?:rentals?|hire)$/iu, 'yíyá ~', 'hayar ~', 'mgbazinye ~'],
   [/ sewing$/iu, '~ rírán', 'ɗinkin ~', 'ịkwa ~'],
   [/(?<!\bdry) cleaning$/iu, 'ìmọ́tótó ~', 'tsaftace ~', 'nhicha ~'],
@@ -322,13 +318,16 @@ const ROOMS: readonly [Said, Said] = [
 ]
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
+const PACKED = /^(?:hamper|basket|pack|box)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {
     const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
-    const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
-    if (!one || !other || kind.endsWith('s') || NO_KIND.test(kind)) continue
-    return one[at]!.startsWith(`${other[at]} `) ? one[at] : `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+    const other = FORMS.get(thing)?.[at]
+    const kinds = (PACKED.test(thing) ? kind.split(' and ') : [kind]).map((each) => FORMS.get(each)?.[at])
+    if (!other || !kinds.every((each) => each !== undefined) || kind.endsWith('s') || NO_KIND.test(kind)) continue
+    const one = joinList(kinds, [' àti ', ' da ', ' na '][at]!)
+    return one.startsWith(`${other} `) ? one : `${at === 1 ? linked(other) : other} ${one}`
   }
   return undefined
 }

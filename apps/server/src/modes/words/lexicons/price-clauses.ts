@@ -17,6 +17,44 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Pay di balance dat day',
   ],
   [
+    of('AMOUNT for (?:the )?(?:small|mini)(?: one| size)?'),
+    'Kékeré: $1',
+    'Ƙarami: $1',
+    'Nke obere: $1',
+    '$1 for small one',
+  ],
+  [of('AMOUNT for (?:the )?medium(?: one| size)?'), 'Alábọ́dé: $1', 'Matsakaici: $1', 'Nke etiti: $1', '$1 for medium'],
+  [
+    of('AMOUNT for (?:the )?(?:big|large|jumbo)(?: one| size)?'),
+    'Ńlá: $1',
+    'Babba: $1',
+    'Nke ukwu: $1',
+    '$1 for big one',
+  ],
+  [of('AMOUNT for (\\d+)'), 'Fún $2: $1', 'Guda $2: $1', 'Maka $2: $1', '$1 for $2'],
+  [of('AMOUNT for THING'), '$2: $1', '$2: $1', '$2: $1', '$1 for $2'],
+  [
+    of('withdraw (?:up to )?AMOUNT (?:for|at) AMOUNT(?: charge)?'),
+    'Gbígba owó tó tó $1: owó iṣẹ́ $2',
+    'Cire kuɗi har $1: caji $2',
+    'Iwepụ ego ruo $1: ụgwọ $2',
+    'Withdraw reach $1: charge na $2',
+  ],
+  [
+    of('wholesale prices? (?:from|for) THING'),
+    'Iye owó ọ̀pọ̀ láti $1',
+    'Farashin sari daga $1',
+    'Ọnụ ahịa mbụpụta site na $1',
+    'Wholesale price from $1',
+  ],
+  [
+    of('book with (?:an? )?(\\d+) ?% deposit'),
+    'Ẹ san ìdá $1 nínú ọgọ́rùn-ún láti gba ọjọ́ yín',
+    'Ku biya kashi $1 cikin ɗari don riƙe ranarku',
+    'Kwụọ pasentị $1 iji jide ụbọchị gị',
+    'Pay $1% to hold your date',
+  ],
+  [
     of('pay in (\\d) (?:parts|instal+ments|times)'),
     'Ẹ lè san án ní ìgbà $1',
     'Ana iya biya sau $1',
@@ -78,7 +116,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [
     of(
-      '(?:and )?(?:the )?(?:balance|rest|half|remaining half) (?:on delivery|on pick-? ?up|when (?:it is |you )?(?:ready|collect)|after(?: the)?(?: work| event| installation| service| training)?)',
+      '(?:and )?(?:the )?(?:balance|rest|half|remaining half) (?:on (?:delivery|collection)|on pick-? ?up|when (?:it is |you )?(?:ready|collect)|after(?: the)?(?: work| event| installation| service| training)?)',
     ),
     'Ẹ san ìyókù tó bá ti ṣetán',
     'Ku biya sauran idan an gama',

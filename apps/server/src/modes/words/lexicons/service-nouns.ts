@@ -47,4 +47,69 @@ watermelon|bàrà|kankana|anyụ mmiri
 cucumber|kùkúńbà|kukumba|kukumba
 okro,okra|ilá|kuɓewa|ọkwụrụ
 spinach|ẹ̀fọ́ tẹ̀tẹ̀|alayyahu|inine
+gate,entrance|ẹnu ọ̀nà|ƙofa|ọnụ ụzọ
+main gate,main entrance|ẹnu ọ̀nà ńlá|babbar ƙofa|isi ọnụ ụzọ
+drilling|gbígbẹ́ kànga|haƙar rijiya|igwu olulu
+hamper|agbọ̀n ẹ̀bùn|kwandon kyauta|nkata onyinye
+small chop|small chops|small chops|small chops
+dispatch rider|agbẹ́rù alùpùpù|mai babur ɗin kai kaya|onye ọgba tum tum na-ebuga ngwongwo
+online vendor|oníṣòwò orí ayélujára|masu sayarwa a intanet|ndị na-ere ahịa n’ịntanetị
+parcel|ẹrù|kaya|ngwongwo
+cockroach|aáyán|kyankyasai|ọchịcha
+rat|eku|ɓeraye|oke
+bedbug,bed bug|ìdun|kuɗin cizo|chịnchị
+termite|ikán|gara|akịka
+mosquito|ẹ̀fọn|sauro|anwụ nta
+ant|èèrà|tururuwa|ndanda
+bleaching cream|ìpara ìbóra|man bilicin|ude nchacha ahụ
+computer diagnosis|àyẹ̀wò kọ̀ǹpútà|gwajin kwamfuta|nlele kọmputa
+diagnosis|àyẹ̀wò|bincike|nlele
+colouring,food colouring|èlò àwọ̀|kalar abinci|agba nri
+open day|ọjọ́ ìbẹ̀wò|ranar ziyara|ụbọchị nleta
+airtime|owó ìpè|katin waya|kredit ekwentị
+light token|tókìn iná|tokin wuta|tokin ọkụ
+bathroom|ilé ìwẹ̀|banɗaki|ụlọ ịsa ahụ
+bathroom fitting|ohun èlò ilé ìwẹ̀|kayan banɗaki|ngwá ụlọ ịsa ahụ
+malaria test|àyẹ̀wò ibà|gwajin maleriya|nyocha ịba
+blood pressure|ìfúnpá|hawan jini|ọbara mgbali
+eye check|àyẹ̀wò ojú|gwajin ido|nlele anya
+medical outreach|ìtọ́jú ìlera ọ̀fẹ́|taron duba lafiya|mmemme nlekọta ahụike
+female assistant|olùrànlọ́wọ́ obìnrin|mataimakiya|nwaanyị na-enye aka
+project binding|dídi ìwé|ɗaurin littafi|ikechi akwụkwọ
+photocopy|ẹ̀dà ìwé|fotokofi|fotokopi
+textbook|ìwé ẹ̀kọ́|littattafan karatu|akwụkwọ ọgụgụ
+bookshop|ilé ìtàwé|kantin littattafai|ụlọ ahịa akwụkwọ
+henna|làálì|lalle|lalle
+dates|dàbínù|dabino|date
+tigernut|òfíò|aya|akị awụsa
+dried ginger|ata ilẹ̀ gbígbẹ|busasshiyar citta|jinja kpọrọ nkụ
+water treatment|fífọ omi mọ́|tace ruwa|nhicha mmiri
+treatment plant|ẹ̀rọ ìfọmi|injin tace ruwa|igwe nhicha mmiri
+prayer retreat|ìpàdé àdúrà|taron addu’a|nzukọ ekpere
+feeding|oúnjẹ|abinci|nri
+bathroom tile|táìlì ilé ìwẹ̀|tayil na banɗaki|tailụ ụlọ ịsa ahụ
+malaria|ibà|maleriya|ịba
+nursery and primary school|ilé ìwé jẹ́lé-ó-sinmi àti alákọ̀ọ́bẹ̀rẹ̀|makarantar nazare da firamare|ụlọ akwụkwọ ọta akara na praịmarị
+palm slipper|bàtà pámù|silifas na fata|slịpas akpụkpọ anụ
+pet|ẹran ilé|dabbobin gida|anụ ụlọ
+skincare,skin care,skincare product|ohun ìtọ́jú awọ ara|kayan gyaran fata|ngwá nlekọta akpụkpọ ahụ
+mechanic workshop,car mechanic workshop|ibùdó àtúnṣe ọkọ̀|garejin gyaran mota|ebe mmezi ụgbọala
+bill payment|sísan owó iná àti omi|biyan kuɗin wuta da ruwa|ịkwụ ụgwọ ọkụ na mmiri
+bill payment shop|ilé iṣẹ́ owó sísan|shagon biyan kuɗi|ụlọ ọrụ ịkwụ ụgwọ
+laundry and dry cleaning|aṣọ fífọ̀ àti lílọ̀|wanki da guga|ịsa na ịde akwa
+primary and secondary school|ilé ìwé alákọ̀ọ́bẹ̀rẹ̀ àti girama|makarantun firamare da sakandare|ụlọ akwụkwọ praịmarị na sekọndrị
+leak|omi jíjò|yoyon ruwa|mmiri na-agbapụta
+water heater|ẹ̀rọ omi gbígbóná|injin dumama ruwa|igwe mmiri ọkụ
+gym|ilé eré ìdárayá|wurin motsa jiki|ụlọ mgbatị ahụ
+trainer|olùkọ́|mai horarwa|onye nkuzi
+ladder|àkàsọ̀|tsani|ubube
+quotation|ìṣirò owó|lissafin kuɗi|ngụkọta ego
+filter|àsẹ́|matata|nzacha
+gas refill|gáàsì kíkún|cika gas|imeju gas
+car park|ibi ìgbọ́kọ̀sí|wurin ajiye motoci|ebe a na-adọba ụgbọala
+one guest|àlejò kan|baƙo ɗaya|otu onye ọbịa
+broiler chick|ọmọ adìyẹ ẹlẹ́ran|’yan tsakin kajin nama|ụmụ ọkụkọ anụ
+barbing salon and home service|ilé ìgẹ̀run àti iṣẹ́ nínú ilé yín|shagon aski da zuwa gida|ụlọ ịkpụ isi na ịbịa n’ụlọ gị
+queue|ìlà|layi|ahịrị
+home visit|ìbẹ̀wò sílé|zuwa gida|ịbịa n’ụlọ
 `

@@ -31,7 +31,7 @@ supply to,sell to | kó ọjà lọ fún ~ | kai wa ~ kaya | | ebugara ~ ngwá a
 work with,work for | bá ~ ṣiṣẹ́ | aiki da ~ | yi aiki da ~ | arụrụ ~ ọrụ | ịrụrụ ~ ọrụ | rụọrọ ~ ọrụ | work with ~
 supply | kó ~ wá | kawo ~ | | eweta ~ | iweta ~ | weta ~ | supply ~
 deliver | gbé ~ wá | kawo ~ | | ebute ~ | ibute ~ | bute ~ | deliver ~
-bring,-brought,come with | mú ~ wá | zuwa da ~ | zo da ~ | eweta ~ | iweta ~ | weta ~ | bring ~
+bring,-brought,come with | mú ~ wá | kawo ~ | zo da ~ | eweta ~ | iweta ~ | weta ~ | bring ~
 send,-sent,ship,waybill | fi ~ ránṣẹ́ | aikawa da ~ | aika da ~ | ezipu ~ | izipu ~ | zipu ~ | send ~
 send us | fi ~ ránṣẹ́ sí wa | turo mana ~ | | ezitere anyị ~ | izitere anyị ~ | zitere anyị ~ | send us ~
 pick up | wá gbé ~ | zuwa ɗaukar ~ | zo ɗaukar ~ | abịa buru ~ | ịbịa buru ~ | bịa buru ~ | come carry ~
@@ -51,6 +51,8 @@ register | forúkọ ~ sílẹ̀ | yi wa ~ rajista | | edebanye ~ | idebanye ~ |
 choose,-chosen,select | yan ~ | zaɓar ~ | zaɓi ~ | ahọrọ ~ | ịhọrọ ~ | họrọ ~ | choose ~
 get,-got,receive,earn | rí ~ gbà | samun ~ | sami ~ | enweta ~ | inweta ~ | nweta ~ | get ~
 use | lo ~ | amfani da ~ | yi amfani da ~ | eji ~ | iji ~ | jiri ~ | use ~
+track,follow | tọpa ~ | bin sawun ~ | bi sawun ~ | eso ~ | iso ~ | soro ~ | follow ~
+slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
 visit | bẹ ~ wò | ziyartar ~ | ziyarci ~ | eleta ~ | ileta ~ | leta ~ | visit ~
 help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka | nyere ~ aka | help ~
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
