@@ -161,6 +161,22 @@ describe.each(FRAMED)('in %s', (language) => {
   })
 })
 
+test('who asks repeats and doubts prices, never what the seller says of himself, and comes where only a shop is named', () => {
+  const asked = {
+    ...{ language: 'Nigerian Pidgin', characterCount: 'two', contentStyle: 'casual', duration: '90 seconds' },
+    brandDescription:
+      'Gown and shirt for Yaba market. Gown ₦2,500, shirt ₦1,500. We dey open 8am. We dey wash everything',
+  }
+  const said = [1, 2, 3].flatMap((seed) => writeScripts(request(asked), seed)).map(({ content }) => linesOf(content))
+  const doubted = said.flatMap((lines) => lines.filter(({ text }, at) => at % 2 === 0 && text.includes('₦')))
+  expect(doubted.some(({ text }) => /last price|go comot|reduce/u.test(text))).toBe(true)
+  for (const lines of said) {
+    for (const { text } of lines.filter((_, at) => at % 2 === 0)) expect(text).not.toMatch(/we dey (?:open|wash)/iu)
+    expect(lines.at(-2)!.text).toMatch(/I dey come|I go come|I go dey there|una go see me/u)
+    expect(lines.at(-1)!.text).not.toMatch(/(?:message|call|reach) us/iu)
+  }
+})
+
 test('advice on a trade is given at most once in a script of a minute', () => {
   const advice = Array.from({ length: 6 }, (_, seed) => writeScripts(request({ language: 'Hausa' }), seed))
     .flat()

@@ -31,11 +31,15 @@ const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
 const ECHO_WORDS = 6
+/** Words that stay free for advice of the trade, which precedes talk that could be about any offer. */
+const TIPS_WORDS = 24
 const ENDS_IN_PRICE = /₦[\d,]+$/u
 /** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
+/** A script may be this much shorter than wanted before it needs advice that suits any offer. */
+const SHORTER = 0.05
 /** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
@@ -124,20 +128,28 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
   if (isMany) for (const { fact, turn } of byPrice) ask(turn, questions(fact.kind))
-  const exchanged = ([asks, answers]: Exchange, it: string | undefined): Turn[] => {
+  const exchanged = ([asks, answers]: Exchange, it: string | undefined, spare?: number): Turn[] => {
     const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
-    return fits(asked && told && `${asked} ${told}`) ? [{ asked, told: [told] }] : []
+    return fits(asked && told && `${asked} ${told}`, spare) ? [{ asked, told: [told] }] : []
   }
   const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
   const ends: Turn[] = []
+  const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')
   if (isMany) {
     ask(last, how)
     ask(wished, talk.told.more)
     ends.push(...exchanged(talk.sum, recalled))
     for (const { fact, turn } of others) {
       const priced = partsOf(fact).filter((part) => ENDS_IN_PRICE.test(part) && countWords(part) <= ECHO_WORDS)
-      turns.splice(turns.indexOf(turn) + 1, 0, ...exchanged(talk.echo, priced.at(-1)))
+      const isHaggled = isSold && !isFirm && priced.length > 1
+      turns.splice(
+        turns.indexOf(turn) + 1,
+        0,
+        ...exchanged(talk.echo, priced.at(-1)),
+        ...(isHaggled ? exchanged(talk.haggle, priced[0], -TIPS_WORDS) : []),
+      )
     }
+    if (wanted >= SHORT_WORDS) ends.unshift(...exchanged(talk.name, values.brand, -TIPS_WORDS))
     if (wanted > LONGER_WORDS) ends.unshift(...exchanged(talk.relay, recallOf(facts, 2 * RECALL_WORDS)))
     if (isFunny(task)) ends.unshift(...exchanged([pack.flavours.joke, talk.laugh], values.brand))
   } else {
@@ -164,19 +176,21 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: (Turn & { asks: readonly Rule[] })[] = []
   const rounds = roundsOf(concept, task)
-  for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
+  for (let at = 0; at < ROUNDS * rounds.length && left > Math.max(5, wanted * SHORTER); at++) {
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
     // Only long scripts, which need a second round, come back to what was said.
-    if (at < rounds.length && isSaid(told)) continue
+    if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
+    if (!told || countWords(told) > left + 6) continue
     const before = more.at(-1)
     const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
     const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
-    const asked = told && !isJoined && asks.length > 0 ? say(asks) : ''
-    if (!told || !fits(`${asked} ${told}`, 6)) continue
+    const asked = isJoined || asks.length === 0 ? '' : say(asks)
+    if (!fits(`${asked} ${told}`, 6)) continue
     for (const run of runsOf(told)) runs.add(run)
-    if (isJoined) before.told.push(told)
+    // A very long script has more advice than there are questions for it.
+    if (before && isMany && !asked) before.told.push(told)
     else more.push({ asked, told: [told], asks })
   }
   return spoken([...turns, ...more, ...ends, last], speakers)

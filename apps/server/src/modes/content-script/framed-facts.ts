@@ -72,12 +72,18 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
-/** Returns what can be repeated in the middle of a sentence: no question, and a price without the colon before it. */
+/** Matches a subject that would change with the speaker. */
+const SPOKEN_BY = /^(?:we|i|you|una|a|à|mo|ẹ|mu(?:na|n)?|ina|ku(?:na)?|za|anyị|ana m|ị|unu)\s/iu
+
+/**
+ * Returns what another speaker can repeat in the middle of a sentence: no question, no `we`, and a price without the
+ * colon before it.
+ */
 export const partsOf = ({ lines }: Fact): string[] =>
   lines
     .flatMap(sentencesOf)
     .map((each) => softened(withoutEnd(each).replace(/: (?=\P{N}{0,8}₦)/gu, ' ')))
-    .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each))
+    .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each) && !SPOKEN_BY.test(each))
 
 /**
  * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`

@@ -19,7 +19,7 @@ export interface Frame extends Plain {
   /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
   reaches: Readonly<Record<'message' | 'phone', string>>
   whens: Readonly<Record<CopyStyle, Whens>>
-  /** The word for `before` in front of a date. */
+  /** A pattern of the words for `before` and `until` in front of a date. */
   before: string
   /** When to apply for a job. The same for every style. */
   soon: Whens

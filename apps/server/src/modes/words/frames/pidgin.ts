@@ -147,6 +147,6 @@ export const pidgin: Frame = {
     ],
     'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day'],
   },
-  before: 'before',
+  before: 'before|till(?= \\d)',
   soon: ['today', 'now', 'sharp sharp'],
 }

@@ -28,7 +28,7 @@ const INVITED = word(
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|(?<!\\p{L} )(?:work|job) dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
@@ -82,7 +82,7 @@ export const isAlone = ({ sentences }: OwnText): boolean => {
 }
 
 const STANDS = word(
-  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
 )
 const BROUGHT = word(
   'deliver\\p{L}*|waybill|ship|send|home service|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
@@ -91,12 +91,12 @@ const BROUGHT = word(
 export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {
   const all = folded(sentences.join(' '))
   const isReached = hasPhone || hasClose || contacts.length > 0
-  const isSold = ask === 'write' || ask === 'order' || ask === 'book'
+  const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   return isSold && !isReached && STANDS.test(all) && !BROUGHT.test(all)
 }
 
 /** Returns the day before which the text asks readers to act: `before 20 December`. Empty if it names none. */
 export function deadlineIn({ sentences }: Pick<OwnText, 'sentences'>, before: string): string {
-  const named = new RegExp(`(?<![\\p{L}\\p{M}])${before} (?:(?! (?:for|fún|don|maka) )[^.,;:!?])+`, 'giu')
+  const named = new RegExp(`(?<![\\p{L}\\p{M}])(?:${before}) (?:(?! (?:for|fún|don|maka) )[^.,;:!?])+`, 'giu')
   return sentences.flatMap((each) => each.match(named) ?? []).find((each) => DATED.test(folded(each))) ?? ''
 }

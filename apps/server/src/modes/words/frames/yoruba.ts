@@ -144,6 +144,6 @@ export const yoruba: Frame = {
     'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó gbàgbé'],
     'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'lọ́sẹ̀ yìí'],
   },
-  before: 'kí ó tó di',
+  before: 'kí ó tó di|títí di(?= ọjọ́ \\d)',
   soon: ['lónìí', 'báyìí', 'kíákíá'],
 }

@@ -199,7 +199,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'A máa bẹ̀rẹ̀ ní !1',
     'Za a fara !1',
     'A ga-amalite na !1',
-    'E dey start !1',
+    'We go start !1',
   ],
   [
     of(

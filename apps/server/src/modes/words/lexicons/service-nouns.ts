@@ -8,7 +8,7 @@ bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọt�
 ball,tuber|ẹyọ|guda|mkpụrụ
 tub|ike|roba|rọba
 gallon,keg|gálọ́ọ̀nù|galan|galọn
-bundle|ìdìpọ̀|dami|ngwugwu
+bundle,bunch|ìdìpọ̀|dami|ngwugwu
 pair|sẹ́ẹ̀tì|saiti|set
 metre,meter|mítà|mita|mita
 page|ojú ìwé|shafi|ibe akwụkwọ

@@ -57,6 +57,7 @@ visit | bẹ ~ wò | ziyartar ~ | ziyarci ~ | eleta ~ | ileta ~ | leta ~ | visit
 help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka | nyere ~ aka | help ~
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
 treat | tọ́jú ~ | maganin ~ | yi maganin ~ | agwọ ~ | ịgwọ ~ | gwọọ ~ | treat ~
+slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
 grind | lọ ~ | niƙan ~ | niƙa ~ | egwe ~ | igwe ~ | gwee ~ | grind ~
 cut | gé ~ | yanka ~ | | ebe ~ | ibe ~ | bee ~ | cut ~
 plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait ~
@@ -122,6 +123,8 @@ dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ |
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
+slaughter it,slaughter them | pa á | yankawa | yanka | egbu ya | igbu ya | gbuo ya | kill am
+clean it,clean them | tún un ṣe | tsaftacewa | tsaftace shi | ehicha ya | ihicha ya | hichaa ya | clean am
 sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
 add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy

@@ -109,6 +109,23 @@ export const hausa: Talk = {
     ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],
     ['[I|Ƙwarai|Haka ne|Tabbas], {it}.', 'Kun ji daidai: {it}.'],
   ],
+  haggle: [
+    ['[Kai|Haba|Don Allah], {it}[|, ba za ku rage ba|, babu ragi]?', '{it}, [farashin ke nan|ba zai ragu ba]?'],
+    [
+      '[Ku yi haƙuri|Abokina], [farashin ke nan|haka farashin yake]: {it}.',
+      '{it}, [farashin ke nan|haka yake][|, abokina|, ku yi haƙuri].',
+    ],
+  ],
+  name: [
+    [
+      '[Don Allah, |Kafin in tafi: |Dakata: ][mene ne sunanku|wane suna zan ajiye|wane suna zan riƙe]?',
+      '[Don kada in manta|Don in faɗa wa mutanena]: mene ne sunanku[|, don Allah]?',
+    ],
+    [
+      '{brand}[: ku rubuta|: kada ku manta|: ku ajiye shi|, abokina].',
+      'Sunanmu {brand}[|, ku rubuta|, kada ku manta|, ku ajiye shi].',
+    ],
+  ],
   sum: [
     [
       '[To|Madalla|Shi ke nan], [bari in maimaita|bari in rubuta|na rubuta]: {it}, [haka ne|na ji daidai|ko]?',

@@ -109,6 +109,23 @@ export const igbo: Talk = {
     ['[|Unu sị: |Ka m nụghachi: |Anụrụ m: ]{it}?', '{it}, [ọ̀ bụ otu ahụ|ọ̀ bụ eziokwu]?'],
     ['[Ee|Eziokwu|Ọ bụ ya], {it}.', 'Ị nụrụ ya nke ọma: {it}.'],
   ],
+  haggle: [
+    [
+      '[Chai|Biko|Ah], {it}[|, unu agaghị ebelata ya|, ọ dịghị mbelata]?',
+      '{it}, [ọ̀ bụ ọnụ ahịa ikpeazụ|ọ gaghị agbada]?',
+    ],
+    [
+      '[Biko|Enyi m], [ọ bụ ọnụ ahịa ya|otú ahụ ka ọ dị]: {it}.',
+      '{it}, [ọ bụ ọnụ ahịa ya|otú ahụ ka ọ dị][|, enyi m|, biko].',
+    ],
+  ],
+  name: [
+    [
+      '[Biko, |Tupu m laa: |Chere: ][gịnị bụ aha unu|kedu aha m ga-echeta|kedu aha m ga-edebe]?',
+      '[Ka m ghara ichefu|Ka m gwa ndị m]: gịnị bụ aha unu[|, biko]?',
+    ],
+    ['{brand}[: dee ya|: echefula ya|: debe ya|, enyi m].', 'Aha anyị bụ {brand}[|, dee ya|, echefula ya|, debe ya].'],
+  ],
   sum: [
     [
       '[Ọ dị mma|Ngwanụ|Daalụ], [ka m kwughachi ya|ka m dee ya|edeela m ya]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',

@@ -82,8 +82,8 @@ export const pidgin: Talk = {
     'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no suppose forget][|, abeg|, my friend]?',
   ],
   viewers: [
-    '[|So, |Okay, ][wetin una go tell people wey dey watch us|any message for people wey dey watch][||, abeg]?',
-    '[For people wey dey watch us|Before we close|For everybody wey dey watch]: [wetin una go talk|any message|wetin dem go do][||, abeg]?',
+    '[|So, |Okay, |Oya, ][wetin una go tell people wey dey watch us|any message for people wey dey watch|which message una get for our viewers][|, abeg|, my friend]?',
+    '[For people wey dey watch us|Somebody dey watch us now|For everybody wey dey watch|For our viewers]: [wetin una go talk|any message|wetin una go tell dem][|, abeg|, my friend]?',
   ],
   recall: [
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
@@ -92,6 +92,26 @@ export const pidgin: Talk = {
   echo: [
     ['[|You talk say |Wait, ]{it}?', '{it}, [abi|true true|shey I hear well]?'],
     ['[Yes|Yes o|Na so|True], {it}.', 'You hear am well: {it}.'],
+  ],
+  haggle: [
+    [
+      '[Ah|Ehen|Hmm|Abeg], {it}[|, nothing go comot|, you no go reduce am|, no last price]?',
+      'So {it}, [last price be dat|na di last price]?',
+    ],
+    [
+      '[My friend|Ah ah|No vex], [na di price be dat|na di correct price]: {it}.',
+      '{it}, [na di last price|na so e be][|, my friend|, no vex].',
+    ],
+  ],
+  name: [
+    [
+      '[Abeg, |Wait first: |Before I go: ][wetin be di name again|which name I go save|which name I go remember]?',
+      '[Make I save di name|Make I write di name]: [how dem dey call una|wetin be di name]?',
+    ],
+    [
+      '{brand}[: save am like dat|: no forget am|: write am down|, my friend].',
+      'Na {brand}[|, save am|, write am down|, no forget am].',
+    ],
   ],
   sum: [
     [

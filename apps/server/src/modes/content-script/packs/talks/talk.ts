@@ -23,8 +23,13 @@ export interface Talk {
   replies: Rules
   viewers: Rules
   recall: Rules
-  /** What the asker says about facts `{it}` that were told, and the answer: repeats one, sums up, tells others by phone. */
+  /**
+   * What the asker says about facts `{it}` that were told, and the answer: repeats one, asks for a lower price, asks for
+   * the name, sums up, tells others by phone.
+   */
   echo: Exchange
+  haggle: Exchange
+  name: Exchange
   sum: Exchange
   relay: Exchange
   /** Answers a joke. */

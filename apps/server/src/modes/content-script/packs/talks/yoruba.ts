@@ -82,8 +82,8 @@ export const yoruba: Talk = {
     'Kí n tó [bẹ̀rẹ̀|pè yín|kàn sí yín|sọ fún àwọn ènìyàn mi], [kí ló yẹ kí n mọ̀|ìmọ̀ràn wo lẹ ní fún mi|kí ni kí n fi sọ́kàn][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
   ],
   viewers: [
-    '[|Tóò, |Ó dára, ][kí lẹ máa sọ fún àwọn tó ń wò wá|ọ̀rọ̀ wo lẹ ní fún àwọn tó ń wò wá][||, ẹ jọ̀ọ́]?',
-    '[Fún àwọn tó ń wò wá|Kí á tó parí|Ẹni tó ń wò wá]: [kí lẹ máa sọ|ọ̀rọ̀ wo lẹ ní|kí ni kó ṣe][||, ẹ jọ̀ọ́]?',
+    '[|Tóò, |Ó dára, |Ó yá, ][kí lẹ máa sọ fún àwọn tó ń wò wá|ọ̀rọ̀ wo lẹ ní fún àwọn tó ń wò wá|ṣé ẹ ní ọ̀rọ̀ fún àwọn tó ń wò wá][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
+    '[Fún àwọn tó ń wò wá|Kí a tó parí|Fún ẹni tó ń wò wá báyìí]: [kí lẹ máa sọ|ọ̀rọ̀ wo lẹ ní|kí lẹ fẹ́ sọ][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
   ],
   recall: [
     '[Ní kúkúrú|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ẹ má gbàgbé|Ẹ jẹ́ kí n tún un sọ][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
@@ -92,6 +92,26 @@ export const yoruba: Talk = {
   echo: [
     ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
     ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], {it}.', 'Ẹ gbọ́ ọ dáadáa: {it}.'],
+  ],
+  haggle: [
+    [
+      '[Háà|Ẹ jọ̀ọ́|Ó dára], {it}[|, ṣé ẹ ò ní dín in kù|, ṣé kò sí ẹ̀dínwó]?',
+      '{it}, [ṣé owó rẹ̀ gan-an nìyẹn|ṣé kò ní dín díẹ̀]?',
+    ],
+    [
+      '[Ẹ má bínú|Ọ̀rẹ́ mi], [iye rẹ̀ nìyẹn|owó rẹ̀ gan-an nìyẹn]: {it}.',
+      '{it}, [iye rẹ̀ nìyẹn|bẹ́ẹ̀ ló rí][|, ọ̀rẹ́ mi|, ẹ má bínú].',
+    ],
+  ],
+  name: [
+    [
+      '[Ẹ jọ̀ọ́, |Kí n tó lọ: |Ẹ dúró ná: ][kí ni orúkọ yín|orúkọ wo ni kí n fi pamọ́|orúkọ wo ni kí n rántí]?',
+      '[Kí n lè rántí|Kí n lè sọ fún àwọn ènìyàn mi]: kí ni orúkọ yín[|, ẹ jọ̀ọ́]?',
+    ],
+    [
+      '{brand}[: ẹ kọ ọ́ sílẹ̀|: ẹ má gbàgbé|: ẹ tọ́jú rẹ̀|, ọ̀rẹ́ mi].',
+      '{brand} ni[|, ẹ kọ ọ́ sílẹ̀|, ẹ má gbàgbé|, ẹ tọ́jú rẹ̀].',
+    ],
   ],
   sum: [
     [
