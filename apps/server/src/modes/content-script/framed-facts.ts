@@ -18,7 +18,7 @@ const FREE_FROM =
 const WAITED =
   /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
-  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
+  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
   /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
 const CHEAPER =
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
+    /\b(?:deliver\w*|waybill|send (?:to|it|them|am|nationwide)|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
   ],
   ['deal', CHEAPER],
   ['wait', WAITED],
@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
 
 export function kindOf(sentence: string): Told {
   const plain = folded(sentence)

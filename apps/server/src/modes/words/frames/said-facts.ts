@@ -1,7 +1,7 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
 import { isList } from '../goods-names.ts'
-import { lexiconOf, sayClause } from '../lexicon.ts'
+import { lexiconOf, sayClause, sayPrice } from '../lexicon.ts'
 import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
@@ -13,7 +13,7 @@ import { fill, firstOf, inPlace, LANGUAGES, MORE, type Say, sayThings, small, th
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const NUMBER = NUMBERS.join('|')
 const COUNTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?=(?: \\p{L}+)? (?!is |has |was |this )\\p{L}+s(?!\\p{L})|[ -](?:minute|hour|day|week|month|year|bedroom|room)(?!\\p{L}))`,
+  `(?<!\\p{L})(${NUMBER})(?=(?: \\p{L}+)? (?:(?!is |has |was |this )\\p{L}+s|children|people|women|men)(?!\\p{L})|[ -](?:minute|hour|day|week|month|year|bedroom|room)(?!\\p{L}))`,
   'giu',
 )
 const LISTED = new RegExp(
@@ -76,7 +76,12 @@ const WAYS: readonly Say[] = [
   (language, clause) => withAdjuncts(language, clause, saySimple),
   sayTail,
   sayMore,
-  (language, clause) => withAdjuncts(language, clause, (said, core) => sayPattern(said, core) ?? sayClause(said, core)),
+  (language, clause) =>
+    withAdjuncts(
+      language,
+      clause,
+      (said, core) => sayPattern(said, core) ?? sayClause(said, core) ?? sayRate(said, core),
+    ),
   sayBothActs,
   // A list of mere names says nothing in the language, so it needs a phrase beside it.
   (language, clause) =>
@@ -85,6 +90,9 @@ const WAYS: readonly Say[] = [
     ),
   (language, clause) => (TIMES.test(clause) ? sayAdjunct(language, clause) : undefined),
 ]
+
+/** In Pidgin, a price such as `₦450,000 per year` stays as typed. */
+const sayRate: Say = (language, words) => (language === 'Nigerian Pidgin' ? undefined : sayPrice(language, words))
 
 /** Matches how often something happens: `3 times a week`. */
 const TIMES = /^(?:once|twice|\d+ times) (?:an?|per|every) \p{L}+$/u

@@ -92,6 +92,8 @@ at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗ
 (?:from|starting) now = láti ìsinsìnyí = daga yanzu = malite ugbu a = from now
 (?:(?:is|are) )?ready (?:in|within) SPAN = ó sì máa ń ṣetán láàárín $1 = kuma ana gamawa cikin $1 = nke na-adị njikere n’ime $1 = and e dey ready in $1
 (?:on|from|with) (?:your|their) phones? = lórí fóònù = a waya = n’ekwentị = for phone
+(?:by|via|through) e-?mail = nípasẹ̀ ímeèlì = ta imel = site n’email = by email
+within (\d+ ?km) = láàárín $1 = cikin $1 = n’ime $1 = inside $1
 as part payment = gẹ́gẹ́ bí apá kan owó náà = a matsayin wani ɓangare na kuɗin = dị ka akụkụ nke ego ya = as part payment
 from (farms|farmers|markets|factories) in PLACE = láti $1 @2 = daga $1 @2 = site na $1 @2 = from $1 @2
 to (homes|houses|offices|shops|markets|schools|hotels|restaurants) in PLACE = sí $1 @2 = zuwa $1 @2 = na $1 @2 = reach $1 @2

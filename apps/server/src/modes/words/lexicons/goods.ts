@@ -163,14 +163,13 @@ const NOUNS: Readonly<Record<string, Said>> = {
   dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
   'dispatch delivery': ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
   'event hall': ['gbọ̀ngàn ayẹyẹ', 'ɗakin taro', 'ụlọ mmemme'],
-  hall: ['gbọ̀ngàn', 'ɗakin taro', 'ụlọ mmemme'],
   parking: ['ibi ìgbọ́kọ̀sí', 'wurin ajiye mota', 'ebe a na-adọba ụgbọala'],
   chick: ['ọmọ adìyẹ', '’yan tsaki', 'ụmụ ọkụkọ'],
   'day-old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
-  driver: ['awakọ̀', 'direbobi', 'ndị ọkwọ ụgbọala'],
+  driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
@@ -178,7 +177,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
   guest: ['àlejò', 'baƙi', 'ndị ọbịa'],
   bride: ['ìyàwó', 'amarya', 'nwaanyị a na-alụ'],
-  friend: ['ọ̀rẹ́', 'aboki', 'enyi'],
   child: ['ọmọ', 'yaro', 'nwata'],
   adult: ['àgbàlagbà', 'babba', 'okenye'],
   girl: ['ọmọbìnrin', '’yan mata', 'ụmụ agbọghọ'],
@@ -193,6 +191,7 @@ const HELD: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:crates?|trays?) of /iu, 'kíréètì ~', 'kiret na ~', 'kreeti ~'],
   [/^baskets? of /iu, 'agbọ̀n ~', 'kwandon ~', 'nkata ~'],
   [/^plates? of /iu, 'àwo ~', 'farantin ~', 'efere ~'],
+  [/^trips? of /iu, 'ẹrù ọkọ̀ ~', 'motar ~', 'ụgbọala ~'],
   [/^sets? of /iu, 'sẹ́ẹ̀tì ~', 'saitin ~', 'set ~'],
 ]
 
@@ -235,6 +234,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
   [/^Christmas (?=\p{L})/iu, '~ Kérésìmesì', '~ na Kirsimeti', '~ Krismas'],
   [/^mobile (?!phone|money|app)(?=\p{L})/iu, '~ nínú ilé yín', '~ har gida', '~ n’ụlọ gị'],
+  [/^trained (?=\p{L})/iu, '~ tó mọṣẹ́', 'ƙwararrun ~', '~ a zụrụ azụ'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
   [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
@@ -294,7 +294,7 @@ export function sayNoun(
 ): string | undefined {
   const at = LANGUAGES.indexOf(language)
   if (at < 0) return undefined
-  const known = FORMS.get(typed.toLowerCase())
+  const known = FORMS.get(typed) ?? FORMS.get(typed.toLowerCase())
   if (known) return known[at]
   const [, rooms = '', home = ''] =
     /^(\d+|one|single)[ -](?:bed)?room (flat|apartment|house|bungalow|move)$/iu.exec(typed) ?? []

@@ -1,6 +1,48 @@
 import { type FactClause, of } from './fact-clause.ts'
 
 export const PRICE_CLAUSES: readonly FactClause[] = [
+  [
+    of('(\\d+ ?%) (?:off|discount) for THINGS'),
+    'Ẹ̀dínwó $1 fún $2',
+    'Ragin $1 ga $2',
+    'Mbelata ọnụ ahịa $1 maka $2',
+    '$1 off for $2',
+  ],
+  [
+    of('THINGS can buy (?:at|on|in) wholesale(?: prices?)?'),
+    '$1 lè ra á ní iye owó ọ̀pọ̀',
+    '$1 na iya saya a farashin sari',
+    '$1 nwere ike ịzụ ya n’ọnụ ahịa mbụpụta',
+    '$1 fit buy am for wholesale price',
+  ],
+  [
+    of('THING pay less (on .+)'),
+    'Owó dín kù fún $1 !2',
+    'Ragi ga $1 !2',
+    'Mbelata ọnụ ahịa dịịrị $1 !2',
+    '$1 dey pay less !2',
+  ],
+  [
+    of('pay half to (?:hold|book|reserve) (?:your|the) (?:date|space|slot)'),
+    'Ẹ san ìdajì owó láti gba ọjọ́ yín',
+    'Ku biya rabin kuɗi don riƙe ranarku',
+    'Kwụọ ọkara ego iji jide ụbọchị gị',
+    'Pay half to hold your date',
+  ],
+  [
+    of('(\\d+) ?% before (?:the )?(?:work|installation|delivery)'),
+    'Ìdá $1 nínú ọgọ́rùn-ún kí iṣẹ́ tó bẹ̀rẹ̀',
+    'Kashi $1 cikin ɗari kafin aiki',
+    'Pasentị $1 tupu ọrụ amalite',
+    '$1% before work',
+  ],
+  [
+    of('(?:delivery|shipping) nationwide(?: is| for| at)? AMOUNT'),
+    'Ìfiránṣẹ́ sí gbogbo Nàìjíríà: $1',
+    'Aikawa ko’ina a Najeriya: $1',
+    'Izipu ya ebe niile na Naịjirịa: $1',
+    'Delivery nationwide na $1',
+  ],
   [of('AMOUNT on WHEN'), '$1 ní !2', '$1 ranar !2', '$1 na !2', '$1 on !2'],
   [
     of('pay half (?:the (?:price|money) )?to (?:book|reserve|order|start)'),
@@ -39,6 +81,57 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Cire kuɗi har $1: caji $2',
     'Iwepụ ego ruo $1: ụgwọ $2',
     'Withdraw reach $1: charge na $2',
+  ],
+  [
+    of('(?:you can )?exchange (?:it )?within SPAN'),
+    'Ẹ lè pààrọ̀ rẹ̀ láàárín $1',
+    'Ana iya canza shi cikin $1',
+    'I nwere ike ịgbanwe ya n’ime $1',
+    'You fit exchange am within $1',
+  ],
+  [
+    of('(?:it )?ships in SPAN'),
+    'A máa ń fi ránṣẹ́ láàárín $1',
+    'Muna aikawa cikin $1',
+    'Anyị na-ezipu ya n’ime $1',
+    'We dey send am in $1',
+  ],
+  [
+    of('THING,? open (?:day and night|24 hours)'),
+    '$1 tó ń ṣí tọ̀sán-tòru',
+    '$1 da ake buɗewa dare da rana',
+    '$1 na-emeghe ehihie na abalị',
+    '$1 wey dey open day and night',
+  ],
+  [
+    of(
+      '(?:only|maximum(?: of)?) (\\d+) (?:people|persons|pupils|students|children) (?:per|in an?|in each|in every) class',
+    ),
+    'Ènìyàn $1 péré ní kíláàsì kan',
+    'Mutum $1 kawai a aji ɗaya',
+    'Naanị mmadụ $1 n’otu klaasị',
+    'Only $1 people for one class',
+  ],
+  [
+    of('water (?:runs|flows) (every day|daily|always)'),
+    'Omi wà lójoojúmọ́',
+    'Akwai ruwa kowace rana',
+    'Mmiri na-agba kwa ụbọchị',
+    'Water dey run every day',
+  ],
+  [
+    of('walk in or book'),
+    'Ẹ wá tààrà tàbí kí ẹ gba àyè sílẹ̀',
+    'Ku zo kai tsaye ko ku kama wuri',
+    'Bịa ozugbo ma ọ bụ jide oge',
+    'Just come or book',
+  ],
+  [
+    of('pay (?:only )?after (?:it works|the work|work|we finish)'),
+    'Ẹ sanwó tí iṣẹ́ bá parí',
+    'Ku biya bayan an gama aiki',
+    'Kwụọ ụgwọ mgbe ọrụ gwụchara',
+    'Pay after work don finish',
   ],
   [
     of('wholesale prices? (?:from|for) THING'),

@@ -112,4 +112,46 @@ broiler chick|ọmọ adìyẹ ẹlẹ́ran|’yan tsakin kajin nama|ụmụ ọ
 barbing salon and home service|ilé ìgẹ̀run àti iṣẹ́ nínú ilé yín|shagon aski da zuwa gida|ụlọ ịkpụ isi na ịbịa n’ụlọ gị
 queue|ìlà|layi|ahịrị
 home visit|ìbẹ̀wò sílé|zuwa gida|ịbịa n’ụlọ
+Turkey|Tọ́kì|Turkiyya|Turkey
+paddy|ìrẹsì tí a kò tíì lọ|shamfera|osikapa nwere abụbọ
+rice mill|ilé ìlọ ìrẹsì|injin casar shinkafa|igwe ịkwọ osikapa
+sliding window|fèrèsé aláfàyọ|tagar zamewa|windo na-amị amị
+square metre,square meter|mítà onígun mẹ́rin|murabba’in mita|skwịa mita
+wallpaper|ìwé ògiri|takardar bango|akwụkwọ mgbidi
+interior decoration|ṣíṣe ilé lọ́ṣọ̀ọ́|adon gida|ịchọ ụlọ mma
+wheel balancing,balancing|títo táyà|daidaita taya|nhazi taya
+photo album,album|áńbọ́ọ̀mù fọ́tò|kundin hoto|abọm foto
+ID card|káàdì ìdánimọ̀|katin shaida|kaadị njirimara
+CCTV|kámẹ́rà CCTV|kyamarar CCTV|kamera CCTV
+creche,crèche|ibi ìtọ́jú ọmọ|wurin rainon yara|ebe nlekọta ụmụaka
+nursery school|ilé ìwé jẹ́lé-ó-sinmi|makarantar nazare|ụlọ akwụkwọ ọta akara
+rental car|ọkọ̀ yíyá|motocin haya|ụgbọala mgbazinye
+airport pickup,airport pick-up|gbígba èrò ní pápákọ̀ òfurufú|ɗauko mutane daga filin jirgi|iburu ndị mmadụ n’ọdụ ụgbọelu
+washing and setting|irun fífọ̀ àti títò|wanki da gyaran gashi|ịsa na idozi ntutu
+waste collection|kíkó ìdọ̀tí|kwashe shara|ibupụ ihe mkpofu
+estate|ẹ́sítéètì|rukunin gidaje|estet
+sample|àpẹẹrẹ|samfur|nlele
+bakery|ilé búrẹ́dì|gidan burodi|ụlọ achịcha
+starch|sítáàṣì|sitaci|stachi
+coil|kọ́ìlì|koyil|koil
+sliced bread|búrẹ́dì gígé|yankakken burodi|achịcha e beere ebe
+air|atẹ́gùn|iska|ikuku
+lady instructor,female instructor|olùkọ́ obìnrin|malama|onye nkuzi nwaanyị
+ingredient|èròjà|kayan haɗi|ihe e ji esi ya
+grilled fish|ẹja sísun|gasasshen kifi|azụ a hụrụ n’ọkụ
+guard,security guard|ẹ̀ṣọ́|masu gadi|ndị nche
+campaign|ìpolongo|kamfe|mkpọsa
+electrician|oníṣẹ́ iná|mai aikin wuta|onye ọrụ ọkụ
+cooking class|ẹ̀kọ́ oúnjẹ sísè|koyon girki|ọmụmụ isi nri
+online tutorial,online lesson|ẹ̀kọ́ orí ayélujára|darasi a intanet|ọmụmụ n’ịntanetị
+block moulding,block making|bíríkì ṣíṣe|buga bulo|ịkpụ blọk
+sand supply|kíkó yanrìn wá|kawo yashi|iweta aja
+baby food|oúnjẹ ọmọdé|abincin jarirai|nri ụmụ ọhụrụ
+grain|ọkà|hatsi|ọka
+fenced compound|ọgbà onífẹ́ńsì|gida mai katanga|ogige gbara mgbidi
+friend|ọ̀rẹ́|aboki|enyi
+hall|gbọ̀ngàn|ɗakin taro|ụlọ mmemme
+curtain|aṣọ fèrèsé|labule|ákwà windo
+roll|rólù|naɗi|rol
+children|ọmọ|yara|ụmụaka
 `

@@ -52,6 +52,8 @@ choose,-chosen,select | yan ~ | zaɓar ~ | zaɓi ~ | ahọrọ ~ | ịhọrọ ~
 get,-got,receive,earn | rí ~ gbà | samun ~ | sami ~ | enweta ~ | inweta ~ | nweta ~ | get ~
 use | lo ~ | amfani da ~ | yi amfani da ~ | eji ~ | iji ~ | jiri ~ | use ~
 track,follow | tọpa ~ | bin sawun ~ | bi sawun ~ | eso ~ | iso ~ | soro ~ | follow ~
+wear,-wore | wọ ~ | sanya ~ | | eyi ~ | iyi ~ | yiri ~ | wear ~
+mill,grind,-ground | lọ ~ | niƙan ~ | niƙa ~ | akwọ ~ | ịkwọ ~ | kwọọ ~ | grind ~
 slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
 visit | bẹ ~ wò | ziyartar ~ | ziyarci ~ | eleta ~ | ileta ~ | leta ~ | visit ~
 help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka | nyere ~ aka | help ~

@@ -107,7 +107,7 @@ export const hausa: Talk = {
   ],
   echo: [
     ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],
-    ['[I|Ƙwarai|Haka ne|Tabbas], {it}.', 'Kun ji daidai: {it}.'],
+    ['[I|Ƙwarai|Tabbas], [haka ne|kun ji daidai|haka muka ce|ba kuskure].', 'Kun ji [da kyau|daidai][|, mun gode].'],
   ],
   haggle: [
     ['[Kai|Haba|Don Allah], {it}[|, ba za ku rage ba|, babu ragi]?', '{it}, [farashin ke nan|ba zai ragu ba]?'],

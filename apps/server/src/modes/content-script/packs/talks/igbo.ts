@@ -107,7 +107,10 @@ export const igbo: Talk = {
   ],
   echo: [
     ['[|Unu sị: |Ka m nụghachi: |Anụrụ m: ]{it}?', '{it}, [ọ̀ bụ otu ahụ|ọ̀ bụ eziokwu]?'],
-    ['[Ee|Eziokwu|Ọ bụ ya], {it}.', 'Ị nụrụ ya nke ọma: {it}.'],
+    [
+      '[Ee|Eziokwu|Ọ bụ ya], [ị nụrụ ya nke ọma|otu ahụ ka anyị kwuru|mmehie adịghị ya].',
+      'Ị nụrụ ya [nke ọma|otu ọ dị][|, daalụ].',
+    ],
   ],
   haggle: [
     [

@@ -91,7 +91,10 @@ export const pidgin: Talk = {
   ],
   echo: [
     ['[|You talk say |Wait, ]{it}?', '{it}, [abi|true true|shey I hear well]?'],
-    ['[Yes|Yes o|Na so|True], {it}.', 'You hear am well: {it}.'],
+    [
+      '[Yes|Yes o|Na so|True], [you hear am well|na so we talk am|no mistake dey].',
+      'You hear am [well|correct][|, my friend|, thank you].',
+    ],
   ],
   haggle: [
     [

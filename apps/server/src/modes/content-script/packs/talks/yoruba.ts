@@ -91,7 +91,7 @@ export const yoruba: Talk = {
   ],
   echo: [
     ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
-    ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], {it}.', 'Ẹ gbọ́ ọ dáadáa: {it}.'],
+    ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], [ẹ gbọ́ ọ dáadáa|bẹ́ẹ̀ gan-an ni|kò sí àṣìṣe].', 'Ẹ gbọ́ ọ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
   ],
   haggle: [
     [
