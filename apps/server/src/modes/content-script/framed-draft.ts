@@ -39,7 +39,7 @@ const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
 /** A script may be this much shorter than wanted before it needs advice that suits any offer. */
-const SHORTER = 0.05
+const SHORTER = 0.07
 /** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu

@@ -46,6 +46,7 @@ test.each([
   ["Mgbakọ ndị nne, Satọde abalị 13 n'ọnwa Disemba, elekere 10", 'come'],
   ['Cakes ₦5,000. Pick up on 24 December, 9am', 'order'],
   ['I dey do plumbing for Uyo, tap ₦3,000. Night work dey', 'book'],
+  ['Comedy night ticket ₦5,000. Sunday 21 December, 5pm', 'come'],
   ['Nanny wanted for Lekki. 45k monthly, live in', 'apply'],
   ['Ana ɗaukar malamai biyu. Albashi ₦60,000', 'apply'],
   ['We dey find sales girl for our shop', 'apply'],

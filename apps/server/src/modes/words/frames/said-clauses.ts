@@ -267,6 +267,8 @@ function sentence(language: Language, person: Person, verb: Verb, thing: string,
   const done =
     suffix && noun === 0 ? form.replace(/(?<=[nr]) ~/u, suffix).replace('~', thing) : form.replace('~', thing)
   const said = SENTENCES[person][at]!.replace('~', done).replace('$', subject)
+  // In Yoruba, a verb of state has no progressive.
+  if (language === 'Yoruba') return said.replace(/(?<= )(?:máa )?ń (?=nílò)/u, '')
   return language === 'Igbo' ? said.replace(/(?<=\p{L})- /gu, '-') : said
 }
 

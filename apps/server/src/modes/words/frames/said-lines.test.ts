@@ -35,6 +35,8 @@ test.each([
   ['Hausa', 'We come to your house to measure', 'Muna zuwa har gidanku don a auna'],
   ['Yoruba', 'Training on fish farming in Ijebu Ode', 'Ẹ̀kọ́ ọ̀sìn ẹja ní Ijebu Ode'],
   ['Yoruba', '₦250,000 on Saturdays', '₦250,000 ní gbogbo ọjọ́ Àbámẹ́ta'],
+  ['Yoruba', 'Rice, beans and garri ₦5,000', 'Ìrẹsì, ẹ̀wà àti gààrí: ₦5,000'],
+  ['Yoruba', 'We come and check your house free', 'A ń wá láti yẹ ilé yín wò lọ́fẹ̀ẹ́'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],

@@ -102,6 +102,7 @@ only = péré = kawai = naanị = only
 (?:in|at|on|around|within|across) PLACE = @1 = @1 = @1 = @1
 to ((?:(?:our|all|new|old) )?(?:customers|students|women|men|people|children|families|parents|farmers|workers|retailers|traders|buyers|brides|couples)) = fún $1 = ga $1 = nye $1 = give $1
 to PLACE = sí $1 = zuwa $1 = na $1 = reach $1
+to (\d+\p{L}?,? \p{Lu}.+) = @1 = @1 = @1 = @1
 to THINGS = sí $1 = zuwa $1 = na $1 = to $1
 (?:in )?((?:near|opposite|behind|beside|close to) .+) = @1 = @1 = @1 = @1
 from (\d+\p{L}*) to (\d+\p{L}*) = láti $1 sí $2 = daga $1 zuwa $2 = site na $1 ruo $2 = from $1 reach $2

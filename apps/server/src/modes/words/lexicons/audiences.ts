@@ -37,6 +37,7 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'young couples': ['àwọn tọkọtaya ọ̀dọ́', 'matasan ma’aurata', 'di na nwunye na-eto eto'],
   'secondary school leavers': ['àwọn tó jáde ilé ìwé girama', 'waɗanda suka gama sakandare', 'ndị gụchara sekọndrị'],
   'school leavers': ['àwọn tó jáde ilé ìwé', 'waɗanda suka gama makaranta', 'ndị gụchara akwụkwọ'],
+  'young ladies': ['àwọn ọ̀dọ́bìnrin', '’yan mata', 'ụmụ agbọghọ'],
   'young graduates': ['àwọn tó ṣẹ̀ṣẹ̀ jáde ilé ìwé gíga', 'matasan da suka gama karatu', 'ndị na-eto eto gụsịrị akwụkwọ'],
   'working mothers': ['àwọn ìyá tó ń ṣiṣẹ́', 'iyaye mata masu aiki', 'ndị nne na-arụ ọrụ'],
   housewives: ['àwọn ìyàwó ilé', 'matan gida', 'ndị nwunye nọ n’ụlọ'],

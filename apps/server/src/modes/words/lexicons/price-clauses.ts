@@ -162,7 +162,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Pay $1% to hold your date',
   ],
   [
-    of('home service (?:is |for |at |costs? )?AMOUNT'),
+    of('home service (?:is |for |at |costs? )?AMOUNT(?: extra| more)?'),
     'Wíwá sílé yín: $1',
     'Zuwa gida: $1',
     'Ịbịa n’ụlọ gị: $1',

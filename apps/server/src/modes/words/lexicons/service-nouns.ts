@@ -3,6 +3,8 @@ export const SERVICE_ROWS = `creche,day care,daycare|ilé ìtọ́jú ọmọ|wu
 fish farming|ọ̀sìn ẹja|kiwon kifi|ịzụ azụ
 poultry farming|ọ̀sìn adìyẹ|kiwon kaji|ịzụ ọkụkọ
 snail farming|ọ̀sìn ìgbín|kiwon dodon kodi|ịzụ ejula
+boutique|ṣọ́ọ̀bù aṣọ|shagon kaya|ụlọ ahịa uwe
+eye glass,glasses,spectacle|awò ojú|tabarau|ugegbe anya
 pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
 bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
 ball,tuber|ẹyọ|guda|mkpụrụ

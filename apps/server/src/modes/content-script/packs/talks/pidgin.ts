@@ -136,10 +136,10 @@ export const pidgin: Talk = {
   laugh: ['Ha ha, [tell everybody|greet dem|carry dem join body].', 'Ha ha, [na so e dey be|e sweet to hear].'],
   asks: {
     order: [
-      '[When you dey order|For your order|When you message us], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',
+      '[When you dey order|For your order], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',
     ],
     book: [
-      '[When you message us|For your message|When you call], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you need][, make everything clear|, make we plan am well|].',
+      '[When you wan book|To book], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you need][, make everything clear|, make we plan am well|].',
       'Pick [one day|di day] wey free for you, then tell us[|, make we write am down].',
     ],
     join: [

@@ -130,10 +130,10 @@ export const yoruba: Talk = {
   laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [mo ti gbọ́|ó dùn mọ́ mi].'],
   asks: {
     order: [
-      '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
+      '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá fẹ́ ra tiyín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
     ],
     book: [
-      '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín|Tí ẹ bá pè], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ nílò][, kí ohun gbogbo lè yé wa|, ká lè ṣètò rẹ̀ dáadáa|].',
+      '[Tí ẹ bá nílò rẹ̀|Tí ẹ bá fẹ́ yan ọjọ́], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ nílò][, kí ohun gbogbo lè yé wa|, ká lè ṣètò rẹ̀ dáadáa|].',
       'Ẹ yan ọjọ́ tó rọrùn fún yín, kí ẹ sì sọ fún wa[|, ká lè kọ ọ́ sílẹ̀].',
     ],
     join: [
