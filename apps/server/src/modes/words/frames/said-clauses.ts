@@ -140,7 +140,7 @@ const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
 }
 /** Matches the first words of ADJUNCTS. */
 const BEGINS =
-  /^(?:as|ready|starting|on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
+  /^(?:as|except|ready|starting|on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
 
 export function sayAdjunct(language: Language, tail: string): string | undefined {
   if (!BEGINS.test(tail)) return undefined

@@ -116,6 +116,18 @@ test.each([
   ['Hausa', 'Our engineers come to your farm', 'Injiniyoyinmu na zuwa gonarku'],
   ['Hausa', 'Register before 15 December', 'Ku yi rajista kafin 15 ga watan Disamba'],
   ['Igbo', 'Friday 11 to Sunday 13 December', 'Fraịde 11 ruo Sọnde, abalị 13 n’ọnwa Disemba'],
+  [
+    'Igbo',
+    'We open 7am to 6pm except Sunday',
+    'Anyị na-emeghe: elekere 7 nke ụtụtụ ruo elekere 6 nke mgbede ma e wezụga Sọnde',
+  ],
+  ['Hausa', '12mm rod ₦11,500', 'Rodi 12mm: ₦11,500'],
+  ['Hausa', 'Only 12 students', 'Ɗalibai 12 kawai'],
+  [
+    'Igbo',
+    'We buy from Aba market and send to your city',
+    'Anyị na-azụ ya site na Aba market. Anyị na-ezipu ya n’obodo gị',
+  ],
   ['Hausa', '5% off for two children', 'Ragin 5% ga yara 2'],
   ['Hausa', 'Kids clothes from Turkey', 'Tufafin yara daga Turkiyya'],
   ['Igbo', '₦45,000 a day with driver', '₦45,000 kwa ụbọchị ya na ọkwọ ụgbọala'],

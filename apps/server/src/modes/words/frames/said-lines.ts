@@ -46,10 +46,13 @@ function sayList(language: Language, part: string): string | undefined {
 const PARTS_SAID: readonly Say[] = [sayClause, sayPrice, sayPhrases, sayTowns, saidFact, sayList]
 const sayPart: Say = (language, part) => firstOf(PARTS_SAID, language, part)
 
+const NAMES = /^(?:\p{Lu}\S*\s?)+$/u
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)
   const links = lexiconOf(language)?.links
-  return links && towns.length === 2 && towns.every(isPlace) ? towns.join(` ${links.and} `) : undefined
+  return links && towns.length === 2 && towns.every((town) => isPlace(town) && NAMES.test(town))
+    ? towns.join(` ${links.and} `)
+    : undefined
 }
 
 const PRICES = 2

@@ -94,6 +94,8 @@ at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗ
 (?:on|from|with) (?:your|their) phones? = lórí fóònù = a waya = n’ekwentị = for phone
 (?:by|via|through) e-?mail = nípasẹ̀ ímeèlì = ta imel = site n’email = by email
 within (\d+ ?km) = láàárín $1 = cikin $1 = n’ime $1 = inside $1
+on market days = lọ́jọ́ ọjà = ranar kasuwa = n’ụbọchị ahịa = on market day
+except (?:on )?DAYTIME = àyàfi !1 = ban da !1 = ma e wezụga !1 = except !1
 as part payment = gẹ́gẹ́ bí apá kan owó náà = a matsayin wani ɓangare na kuɗin = dị ka akụkụ nke ego ya = as part payment
 from (farms|farmers|markets|factories) in PLACE = láti $1 @2 = daga $1 @2 = site na $1 @2 = from $1 @2
 to (homes|houses|offices|shops|markets|schools|hotels|restaurants) in PLACE = sí $1 @2 = zuwa $1 @2 = na $1 @2 = reach $1 @2

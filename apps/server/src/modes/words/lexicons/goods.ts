@@ -154,10 +154,7 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
   school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
-  class: ['kíláàsì', 'aji', 'klaasị'],
-  certificate: ['ìwé ẹ̀rí', 'takardar shaida', 'asambodo'],
   registration: ['ìforúkọsílẹ̀', 'rajista', 'ndebanye aha'],
-  consultation: ['ìmọ̀ràn', 'shawara', 'ndụmọdụ'],
   installation: ['fífi sí i', 'sakawa', 'ntinye ya'],
   service: ['iṣẹ́', 'aiki', 'ọrụ'],
   dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
@@ -235,6 +232,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^Christmas (?=\p{L})/iu, '~ Kérésìmesì', '~ na Kirsimeti', '~ Krismas'],
   [/^mobile (?!phone|money|app)(?=\p{L})/iu, '~ nínú ilé yín', '~ har gida', '~ n’ụlọ gị'],
   [/^trained (?=\p{L})/iu, '~ tó mọṣẹ́', 'ƙwararrun ~', '~ a zụrụ azụ'],
+  [/^Islamic (?=\p{L})/iu, '~ Mùsùlùmí', '~ na Musulunci', '~ ndị Alakụba'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
   [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
@@ -303,6 +301,8 @@ export function sayNoun(
   if (holder) return FORMS.get(holder)?.[at]?.concat([' oní ', ' mai guda ', ' nke '][at]!, held)
   const [counted, number = '', things = ''] = /^(\d[\d,]*)\s(\p{L}.*)$/u.exec(typed) ?? []
   if (counted) return withNoun('~ #', sayNoun(language, things, name))?.replace('#', number)
+  const { size = '', sized = '' } = SIZED.exec(typed)?.groups ?? {}
+  if (size) return withNoun('~ #', sayNoun(language, sized, name))?.replace('#', size)
   for (const [word, ...said] of [...HELD, ...AFTER, ...BEFORE]) {
     const rest = typed.replace(word, '')
     const noun =
@@ -318,6 +318,7 @@ const ROOMS: readonly [Said, Said] = [
 ]
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
+const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
 const PACKED = /^(?:hamper|basket|pack|box)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {

@@ -2,6 +2,27 @@ import { type FactClause, of } from './fact-clause.ts'
 
 export const PRICE_CLAUSES: readonly FactClause[] = [
   [
+    of('(?:and )?(?:the )?(?:rest|balance|other half) after (?:the )?harvest'),
+    'Ẹ san ìyókù lẹ́yìn ìkórè',
+    'Ku biya sauran bayan girbi',
+    'Kwụọ nke fọdụrụ mgbe a ghọchara ihe ubi',
+    'Pay di balance after harvest',
+  ],
+  [
+    of('service charge (?:is )?(\\d+ ?%) of what you buy'),
+    'Owó iṣẹ́: $1 ohun tí ẹ rà',
+    'Kuɗin aiki: $1 na abin da kuka saya',
+    'Ụgwọ ọrụ: $1 nke ihe ị zụtara',
+    'Service charge na $1 of wetin you buy',
+  ],
+  [
+    of('(?:the |our )?min(?:imum)? order(?: is|:)? AMOUNT'),
+    'Ó kéré tán, ẹ máa ra ọjà $1',
+    'Mafi ƙarancin oda: $1',
+    'Opekata mpe, ị ga-azụ ihe $1',
+    'Di smallest order na $1',
+  ],
+  [
     of('(\\d+ ?%) (?:off|discount) for THINGS'),
     'Ẹ̀dínwó $1 fún $2',
     'Ragin $1 ga $2',
@@ -81,57 +102,6 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Cire kuɗi har $1: caji $2',
     'Iwepụ ego ruo $1: ụgwọ $2',
     'Withdraw reach $1: charge na $2',
-  ],
-  [
-    of('(?:you can )?exchange (?:it )?within SPAN'),
-    'Ẹ lè pààrọ̀ rẹ̀ láàárín $1',
-    'Ana iya canza shi cikin $1',
-    'I nwere ike ịgbanwe ya n’ime $1',
-    'You fit exchange am within $1',
-  ],
-  [
-    of('(?:it )?ships in SPAN'),
-    'A máa ń fi ránṣẹ́ láàárín $1',
-    'Muna aikawa cikin $1',
-    'Anyị na-ezipu ya n’ime $1',
-    'We dey send am in $1',
-  ],
-  [
-    of('THING,? open (?:day and night|24 hours)'),
-    '$1 tó ń ṣí tọ̀sán-tòru',
-    '$1 da ake buɗewa dare da rana',
-    '$1 na-emeghe ehihie na abalị',
-    '$1 wey dey open day and night',
-  ],
-  [
-    of(
-      '(?:only|maximum(?: of)?) (\\d+) (?:people|persons|pupils|students|children) (?:per|in an?|in each|in every) class',
-    ),
-    'Ènìyàn $1 péré ní kíláàsì kan',
-    'Mutum $1 kawai a aji ɗaya',
-    'Naanị mmadụ $1 n’otu klaasị',
-    'Only $1 people for one class',
-  ],
-  [
-    of('water (?:runs|flows) (every day|daily|always)'),
-    'Omi wà lójoojúmọ́',
-    'Akwai ruwa kowace rana',
-    'Mmiri na-agba kwa ụbọchị',
-    'Water dey run every day',
-  ],
-  [
-    of('walk in or book'),
-    'Ẹ wá tààrà tàbí kí ẹ gba àyè sílẹ̀',
-    'Ku zo kai tsaye ko ku kama wuri',
-    'Bịa ozugbo ma ọ bụ jide oge',
-    'Just come or book',
-  ],
-  [
-    of('pay (?:only )?after (?:it works|the work|work|we finish)'),
-    'Ẹ sanwó tí iṣẹ́ bá parí',
-    'Ku biya bayan an gama aiki',
-    'Kwụọ ụgwọ mgbe ọrụ gwụchara',
-    'Pay after work don finish',
   ],
   [
     of('wholesale prices? (?:from|for) THING'),

@@ -156,4 +156,24 @@ hall|gbọ̀ngàn|ɗakin taro|ụlọ mmemme
 curtain|aṣọ fèrèsé|labule|ákwà windo
 roll|rólù|naɗi|rol
 children|ọmọ|yara|ụmụaka
+incense|tùràrí|turaren wuta|insens
+incense burner,burner|ohun ìsun tùràrí|kasko|ihe e ji esure insens
+stage|pèpele|dandamali|elu ikpo okwu
+brush|búrọ́ọ̀ṣì|buroshi|brọsh
+rod,iron rod|irin ìkọ́lé|rodi|rọd
+each one|ọ̀kọ̀ọ̀kan|kowanne|nke ọ bụla
+medical laboratory,laboratory,medical lab,lab|yàrá àyẹ̀wò|ɗakin gwaje-gwaje|ụlọ nyocha
+blood sugar,blood sugar test|àyẹ̀wò ṣúgà|gwajin sukari|nyocha shuga
+pregnancy test|àyẹ̀wò oyún|gwajin ciki|nyocha afọ ime
+facial|ìtọ́jú ojú|gyaran fuska|nlekọta ihu
+full body massage,body massage|ìfọwọ́ra gbogbo ara|tausar jiki|ịhịa aka n’ahụ dum
+private room|yàrá àdáni|keɓaɓɓen ɗaki|ime ụlọ nke onwe gị
+female staff|òṣìṣẹ́ obìnrin|ma’aikata mata|ndị ọrụ nwaanyị
+birthday client|oníbàárà tó ń ṣe ọjọ́ ìbí|masu ranar haihuwa|ndị na-eme ụbọchị ọmụmụ
+city|ìlú|gari|obodo
+old people,elderly people|àgbàlagbà|tsofaffi|ndị agadi
+wedding decoration|ìṣelọ́ṣọ̀ọ́ ìgbéyàwó|adon bikin aure|ịchọ ebe agbamakwụkwọ mma
+class|kíláàsì|aji|klaasị
+certificate|ìwé ẹ̀rí|takardar shaida|asambodo
+consultation|ìmọ̀ràn|shawara|ndụmọdụ
 `

@@ -99,7 +99,7 @@ export const hausa: Talk = {
   ],
   viewers: [
     '[|To, |Madalla, ][me za ku ce wa masu kallonmu|akwai saƙo ga masu kallonmu|me masu kallo za su riƙe][||, don Allah]?',
-    '[Ga masu kallonmu|Kafin mu gama|Ga wanda yake kallonmu]: [me za ku ce|akwai saƙo|me za su yi][||, don Allah]?',
+    '[Ga masu kallonmu|Ga wanda yake kallonmu|Ga ’yan kallo]: [me za ku ce|akwai saƙo|wane saƙo kuke da shi][||, don Allah]?',
   ],
   recall: [
     '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
@@ -118,8 +118,8 @@ export const hausa: Talk = {
   ],
   name: [
     [
-      '[Don Allah, |Kafin in tafi: |Dakata: ][mene ne sunanku|wane suna zan ajiye|wane suna zan riƙe]?',
-      '[Don kada in manta|Don in faɗa wa mutanena]: mene ne sunanku[|, don Allah]?',
+      '[Don Allah, |Kafin in tafi: |Dakata: ][wane suna kuka ce|wane suna zan ajiye|wane suna zan riƙe]?',
+      '[Don kada in manta|Don in faɗa wa mutanena]: wane suna kuka ce[|, don Allah]?',
     ],
     [
       '{brand}[: ku rubuta|: kada ku manta|: ku ajiye shi|, abokina].',

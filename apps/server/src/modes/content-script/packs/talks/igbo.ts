@@ -99,7 +99,7 @@ export const igbo: Talk = {
   ],
   viewers: [
     '[|Ngwanụ, |Ọ dị mma, ][gịnị ka unu ga-agwa ndị na-ekiri anyị|unu nwere ozi maka ndị na-ekiri anyị][||, biko]?',
-    '[Maka ndị na-ekiri anyị|Tupu anyị emechie|Onye na-ekiri anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|gịnị ka ọ ga-eme][||, biko]?',
+    '[Maka ndị na-ekiri anyị|Maka onye na-ekiri anyị|Nye ndị na-ele anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|e nwere ozi][||, biko]?',
   ],
   recall: [
     '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',
@@ -124,8 +124,8 @@ export const igbo: Talk = {
   ],
   name: [
     [
-      '[Biko, |Tupu m laa: |Chere: ][gịnị bụ aha unu|kedu aha m ga-echeta|kedu aha m ga-edebe]?',
-      '[Ka m ghara ichefu|Ka m gwa ndị m]: gịnị bụ aha unu[|, biko]?',
+      '[Biko, |Tupu m laa: |Chere: ][kedu aha unu kpọrọ|kedu aha m ga-echeta|kedu aha m ga-edebe]?',
+      '[Ka m ghara ichefu|Ka m gwa ndị m]: kedu aha unu kpọrọ[|, biko]?',
     ],
     ['{brand}[: dee ya|: echefula ya|: debe ya|, enyi m].', 'Aha anyị bụ {brand}[|, dee ya|, echefula ya|, debe ya].'],
   ],
