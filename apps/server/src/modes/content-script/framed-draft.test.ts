@@ -177,6 +177,15 @@ test('who asks repeats and doubts prices, never what the seller says of himself,
   }
 })
 
+test('one voice leads from fact to fact, and says a price without a second colon', () => {
+  const asked = { characterCount: 'single', brandDescription: 'Ànjọ̀nú ní Ìdó. Páàkì kékeré: ₦500. A wà ní òpópónà Ìdó' }
+  const said = writeScripts(request({ ...asked, language: 'Yoruba' }), 3).flatMap(({ content }) => linesOf(content))
+  expect(
+    said.some(({ text }) => /^(?:Owó rẹ̀ rèé|Iye rẹ̀ rèé|Ẹ gbọ́ (?:iye|owó) rẹ̀): Páàkì kékeré ₦500\.$/u.test(text)),
+  ).toBe(true)
+  expect(said.some(({ text }) => /(?:rí wa rèé|ibi tí a wà): A wà ní òpópónà Ìdó\.$/u.test(text))).toBe(true)
+})
+
 test('advice on a trade is given at most once in a script of a minute', () => {
   const advice = Array.from({ length: 6 }, (_, seed) => writeScripts(request({ language: 'Hausa' }), seed))
     .flat()

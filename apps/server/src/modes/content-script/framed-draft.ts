@@ -12,7 +12,7 @@ import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { type Fact, factsOf, kindOf, partsOf, recallOf } from './framed-facts.ts'
+import { type Fact, factsOf, kindOf, partsOf, recallOf, withoutColon } from './framed-facts.ts'
 import { isFunny, roundsOf } from './framed-more.ts'
 import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
@@ -156,6 +156,11 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const recall = recalled && `${say(talk.recall)}: ${asSentence(recalled)}`
     const end = wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
     last.told.unshift(...[recall, end].filter((line) => fits(line)))
+    for (const { fact, turn } of others) {
+      const line = withoutColon(turn.told[0]!)
+      const lead = line.includes(': ') ? '' : say(talk.leads?.[fact.kind] ?? [])
+      if (isSold && fits(lead)) turn.told[0] = `${lead}: ${line}`
+    }
   }
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
   const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))

@@ -72,6 +72,9 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
+/** Writes a price without the colon before it. */
+export const withoutColon = (line: string): string => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' ')
+
 /** Matches a subject that would change with the speaker. */
 const SPOKEN_BY = /^(?:we|i|you|una|a|à|mo|ẹ|mu(?:na|n)?|ina|ku(?:na)?|za|anyị|ana m|ị|unu)\s/iu
 
@@ -82,7 +85,7 @@ const SPOKEN_BY = /^(?:we|i|you|una|a|à|mo|ẹ|mu(?:na|n)?|ina|ku(?:na)?|za|any
 export const partsOf = ({ lines }: Fact): string[] =>
   lines
     .flatMap(sentencesOf)
-    .map((each) => softened(withoutEnd(each).replace(/: (?=\P{N}{0,8}₦)/gu, ' ')))
+    .map((each) => softened(withoutColon(withoutEnd(each))))
     .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each) && !SPOKEN_BY.test(each))
 
 /**

@@ -118,6 +118,7 @@ test('a trade is read from the sentence that says what is offered, not from what
   expect(filmed('Feeds and drugs for poultry')).not.toBe('oògùn náà')
   expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
   expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Day-old chicks in Asaba'), 'Delta Poultry')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
 })
 

@@ -89,7 +89,7 @@ export function ownTrade(
  */
 export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
   const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
-  return ownTrade(language, offered) ?? ownTrade(language, brand)
+  return ownTrade(language, offered) ?? ownTrade(language, `${offered} ${brand}`)
 }
 
 const TOWNS = new Map(

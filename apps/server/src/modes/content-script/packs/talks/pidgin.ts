@@ -55,6 +55,17 @@ export const pidgin: Talk = {
       '[I hear you|Correct|I don hear]: [wetin again|wetin else|another thing nko][|, abeg|, my friend]?',
     ],
   },
+  leads: {
+    price: ['[Now di price|See di price|Hear di price|About di money|Di price be dis]'],
+    time: ['[Mark di time|Note di time|About di time|Time na dis]'],
+    place: ['[Where you go see us|See where we dey|How you go find us]'],
+    reach: ['[If your side far|If you no fit come|If road far]'],
+    pay: ['[About payment|How you go pay|For payment]'],
+    deal: ['[Better one dey|See dis one|Something dey for you]'],
+    ahead: ['[Make you plan am|Make you no late]'],
+    wait: ['[How long e dey take|About how long|If you dey hurry]'],
+    warranty: ['[Make your mind rest|No fear]'],
+  },
   means: {
     place: ['If you no sabi di road, [call us|message us] when you near[|, make we direct you].'],
     wait: [

@@ -15,6 +15,8 @@ export interface Talk {
   who: Rules
   news: Rules
   told: Readonly<Record<Told, Rules>>
+  /** Words before a fact that a single speaker tells. */
+  leads?: Readonly<Partial<Record<Told, readonly [Rule]>>>
   /** What the listener can do with a fact of each kind. Said after the fact. */
   means: Readonly<Partial<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>>
   how: Rules

@@ -55,6 +55,17 @@ export const yoruba: Talk = {
       '[Mo gbọ́|Ó yé mi|Ó dára bẹ́ẹ̀]: [kí ló tún wà|kí ló kù|kí lẹ tún ní fún wa][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
     ],
   },
+  leads: {
+    price: ['[Owó rẹ̀ rèé|Iye rẹ̀ rèé|Ẹ gbọ́ iye rẹ̀|Ẹ gbọ́ owó rẹ̀]'],
+    time: ['[Ẹ fi àkókò yìí sọ́kàn|Àkókò rẹ̀ rèé|Ẹ kọ àkókò yìí sílẹ̀]'],
+    place: ['[Ibi tí ẹ ti máa rí wa rèé|Bí ẹ ṣe máa rí wa rèé|Ẹ gbọ́ ibi tí a wà]'],
+    reach: ['[Tí ibi tí ẹ wà bá jìnnà|Tí ẹ kò bá lè wá|Tí ọ̀nà bá jìn]'],
+    pay: ['[Bí ẹ ṣe máa sanwó rèé|Ẹ gbọ́ bí ẹ ṣe máa sanwó]'],
+    deal: ['[Ẹ tún gbọ́ èyí|Nǹkan wà fún yín|Èyí tún wà fún yín]'],
+    ahead: ['[Kí ẹ lè ṣètò|Kí ẹ má bàa pẹ́]'],
+    wait: ['[Bó ṣe máa pẹ́ tó rèé|Tí ẹ bá ń kánjú]'],
+    warranty: ['[Kí ọkàn yín lè balẹ̀|Ẹ má bẹ̀rù]'],
+  },
   means: {
     place: ['Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].'],
     wait: [
