@@ -130,13 +130,7 @@ export const igbo: Frame = {
   whens: {
     'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
     'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịịrị gị mma'],
-    'Humorous & Witty': [
-      'tupu i chefuo',
-      'tupu e were ọkụ',
-      'tupu batrị ekwentị gị agwụ',
-      'tupu onye agbata obi gị anụ ya',
-      'tupu i lelee vidiyo ọzọ',
-    ],
+    'Humorous & Witty': ['tupu i chefuo', 'tupu batrị ekwentị gị agwụ', 'tupu onye agbata obi gị anụ ya'],
     'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu i chefuo'],
     'Inspirational & Aspirational': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
   },

@@ -88,7 +88,8 @@ const ASKED =
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
 /** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
-const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)/u
+const NOUN_LIKE =
+  /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],

@@ -63,7 +63,7 @@ const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
   const plain = withoutEnd(typed)
-    .replace(/ (?:too|also|as well)$/u, '')
+    .replace(/(?<![Oo]pen .*) (?:too|also|as well)$/u, '')
     .replace(/ inside (?=\p{Lu})/u, ' within ')
     .replace(/^((?:we|I) (?:will )?come) and (?=\p{Ll})/iu, '$1 to ')
   const clause = asTraining(small(asOff(counted(plain))))
@@ -125,7 +125,7 @@ function sayBoth(language: Language, clause: string): string | undefined {
 
 function sayPattern(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  for (const [pattern, ...said] of [...FACT_CLAUSES, ...PRICE_CLAUSES, ...VISIT_CLAUSES]) {
+  for (const [pattern, ...said] of [...VISIT_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]) {
     const groups = pattern.exec(clause)
     const filled = groups && fill(language, said[at]!, groups)
     if (filled) return filled

@@ -183,7 +183,7 @@ export const OFFERS: readonly FactClause[] = [
     'Na only $1 $2 we dey take',
   ],
   [
-    of('THINGS,? (?:made|produced|sewn|woven) by THING(?: in PLACE)?'),
+    of('THINGS,? (?:made|produced|sewn|woven) by (?!hand)THING(?: in PLACE)?'),
     '$1, iṣẹ́ ọwọ́ $2 @3',
     '$1, aikin hannun $2 @3',
     '$1, ọrụ aka $2 @3',

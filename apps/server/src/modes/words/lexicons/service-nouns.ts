@@ -176,4 +176,23 @@ wedding decoration|ìṣelọ́ṣọ̀ọ́ ìgbéyàwó|adon bikin aure|ịch�
 class|kíláàsì|aji|klaasị
 certificate|ìwé ẹ̀rí|takardar shaida|asambodo
 consultation|ìmọ̀ràn|shawara|ndụmọdụ
+house help|ọmọ ọ̀dọ̀|mai aikin gida|onye ọrụ ụlọ
+nanny|olùtọ́jú ọmọ|mai rainon yara|onye nlekọta nwa
+agency|ilé iṣẹ́ aṣojú|ofishin dillanci|ụlọ ọrụ nnọchite
+screen guard|aàbò ojú fóònù|murfin allon waya|ihe nchekwa ihuenyo
+phone accessory,phone accessorie|ohun èlò fóònù|kayan haɗin waya|ngwá ekwentị
+advice|ìmọ̀ràn|shawara|ndụmọdụ
+grass|koríko|ciyawa|ahịhịa
+belt|bẹ́líìtì|bel|belt
+dealer|oníṣòwò|dillalai|ndị na-ere ahịa
+coffee|kọfí|kofi|kọfị
+sandwich|sáńwíìṣì|sanwici|sanwich
+peanut|ẹ̀pà|gyaɗa|ahụekere
+football|bọ́ọ̀lù|ƙwallo|bọọlụ
+jersey|aṣọ bọ́ọ̀lù|rigar ƙwallo|uwe bọọlụ
+shea butter|òrí|man kaɗanya|okwuma
+fashion show|ìfihàn aṣọ|nunin tufafi|ngosi ejiji
+designer|olùṣe aṣọ|masu zanen tufafi|ndị na-ese ejiji
+engine wash|ẹ́ńjìnnì fífọ̀|wankin inji|ịsa injin
+NAFDAC number|nọ́ńbà NAFDAC|lambar NAFDAC|nọmba NAFDAC
 `

@@ -102,8 +102,8 @@ export const hausa: Talk = {
     '[Ga masu kallonmu|Ga wanda yake kallonmu|Ga ’yan kallo]: [me za ku ce|akwai saƙo|wane saƙo kuke da shi][||, don Allah]?',
   ],
   recall: [
-    '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
-    '[Ga abin da za ku tuna|Ku rubuta wannan|Ga babban bayani|Idan kun manta komai, ku tuna wannan][|, jama’a|, don Allah]',
+    '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Ku tafi da wannan][|, jama’a|, abokai]',
+    '[Ga abin da za ku tuna|Ku rubuta wannan|Idan kun manta komai, ku tuna wannan][|, jama’a]',
   ],
   echo: [
     ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],

@@ -23,8 +23,8 @@ export const igbo: Talk = {
       '[Ọ bụrụ na m chọrọ ịbịa|Ka m mara ụzọ|Adreesị unu]: [ebee ka ọ dị|ebee ka unu nọ|kedu ebe m ga-abịa][||, biko]?',
     ],
     time: [
-      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu mgbe|kedu oge|oge ya kwanụ|olee mgbe ọ bụ][||, biko]?',
-      '[Ka m dee ya|Ka m ghara ichefu|Okwu oge]: [kedu mgbe|kedu oge|olee mgbe ọ bụ][||, biko]?',
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu mgbe|kedu oge|oge ya kwanụ][||, biko]?',
+      '[Ka m dee ya|Ka m ghara ichefu|Okwu oge]: [kedu mgbe|kedu oge][||, biko]?',
     ],
     wait: [
       '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][oge ole ka ọ ga-ewe|kedu mgbe ọ ga-adị njikere|ọ̀ ga-egbu oge|oge ole ka m ga-eche][||, biko]?',
@@ -95,14 +95,14 @@ export const igbo: Talk = {
   replies: [
     '[Tupu m bịa|Tupu m kwụọ ụgwọ|Tupu m malite|Tupu m kpọọ|Tupu m gwa ndị m], [gịnị ka m kwesịrị ịma|kedu ndụmọdụ unu nwere|gịnị ka m ga-echeta|gịnị ga-enyere m aka][||, biko]?',
     '[Ọ dị mma|Anụla m|Aghọtala m|Daalụ|Ehee|O doro m anya]: [e nwere ndụmọdụ|gịnị ka m kwesịrị ịma|gịnị ka m ga-agwa ndị m|e nwere ihe m kwesịrị ịma][||, biko]?',
-    'Nye onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka mmadụ kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
+    'Maka onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka o kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
   ],
   viewers: [
     '[|Ngwanụ, |Ọ dị mma, ][gịnị ka unu ga-agwa ndị na-ekiri anyị|unu nwere ozi maka ndị na-ekiri anyị][||, biko]?',
-    '[Maka ndị na-ekiri anyị|Maka onye na-ekiri anyị|Nye ndị na-ele anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|e nwere ozi][||, biko]?',
+    '[Maka ndị na-ekiri anyị|Maka onye na-ekiri anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|e nwere ozi][||, biko]?',
   ],
   recall: [
-    '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',
+    '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Were nke a laa][|, nwanne m|, enyi m]',
     '[Ihe ị ga-echeta bụ nke a|Dee nke a|Isi okwu anyị bụ nke a|I chefuo ihe niile, cheta nke a][|, nwanne m|, biko]',
   ],
   echo: [

@@ -13,7 +13,7 @@ export const DONE_WORDS = {
     /^(?!.*\b(?:babur|okada|keke|motor ?(?:cycle|bike))).*(?:\b(?:moto|car|mota|ugboala|vehicle)\b.*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b)/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
-  solar: /\bsolar?\b|inverter/,
+  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe\b)).*(?:\bsolar?\b|inverter)/,
   electric: /electrician|house wiring|\bwiring\b/,
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
@@ -62,10 +62,10 @@ export const SOLD_WORDS = {
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
   drinks:
-    /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
+    /\bzobo\b|\bfura\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
     /\b(?:palm oil|epo pupa|(?:local|foreign|basmati|stone-?free) rice|bags? of rice|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup|breakfast|lunch|dinner)\b)/,
-  food: /jollof|amala|\b(?:grilled|fried|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
+  food: /jollof|amala|\b(?:grilled|fried|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
 export const FURTHER_WORDS = {
