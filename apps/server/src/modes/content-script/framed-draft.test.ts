@@ -56,9 +56,9 @@ test.each([
 
 test('what is said again is prices, times and places', () => {
   const facts = factsOf('Nigerian Pidgin', ['You dey hungry?', 'We cook with firewood', 'Plate na ₦1,500'])
-  expect(recallOf(facts, 4)).toBe('Plate na ₦1,500')
-  expect(recallOf(facts, 40)).toBe('Plate na ₦1,500')
-  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Owó: láti ₦25,000']), 40)).toContain('Owó láti ₦25,000')
+  expect(recallOf(facts, 4)).toBe('plate na ₦1,500')
+  expect(recallOf(facts, 40)).toBe('plate na ₦1,500')
+  expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Owó: láti ₦25,000']), 40)).toContain('owó láti ₦25,000')
   expect(recallOf(factsOf('Yoruba', ['A ń ta ìrẹsì', 'Àpò kan jẹ́ ₦25,000', 'Ọ̀fẹ́ ni']), 3)).toBe('')
 })
 
@@ -68,6 +68,8 @@ test('whom it is for is said in the language whole or not at all', () => {
   expect(sayAudience('Hausa', 'new home owners')).toBe('sababbin masu gida')
   expect(sayAudience('Igbo', 'hotels and bars')).toBe('ụlọ nkwari akụ na ụlọ mmanya')
   expect(sayAudience('Yoruba', 'car owners')).toBe('ẹ̀yin tó ní ọkọ̀')
+  expect(sayAudience('Yoruba', 'Families planning weddings')).toBe('ẹ̀yin tó ń ṣètò ìgbéyàwó')
+  expect(sayAudience('Hausa', 'students in Kano')).toBe('ɗalibai a Kano')
   expect(sayAudience('Yoruba', 'busy families')).toBe('ẹ̀yin ìdílé tí ọwọ́ yín dí')
   expect(sayAudience('Yoruba', 'àwọn ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
   expect(sayAudience('Yoruba', 'ìyàwó ilé')).toBe('ẹ̀yin ìyàwó ilé')
@@ -75,16 +77,17 @@ test('whom it is for is said in the language whole or not at all', () => {
 })
 
 describe.each(FRAMED)('in %s', (language) => {
-  test('the price is said once more before the last call, and answers a question where another voice can ask it', () => {
+  test('one voice repeats the price before the last call; of two, the one who asked for it repeats it', () => {
     for (const characterCount of ['single', 'two'])
       for (const { content } of writeScripts(request({ language, characterCount }), 4)) {
         const said = linesOf(content).map(({ text }) => text)
         const priced = said.flatMap((text, at) => (text.includes('₦1,500') ? [at] : []))
-        expect(priced).toHaveLength(2)
-        expect(said[priced[0]! - 1]!.endsWith('?')).toBe(characterCount === 'two')
-        expect(priced[1]).toBeGreaterThanOrEqual(said.length - 3)
-        // The question before it is answered first.
-        if (characterCount === 'two') expect(said[priced[1]!]).not.toMatch(/^[^.]*₦1,500/u)
+        const [told, again] = [priced[0]!, priced.at(-1)!]
+        expect(again).toBeGreaterThanOrEqual(said.length - 4)
+        expect(said[told - 1]!.endsWith('?')).toBe(characterCount === 'two')
+        expect(said[again]!.endsWith('?')).toBe(characterCount === 'two')
+        if (characterCount === 'single') expect(priced).toHaveLength(2)
+        else expect((again - told) % 2).toBe(1)
       }
   })
 
@@ -113,7 +116,7 @@ describe.each(FRAMED)('in %s', (language) => {
       const lines = linesOf(content)
       const own = /Mushin|₦1,500|Àmàlà|Amala/u
       const answerer = lines.find(({ text }) => own.test(text))?.speaker
-      for (const { speaker, text } of lines) if (own.test(text)) expect(speaker).toBe(answerer)
+      for (const { speaker, text } of lines) if (own.test(text) && !text.endsWith('?')) expect(speaker).toBe(answerer)
       for (const [at, { speaker }] of lines.entries()) expect(speaker === answerer).toBe(at % 2 === 1)
       expect(lines.filter(({ text }) => text.includes('Kolo Foods') && text.endsWith('?')).length).toBeLessThan(2)
     }
@@ -152,10 +155,35 @@ describe.each(FRAMED)('in %s', (language) => {
     for (const { content } of writeScripts(request({ language, characterCount: 'two' }), 9)) {
       const speakers = linesOf(content).map(({ speaker }) => speaker)
       expect(speakers.every((speaker, at) => speaker === speakers[at % 2])).toBe(true)
-      const sayer = linesOf(content).filter(({ text }) => text.includes('₦1,500'))
+      const sayer = linesOf(content).filter(({ text }) => text.includes('₦1,500') && !text.endsWith('?'))
       expect(new Set(sayer.map(({ speaker }) => speaker))).toEqual(new Set([speakers[1]]))
     }
   })
+})
+
+test('who asks repeats and doubts prices, never what the seller says of himself, and comes where only a shop is named', () => {
+  const asked = {
+    ...{ language: 'Nigerian Pidgin', characterCount: 'two', contentStyle: 'casual', duration: '90 seconds' },
+    brandDescription:
+      'Gown and shirt for Yaba market. Gown ₦2,500, shirt ₦1,500. We dey open 8am. We dey wash everything',
+  }
+  const said = [1, 2, 3].flatMap((seed) => writeScripts(request(asked), seed)).map(({ content }) => linesOf(content))
+  const doubted = said.flatMap((lines) => lines.filter(({ text }, at) => at % 2 === 0 && text.includes('₦')))
+  expect(doubted.some(({ text }) => /last price|go comot|reduce/u.test(text))).toBe(true)
+  for (const lines of said) {
+    for (const { text } of lines.filter((_, at) => at % 2 === 0)) expect(text).not.toMatch(/we dey (?:open|wash)/iu)
+    expect(lines.at(-2)!.text).toMatch(/I dey come|I go come|I go dey there|una go see me/u)
+    expect(lines.at(-1)!.text).not.toMatch(/(?:message|call|reach) us/iu)
+  }
+})
+
+test('one voice leads from fact to fact, and says a price without a second colon', () => {
+  const asked = { characterCount: 'single', brandDescription: 'Ànjọ̀nú ní Ìdó. Páàkì kékeré: ₦500. A wà ní òpópónà Ìdó' }
+  const said = writeScripts(request({ ...asked, language: 'Yoruba' }), 3).flatMap(({ content }) => linesOf(content))
+  expect(
+    said.some(({ text }) => /^(?:Owó rẹ̀ rèé|Iye rẹ̀ rèé|Ẹ gbọ́ (?:iye|owó) rẹ̀): Páàkì kékeré ₦500\.$/u.test(text)),
+  ).toBe(true)
+  expect(said.some(({ text }) => /(?:rí wa rèé|ibi tí a wà): A wà ní òpópónà Ìdó\.$/u.test(text))).toBe(true)
 })
 
 test('advice on a trade is given at most once in a script of a minute', () => {

@@ -4,20 +4,20 @@ import type { Frame } from '../words/frames/frame.ts'
 import { frameRules } from '../words/frames/frame-rules.ts'
 import { marked } from '../words/frames/marked.ts'
 import { tradeOf } from '../words/frames/own-hooks.ts'
-import { sayLine } from '../words/frames/said-lines.ts'
-import { folded, isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { saidLines, sayLine } from '../words/frames/said-lines.ts'
+import { folded, isAlone, isVisited, sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { type Fact, factsOf, kindOf, recallOf } from './framed-facts.ts'
+import { type Fact, factsOf, kindOf, partsOf, recallOf, withoutColon } from './framed-facts.ts'
 import { isFunny, roundsOf } from './framed-more.ts'
 import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { spoken, type Turn } from './framed-turns.ts'
-import type { Told } from './packs/talks/talk.ts'
+import type { Exchange, Told } from './packs/talks/talk.ts'
 import { TALKS } from './packs/talks/talks.ts'
 import type { ScriptPack } from './script-pack.ts'
 import type { Spoken } from './stage.ts'
@@ -30,14 +30,20 @@ const OWN_SHARE = 0.6
 const OWN_LEAST = 20
 const SHORT_WORDS = 130
 const RECALL_WORDS = 12
+const ECHO_WORDS = 6
+/** Words that stay free for advice of the trade, which precedes talk that could be about any offer. */
+const TIPS_WORDS = 24
+const ENDS_IN_PRICE = /₦[\d,]+$/u
 /** Scripts with more words than this join two pieces of advice into one answer and explain every fact. */
 const LONG_WORDS = 120
 const LONGER_WORDS = 200
 const MEANT = 2
+/** A script may be this much shorter than wanted before it needs advice that suits any offer. */
+const SHORTER = 0.07
 /** Matches audiences that buy in order to sell. What is asked and advised in a trade is for those who use its goods. */
 const BUSINESS =
   /\b(?:(?:shop|store|restaurant|hotel|salon|boutique|business) owners|(?:retail|resell|sell|trad|cater|plann)ers?|vendors?|shops|restaurants|hotels|supermarkets|offices|companies|businesses|onisowo|onile ounje|alatunta|olounje|masu (?:sayarwa|gidan abinci|sayar)|yan kasuwa|ndi na-ere|ndi na-azu ahia|ndi nwe ulo (?:oriri|ahia))\b/iu
-const ROUNDS = 4
+const ROUNDS = 6
 /** Two lines that share this many words in a row say the same. */
 const SAME_WORDS = 4
 /** General advice may mention these kinds of facts only if the user’s text states a fact of the same kind. */
@@ -47,7 +53,10 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
   const { request, wishes, pack } = task
   const own = readOwnText(marked(language, description), '', request.brandName)
   const ask = sureAsk(own)
-  const rulesFor = (style: CopyStyle) => frameRules(frame, { ...own, ask }, { style, audience: 'Families' })
+  const contacts = [...new Set([...own.contacts, ...wishes.contacts])]
+  const sentences = saidLines(language, own.sentences).map(({ words }) => words)
+  const typed = { ...own, ask, contacts, sentences }
+  const rulesFor = (style: CopyStyle) => frameRules(frame, typed, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   const trade =
@@ -65,8 +74,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     openings: (style) => rulesFor(style).hooks,
     closes,
     voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
-    ...{ language, own, ask, labels: frame.labels },
-    contacts: [...new Set([...own.contacts, ...wishes.contacts])],
+    ...{ language, own, ask, labels: frame.labels, isVisited: isVisited(typed) },
+    contacts,
   }
 }
 
@@ -76,7 +85,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task
-  const say = (rules: readonly Rule[]) => writer.say(rules.map(task.voice), values)
+  const say = (rules: readonly Rule[], it = '') => writer.say(rules.map(task.voice), { ...values, it })
   const isMany = speakers > 1
   const isStory = concept === pack.story
   const isHired = task.ask === 'apply'
@@ -86,12 +95,16 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     say(startsOf(concept, task)),
   ].filter(Boolean)
   const isNamed = opening.join(' ').includes(values.brand)
-  const brand = isCall || isHired || !(isNamed || isMany) ? say(pack.brands) : ''
+  const brand = isCall || isHired || !isNamed ? say(pack.brands) : ''
   const start = [say(pack.audiences), ...opening].join(' ')
+  const wished: Turn = {
+    asked: '',
+    told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map((rules) => say(rules))],
+  }
   const turns: Turn[] = [
     isMany ? { asked: start, told: [brand] } : { asked: '', told: [start, brand] },
     ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
-    { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
+    wished,
   ]
   const last: Turn = { asked: '', told: [say(task.closes), called(task), ...wishes.ends] }
   let left = wanted - countWords([...turns, last].flatMap(({ told, asked }) => [asked, ...told]).join(' '))
@@ -107,27 +120,48 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   }
   const isSold = !isHired && !isCall
   const questions = (kind: Told): readonly Rule[] => talk.told[isHired || task.ask === 'give' ? 'more' : kind]
-  const how = task.ask === 'come' ? talk.coming : talk.how
+  const how = task.ask === 'come' ? talk.coming : task.isVisited ? [talk.coming[0]] : talk.how
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
-  // An opening such as `Who is Kolo Foods?` is already a question, so no other question precedes the first fact.
-  const isAsked = isNamed && opening.at(-1)!.endsWith('?') && speakers < 4
-  if (isMany && !isAsked) ask(first?.turn, isCall || isHired ? talk.news : isNamed ? talk.named : talk.what, wanted)
+  if (isMany && (isCall || isHired)) ask(first?.turn, talk.news, wanted)
   if (speakers > 2) ask(last, how, wanted)
   const byPrice = others.toSorted(
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
   if (isMany) for (const { fact, turn } of byPrice) ask(turn, questions(fact.kind))
-  const recalled = recallOf(facts, Math.min(RECALL_WORDS, left - 6))
-  const recall = recalled && wanted >= SHORT_WORDS ? `${say(talk.recall)}: ${asSentence(recalled)}` : ''
-  const isRecalled = fits(recall)
-  if (isMany) ask(last, how)
-  const joke = isMany && isFunny(task) ? say(pack.flavours.joke) : ''
-  if (fits(joke)) last.asked = [joke, last.asked].filter(Boolean).join(' ')
-  const end = isMany || wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
-  const isEnded = fits(end)
-  // A question is answered before facts are repeated.
-  last.told.splice(isMany ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
-  if (isMany) ask(turns.at(-1), talk.told.more)
+  const exchanged = ([asks, answers]: Exchange, it: string | undefined, spare?: number): Turn[] => {
+    const [asked, told] = it ? [say(asks, it), say(answers, it)] : ['', '']
+    return fits(asked && told && `${asked} ${told}`, spare) ? [{ asked, told: [told] }] : []
+  }
+  const recalled = wanted >= SHORT_WORDS ? recallOf(facts, Math.min(RECALL_WORDS, left - 6)) : ''
+  const ends: Turn[] = []
+  const isFirm = task.request.contentStyle === 'professional' || facts.some(({ kind }) => kind === 'deal')
+  if (isMany) {
+    ask(last, how)
+    ask(wished, talk.told.more)
+    ends.push(...exchanged(talk.sum, recalled))
+    for (const { fact, turn } of others) {
+      const priced = partsOf(fact).filter((part) => ENDS_IN_PRICE.test(part) && countWords(part) <= ECHO_WORDS)
+      const isHaggled = isSold && !isFirm && priced.length > 1
+      turns.splice(
+        turns.indexOf(turn) + 1,
+        0,
+        ...exchanged(talk.echo, priced.at(-1)),
+        ...(isHaggled ? exchanged(talk.haggle, priced[0], -TIPS_WORDS) : []),
+      )
+    }
+    if (wanted >= SHORT_WORDS) ends.unshift(...exchanged(talk.name, values.brand, -TIPS_WORDS))
+    if (wanted > LONGER_WORDS) ends.unshift(...exchanged(talk.relay, recallOf(facts, 2 * RECALL_WORDS)))
+    if (isFunny(task)) ends.unshift(...exchanged([pack.flavours.joke, talk.laugh], values.brand))
+  } else {
+    const recall = recalled && `${say(talk.recall)}: ${asSentence(recalled)}`
+    const end = wanted < LONGER_WORDS || !('ends' in concept) ? '' : say(concept.ends)
+    last.told.unshift(...[recall, end].filter((line) => fits(line)))
+    for (const { fact, turn } of others) {
+      const line = withoutColon(turn.told[0]!)
+      const lead = line.includes(': ') ? '' : say(talk.leads?.[fact.kind] ?? [])
+      if (isSold && fits(lead)) turn.told[0] = `${lead}: ${line}`
+    }
+  }
   const meant = isSold ? task.random.shuffle(others).slice(0, wanted > LONG_WORDS ? others.length : MEANT) : []
   const runs = new Set(turns.flatMap(({ told }) => told.flatMap(runsOf)))
   const isSaid = (line: string) => runsOf(line).some((run) => runs.has(run))
@@ -145,23 +179,26 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     }
   const kinds = new Set(facts.map(({ kind }) => kind))
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
-  const more: Turn[] = []
+  const more: (Turn & { asks: readonly Rule[] })[] = []
   const rounds = roundsOf(concept, task)
-  for (let at = 0; at < ROUNDS * rounds.length && left > 5; at++) {
+  for (let at = 0; at < ROUNDS * rounds.length && left > Math.max(5, wanted * SHORTER); at++) {
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
     // Only long scripts, which need a second round, come back to what was said.
-    if (at < rounds.length && isSaid(told)) continue
+    if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
+    if (!told || countWords(told) > left + 6) continue
     const before = more.at(-1)
-    const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
-    const asked = isMany && told && !isJoined ? say(talk.replies) : ''
-    if (!told || !fits(`${asked} ${told}`, 6)) continue
+    const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
+    const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
+    const asked = isJoined || asks.length === 0 ? '' : say(asks)
+    if (!fits(`${asked} ${told}`, 6)) continue
     for (const run of runsOf(told)) runs.add(run)
-    if (isJoined) before.told.push(told)
-    else more.push({ asked, told: [told] })
+    // A very long script has more advice than there are questions for it.
+    if (before && isMany && !asked) before.told.push(told)
+    else more.push({ asked, told: [told], asks })
   }
-  return spoken([...turns, ...more, last], speakers)
+  return spoken([...turns, ...more, ...ends, last], speakers)
 }
 
 /** Returns the rules for the opening line of a script. */
@@ -171,14 +208,15 @@ function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule
   if (isCall) return starts
   if (concept === pack.story && trade) return [trade.asked]
   if (concept === pack.story && task.ask === 'apply') return task.openings(STYLES[request.contentStyle])
-  if (speakers === 1 || concept === pack.quick) return starts
-  return concept === pack.story ? talk.what : talk.who
+  if (speakers === 1) return starts
+  return concept === pack.answers ? talk.who : talk.what
 }
 
-/** Returns rules that say what the viewer can do with a fact. Buying several is suggested only for goods to order. */
-function meaningsOf({ kind }: Fact, { talk, ask }: FramedTask): readonly Rule[] {
-  return kind === 'time' || kind === 'more' || (kind === 'price' && ask !== 'order') ? [] : talk.means[kind]
-}
+/** Returns rules that say what the viewer can do with a fact. */
+const meaningsOf = ({ kind }: Fact, { talk, contacts }: FramedTask): readonly Rule[] =>
+  kind === 'price' || kind === 'time' || kind === 'more' || (kind === 'place' && contacts.length === 0)
+    ? []
+    : (talk.means[kind] ?? [])
 
 /** Returns all groups of SAME_WORDS words in a row. */
 function runsOf(line: string): string[] {

@@ -3,7 +3,8 @@ import { asSentence, withoutEnd } from '../own-words.ts'
 import { saidLines } from '../words/frames/said-lines.ts'
 import { folded } from '../words/frames/sure-ask.ts'
 import { linesOf } from '../words/plain/own-lines.ts'
-import { countWords } from '../words/writer.ts'
+import { softened } from '../words/softened.ts'
+import { countWords, sentencesOf } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import type { Told } from './packs/talks/talk.ts'
 
@@ -17,7 +18,7 @@ const FREE_FROM =
 const WAITED =
   /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
-  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa anyi|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
+  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
   /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
 const CHEAPER =
@@ -33,7 +34,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
+    /\b(?:deliver\w*|waybill|send (?:to|it|them|am|nationwide)|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
   ],
   ['deal', CHEAPER],
   ['wait', WAITED],
@@ -44,7 +45,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna a|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
 
 export function kindOf(sentence: string): Told {
   const plain = folded(sentence)
@@ -71,25 +72,37 @@ const RECALLED: Readonly<Record<Told, number>> = {
   ...{ price: 0, deal: 1, time: 1, place: 2, ahead: 2, reach: 3, warranty: 4, pay: 5, wait: 5, more: 6 },
 }
 
+/** Writes a price without the colon before it. */
+export const withoutColon = (line: string): string => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' ')
+
+/** Matches a subject that would change with the speaker. */
+const SPOKEN_BY = /^(?:we|i|you|una|a|à|mo|ẹ|mu(?:na|n)?|ina|ku(?:na)?|za|anyị|ana m|ị|unu)\s/iu
+
+/**
+ * Returns what another speaker can repeat in the middle of a sentence: no question, no `we`, and a price without the
+ * colon before it.
+ */
+export const partsOf = ({ lines }: Fact): string[] =>
+  lines
+    .flatMap(sentencesOf)
+    .map((each) => softened(withoutColon(withoutEnd(each))))
+    .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each) && !SPOKEN_BY.test(each))
+
 /**
  * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
  * words, prices come first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
-  const parts = facts.flatMap(({ kind, lines }, at) =>
-    lines.map((line) => ({
-      line: withoutEnd(line),
-      rank: at > 0 ? RECALLED[kind] : line.includes('₦') ? RECALLED.price : RECALLED.reach,
+  const isPriced = (part: string) => part.includes('₦')
+  const parts = facts.flatMap((fact, at) =>
+    partsOf(fact).map((part) => ({
+      part,
+      rank: at > 0 ? RECALLED[fact.kind] : isPriced(part) ? RECALLED.price : RECALLED.reach,
     })),
   )
   const kept = new Set<string>()
-  for (const { line, rank } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (rank <= RECALLED.place && /^(?=.*\p{L})[^?!]+$/u.test(line) && countWords([...kept, line].join(' ')) <= most)
-      kept.add(line)
-  const isPriced = (line: string) => line.includes('₦')
-  if (parts.some(({ line }) => isPriced(line)) && ![...kept].some(isPriced)) return ''
-  return parts
-    .filter(({ line }) => kept.has(line))
-    .map(({ line }) => line.replace(/: (?=\P{N}{0,8}₦)/gu, ' '))
-    .join('. ')
+  for (const { part, rank } of parts.toSorted((one, other) => one.rank - other.rank))
+    if (rank <= RECALLED.place && countWords([...kept, part].join(' ')) <= most) kept.add(part)
+  if (parts.some(({ part }) => isPriced(part)) && ![...kept].some(isPriced)) return ''
+  return [...new Set(parts.map(({ part }) => part).filter((part) => kept.has(part)))].join(', ')
 }

@@ -3,7 +3,7 @@ import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 
 /** Number of rules at the start of a language’s advice that are used before the others. Only long scripts use all. */
-const ANY_TRADE = 11
+const ANY_TRADE = 8
 const LONG_WORDS = 200
 
 export const isFunny = ({ request, wishes }: FramedTask): boolean =>
@@ -14,9 +14,9 @@ export const isFunny = ({ request, wishes }: FramedTask): boolean =>
  * certainly asked to do, then for any trade.
  */
 export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask): (readonly Rule[])[] {
-  const { pack, random, isCall, ask, talk, wanted, speakers, trade } = task
+  const { pack, random, isCall, isVisited, ask, talk, wanted, speakers, trade } = task
   const each = (rules: readonly Rule[]) => rules.map((rule) => [rule])
-  const sure = ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
+  const sure = isVisited || ask === 'write' || ask === 'come' || ask === 'give' ? [] : talk.asks[ask]
   const advice = pack.advice ?? []
   const steps = 'middles' in concept && concept !== pack.story ? each(concept.middles) : []
   const [near, far] = [advice.slice(0, ANY_TRADE), advice.slice(ANY_TRADE)].map((rules) => each(random.shuffle(rules)))

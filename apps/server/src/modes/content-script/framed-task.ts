@@ -30,6 +30,7 @@ export interface FramedTask extends Task {
   language: Language
   own: OwnText
   ask: PlainAsk
+  isVisited: boolean
   labels: Frame['labels']
   contacts: readonly string[]
   talk: Talk

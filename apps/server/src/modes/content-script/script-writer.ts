@@ -22,9 +22,8 @@ import { readWishes } from './wishes.ts'
 const SPEAKERS: Record<(typeof CHARACTER_COUNTS)[number], number> = { single: 1, two: 2, three: 3, multi: 4 }
 const USUAL_SECONDS = 45
 const LONGEST_SECONDS = 300
-const WORDS_PER_MINUTE = 140
-/** English scripts have pauses, in which the camera shows what was said. */
-const WORDS_WITH_PAUSES = 130
+/** Speech at 140 words per minute with pauses, in which the camera shows what was said. */
+const WORDS_PER_MINUTE = 130
 const DRAFTS = 32
 const NEAR = 0.06
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
@@ -47,7 +46,7 @@ export function writeScripts(
   const task: Request = {
     ...{ request, random },
     wishes: readWishes(request.keyRequirements),
-    wanted: (seconds * (language === 'English' ? WORDS_WITH_PAUSES : WORDS_PER_MINUTE)) / 60,
+    wanted: (seconds * WORDS_PER_MINUTE) / 60,
     speakers: SPEAKERS[request.characterCount],
   }
   const drafter = language === 'English' ? plainDrafter(task, description) : framedDrafter(task, language, description)

@@ -76,15 +76,19 @@ function readTask(request: Framed, keywords: string): Task {
   const frame = FRAMES[language]
   const own = readOwnText(marked(language, request.productDescription), marked(language, keywords), brandName)
   const ask = sureAsk(own)
-  const { hooks, notes, closes } = frameRules(frame, { ...own, ask }, request)
   const sentences = joinedName(own.sentences, isAlone(own))
+  const lines = saidLines(language, sentences)
+  const { hooks, notes, closes } = frameRules(
+    frame,
+    { ...own, ask, sentences: lines.map(({ words }) => words) },
+    request,
+  )
   const voice = (rules: Rules): Rules =>
     isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   const trade = isSold ? tradeOf(language, own, brandName) : undefined
   const towns = isSold ? townsOf(own.sentences) : []
   const styled = voice(hooks)
-  const lines = saidLines(language, sentences)
   return {
     lines,
     said: sentences.map((each) => asStop(asSaid(language, each))),

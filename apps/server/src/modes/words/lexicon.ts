@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList } from '../own-words.ts'
-import { sayAudienceWord } from './lexicons/audiences.ts'
+import { sayAudienceWord, sayPlanners } from './lexicons/audiences.ts'
 import { sayTime } from './lexicons/calendar.ts'
 import { sayWhole } from './lexicons/clauses.ts'
 import { sayNoun } from './lexicons/goods.ts'
@@ -40,7 +40,12 @@ export function sayAudience(language: Language, typed: string): string {
   const lexicon = LEXICONS[language]
   if (!lexicon) return typed
   const known = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
-  const said = (word: string) => known(word) ?? sayNoun(language, word, known)
+  const said = (word: string): string | undefined => {
+    const { people = '', town = '' } = /^(?<people>.+) in (?<town>\p{Lu}.+)$/u.exec(word)?.groups ?? {}
+    const named = people && said(people)
+    if (named) return `${named} ${lexicon.links.at} ${town}`
+    return known(word) ?? sayPlanners(language, word, known) ?? sayNoun(language, word, known)
+  }
   const whole = said(typed)
   const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
   const named = parts.every((part) => part !== undefined) ? parts : undefined
@@ -71,6 +76,7 @@ export function sayPrice(language: Language, line: string): string | undefined {
   const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
   const links = LEXICONS[language]?.links
   if (!price || !links) return undefined
+  if (/ (?:with|for|and|in|on|plus|if) /u.test(unit)) return undefined
   const phrase = sayPhrase(language, `${price}${unit}`)
   const noun = unit && phrase.endsWith(unit) ? sayNoun(language, unit.replace(/^ (?:per|an?) /iu, 'one ')) : ''
   if (noun === undefined) return undefined

@@ -3,7 +3,7 @@
  * around them show to be prices, such as `for 5k` and `rice 5k each`.
  */
 const AMOUNT =
-  /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}]|\s\d{1,3},\d{3}|\s\d{4})|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
+  /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d\d (?:an?|per|each) |\d+(?:\.\d+)?(?:[km]| million)\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(k|m(?:illion)?))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(k|m(?:illion)?))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}]|\s\d{1,3},\d{3}|\s\d{4})|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
 /**
  * Matches numbers without a currency whose position shows that they are prices: `, 180k,`, `500 each`, `duvet 3,000,`.
  */
@@ -36,6 +36,6 @@ export const withNaira = (text: string): string =>
     .replace(IN_BRACKETS, (_, before: string, figures: string, unit: string) => `${before}${inNaira(figures, unit)}`)
 
 function inNaira(figures = '0', unit = ''): string {
-  const value = Math.round(Number(figures.replaceAll(',', '')) * (TIMES[unit.toLowerCase()] ?? 1))
+  const value = Math.round(Number(figures.replaceAll(',', '')) * (TIMES[unit.charAt(0).toLowerCase()] ?? 1))
   return `₦${value.toLocaleString('en')}`
 }

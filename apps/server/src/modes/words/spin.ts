@@ -26,6 +26,6 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
 
 export const capital = (text: string): string =>
   text.replace(
-    /^([“‘"(]*)(\p{Ll}\p{M}*)(?!\p{Lu})/u,
+    /^([“‘’"(]*)(\p{Ll}\p{M}*)(?!\p{Lu})/u,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
   )

@@ -40,7 +40,6 @@ export const hausa: ScriptPack = {
   story: {
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',
-      '[Abokai biyu|Maƙwabta biyu|Mutane biyu] suna [magana a bakin ƙofa|zaune a kan benci|tafiya tare|gaisawa], [daga ɗan nesa|suna dariya|cikin natsuwa].',
       '[An nuna {product} daga kusa|Kyamara ta tsaya kan {product}|An nuna {product}], [da haske mai kyau|a hankali|na daƙiƙa uku].',
       'Mai magana ya [kalli waya|matso kusa|yi murmushi|zauna], [kamar yana hira da aboki|ya ɗan tsaya|yana motsa hannu].',
     ],
@@ -62,7 +61,7 @@ export const hausa: ScriptPack = {
       'Yanzu [kun san abin da ya kamata|kun ji bayani|kun san wanda za ku tambaya], [zaɓi naku ne|muna nan dominku|ku tuntuɓe mu].',
     ],
     acts: [
-      'Hoto a tsaye daidai da ido, mai magana yana [kusa da taga|gaban bango|bayan tebur|bakin ƙofa].',
+      'Hoto a tsaye daidai da ido, mai magana yana [tsaye|zaune|gaban kyamara].',
       '[Sunan “{brand}” ya fito|Sunan “{brand}” ya bayyana|Kalmar “{brand}” ta fito|Kalmar “{brand}” ta bayyana] [a gefen mai magana|a ƙasa|da manyan haruffa].',
       'Mun ga {product} [daga gaba|daga sama|daga gefe], [da haske mai kyau|a hankali|na daƙiƙa biyu].',
       'Mai magana yana [ƙirgawa da yatsa|nuna abin|gyaɗa kai], [ɗaya bayan ɗaya|ba gaggawa|sannan ya ɗan tsaya].',
@@ -122,10 +121,10 @@ export const hausa: ScriptPack = {
     ],
   },
   films: [
-    'Ku [riƙe waya a tsaye|riƙe waya da hannu biyu|jingina waya da kofi], [kusa da taga|haske ya zo ta gefe|a inuwa], ku ɗauki {product} [na daƙiƙa biyar|sau biyu].',
+    'Ku [riƙe waya a tsaye|riƙe waya da hannu biyu|jingina waya da kofi], [inda akwai haske|haske ya zo ta gefe|a inuwa], ku ɗauki {product} [na daƙiƙa biyar|sau biyu].',
     'Ku ɗauki [hannu|fuska|mai magana] [daga kusa|daga nisan hannu|daga ƙirji], [ku taɓa allon waya ya yi haske|ku goge gaban kyamara|kada ku girgiza].',
     'Ku yi tafiya [a hankali|taku uku] [zuwa wajen|ku wuce] {product}, [gwiwar hannu kusa da jiki|waya a ƙasa], [sau ɗaya|ku kuma dawo].',
-    'Ku naɗi [sautin wurin|muryarku|layi bayan layi], [nesa da titi|ku kashe fanka|kusa da waya], [ku riƙe mafi kyau|daƙiƙa goma].',
+    'Ku naɗi [sautin wurin|muryarku|layi bayan layi], [inda babu hayaniya|kusa da waya], [ku riƙe mafi kyau|daƙiƙa goma].',
     'Ku ɗauki hoton {product} [daga sama|daga nesa|kai tsaye|daga gaba], [domin farko|domin bango|sau ɗaya].',
   ],
   shotList: 'Abin da za ku ɗauka da waya',

@@ -40,7 +40,6 @@ export const igbo: ScriptPack = {
   story: {
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',
-      '[Enyi abụọ|Ndị agbata obi abụọ|Mmadụ abụọ] [na-akparịta ụka n’ọnụ ụzọ|nọ ọdụ n’oche|na-aga ije ọnụ|na-ekele onwe ha], [e si n’ebe dịtụ anya see ha|ha na-achị ọchị|nwayọ nwayọ].',
       '[E gosiri {product} nso|Kamera lekwasịrị {product} anya|E gosiri {product}], [n’ezi ìhè|nwayọ|sekọnd atọ].',
       'Onye na-ekwu okwu [lere ekwentị anya|bịara nso|mụmụrụ ọnụ ọchị|nọdụrụ ala], [ka onye na-agwa enyi ya okwu|wee chere ntakịrị|na-eji aka akọwa].',
     ],
@@ -62,7 +61,7 @@ export const igbo: ScriptPack = {
       'Ugbu a, [ị matala ihe kwesịrị|ị nụla nkọwa ya|ị maara onye ị ga-ajụ], [nhọrọ bụ nke gị|anyị nọ maka gị|kpọtụrụ anyị].',
     ],
     acts: [
-      'Foto dị jụụ n’ogo anya, onye na-ekwu okwu nọ [n’akụkụ windo|n’ihu mgbidi|n’azụ tebụl|n’ọnụ ụzọ].',
+      'Foto dị jụụ n’ogo anya, onye na-ekwu okwu [guzo ọtọ|nọ ọdụ|nọ n’ihu kamera].',
       '[Aha|Okwu] “{brand}” [pụtara|gosiri] [n’akụkụ onye na-ekwu okwu|n’ala|n’akwụkwọ ukwu].',
       'Anyị na-ahụ {product} [site n’ihu|site n’elu|site n’akụkụ], [n’ezi ìhè|nwayọ|sekọnd abụọ].',
       'Onye na-ekwu okwu na-[agụ ya na mkpịsị aka|atụ ya aka|efe isi], [otu otu|nwayọ|wee chere ntakịrị].',
@@ -122,10 +121,10 @@ export const igbo: ScriptPack = {
     ],
   },
   films: [
-    '[Jide ekwentị kwụ ọtọ|Jiri aka abụọ jide ekwentị|Dabe ekwentị n’iko], [n’akụkụ windo|ka ìhè si n’akụkụ|n’onyinyo], see {product} [sekọnd ise|ugboro abụọ].',
+    '[Jide ekwentị kwụ ọtọ|Jiri aka abụọ jide ekwentị|Dabe ekwentị n’iko], [n’ebe ìhè dị|ka ìhè si n’akụkụ|n’onyinyo], see {product} [sekọnd ise|ugboro abụọ].',
     'See [aka|ihu|onye na-ekwu] [nso|n’ogologo aka|site n’obi], [metụ ihuenyo ka o doo|hichaa anya kamera|amala jijiji].',
     'Gaa ije [nwayọ|nzọụkwụ atọ] [gakwuru|gafee] {product}, [ikpere aka n’ahụ|ekwentị n’ala], [otu ugboro|laghachikwa].',
-    'Dekọọ [ụda ebe ahụ|olu gị|ahịrị n’ahịrị], [ebe dị anya n’okporo ụzọ|gbanyụọ fan|n’akụkụ ekwentị], [debe nke kacha mma|sekọnd iri].',
+    'Dekọọ [ụda ebe ahụ|olu gị|ahịrị n’ahịrị], [ebe dị anya n’okporo ụzọ|n’akụkụ ekwentị], [debe nke kacha mma|sekọnd iri].',
     'See foto {product} [site n’elu|site n’ebe dị anya|otú ọ dị|site n’ihu], [maka mmalite|maka mkpuchi|otu ugboro].',
   ],
   shotList: 'Ihe ị ga-eji ekwentị see',

@@ -30,7 +30,7 @@ export const pidgin: ScriptPack = {
     '[Dis one dey too|Another thing|Make you know]: {it}[|, my people].',
   ],
   brands: [
-    '[Na {brand} be dis|Na {brand} dey talk|Dis message na from {brand}][|, my people|, my friends].',
+    '[Na {brand} be dis|Na {brand} dey talk|{brand} dey here for una][|, my people|, my friends].',
     'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [

@@ -30,7 +30,7 @@ export const yoruba: ScriptPack = {
     '[Ẹ fi èyí sọ́kàn|Kí ẹ lè mọ̀|Ẹ tún mọ èyí]: {it}[|, ẹ̀yin ará].',
   ],
   brands: [
-    '[Ọ̀rọ̀ láti ọ̀dọ̀ {brand} rèé|{brand} ló ń bá yín sọ̀rọ̀|{brand} rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
+    '[{brand} wà fún yín|{brand} ló ń bá yín sọ̀rọ̀|{brand} rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
     'Orúkọ wa ni {brand}[|, ẹ káàbọ̀|, ẹ ǹlẹ́ o].',
   ],
   audiences: [

@@ -14,9 +14,13 @@ export interface Frame extends Plain {
   shares: Readonly<Record<Audience, Rules>>
   /** Last sentences, by what readers are asked to do. Slots: `{reach}`, `{Reach}` with a capital, and `{when}`. */
   closes: Readonly<Record<PlainAsk, Rules>>
+  /** Last sentences of a business without a contact that its customers visit. */
+  visits: Rules
   /** Values for `{reach}`: any way to send a message, and ways that need a phone number. */
   reaches: Readonly<Record<'message' | 'phone', string>>
   whens: Readonly<Record<CopyStyle, Whens>>
+  /** A pattern of the words for `before` and `until` in front of a date. */
+  before: string
   /** When to apply for a job. The same for every style. */
   soon: Whens
   labels: Readonly<Record<'place' | 'phone', string>>

@@ -125,6 +125,10 @@ export const hausa: Frame = {
       '[Idan kuna son aikin|Don wannan aiki], {reach} {when}.',
     ],
   },
+  visits: [
+    'Ku [zo|leƙo mu|zo wurinmu|ziyarce mu] [yau|yanzu][|, muna jiran ku|, barka da zuwa|, sai mun gan ku].',
+    '[Muna jiran ku|Za mu ji daɗin ganinku][| yau| a wannan makon][|, ku leƙo mu|, barka da zuwa|, jama’a|, ku zo].',
+  ],
   reaches: {
     message: 'ku tuntuɓe mu|ku rubuto mana|ku turo mana saƙo|ku yi mana magana|ku aiko mana da saƙo',
     phone: 'ku kira mu|ku kira mu a waya',
@@ -132,15 +136,10 @@ export const hausa: Frame = {
   whens: {
     'Persuasive & Direct': ['yau', 'yanzu', 'a kowane lokaci', 'a duk ranar da kuke so', 'da zarar kun shirya'],
     'Friendly & Casual': ['yau', 'a kowane lokaci', 'duk lokacin da kuka shirya', 'lokacin da ya yi muku daidai'],
-    'Humorous & Witty': [
-      'kafin ku manta',
-      'kafin a ɗauke wuta',
-      'kafin cajin wayarku ya ƙare',
-      'kafin maƙwabcinku ya ji',
-      'kafin ku buɗe wani bidiyo',
-    ],
+    'Humorous & Witty': ['kafin ku manta', 'kafin cajin wayarku ya ƙare', 'kafin maƙwabcinku ya ji'],
     'Urgent & Scarcity-driven': ['yanzu', 'yau, ba gobe ba', 'kafin rana ta faɗi', 'nan da nan', 'kafin ku manta'],
     'Inspirational & Aspirational': ['yau', 'yanzu', 'tun yau', 'a kowane lokaci', 'da zarar kun shirya'],
   },
+  before: 'kafin',
   soon: ['yau', 'yanzu', 'nan da nan'],
 }

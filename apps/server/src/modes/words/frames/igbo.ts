@@ -119,6 +119,10 @@ export const igbo: Frame = {
     ],
     apply: ['{Reach} [maka ọrụ a|ma ị chọọ ọrụ a] {when}.', '[Maka ọrụ a|Ọ bụrụ na ị chọrọ ọrụ a], {reach} {when}.'],
   },
+  visits: [
+    '[Bịa|Bịa hụ anyị|Bịakwute anyị|Biko bịa] [taa|ugbu a][|, anyị na-atụ anya gị|, nnọọ|, anyị na-eche gị].',
+    '[Anyị na-atụ anya gị|Anyị na-eche gị|Obi ga-adị anyị ụtọ ịhụ gị][| taa| n’izu a][|, bịa hụ anyị|, nnọọ|, nwanne m|, biko bịa].',
+  ],
   reaches: {
     message: 'kpọtụrụ anyị|degara anyị ozi|zitere anyị ozi|gwa anyị okwu',
     phone: 'kpọọ anyị|kpọọ anyị n’ekwentị',
@@ -126,15 +130,10 @@ export const igbo: Frame = {
   whens: {
     'Persuasive & Direct': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
     'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'mgbe ọ dịịrị gị mma'],
-    'Humorous & Witty': [
-      'tupu i chefuo',
-      'tupu e were ọkụ',
-      'tupu batrị ekwentị gị agwụ',
-      'tupu onye agbata obi gị anụ ya',
-      'tupu i lelee vidiyo ọzọ',
-    ],
+    'Humorous & Witty': ['tupu i chefuo', 'tupu batrị ekwentị gị agwụ', 'tupu onye agbata obi gị anụ ya'],
     'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu i chefuo'],
     'Inspirational & Aspirational': ['taa', 'ugbu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla', 'ozugbo ị dị njikere'],
   },
+  before: 'tupu',
   soon: ['taa', 'ugbu a', 'ngwa ngwa'],
 }

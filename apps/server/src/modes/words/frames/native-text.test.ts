@@ -12,6 +12,7 @@ test('a figure that follows the word Naira has one sign, and `na` makes a price 
   expect(read('Owó rẹ̀ jẹ́ náírà 6,500. Rice na 4500 bag. 2 of 5000 naira 20 pieces').sentences.join(' ')).toBe(
     'Owó rẹ̀ jẹ́ ₦6,500. Rice na 4500 bag. 2 of ₦5,000 20 pieces.',
   )
+  expect(read('Cars from N4.5 million').sentences).toEqual(['Cars from ₦4,500,000.'])
   expect(read('1kg na 4,500').sentences).toEqual(['1kg na ₦4,500.'])
   expect(read('Buhu mai kilo 50 naira 62,000, ba ta da dutse').sentences.join(' ')).toBe(
     'Buhu mai kilo 50 ₦62,000, ba ta da dutse.',
@@ -44,6 +45,8 @@ test.each([
   ['Ọgbakọ ụmụ akwụkwọ ochie, Satọde 3 Jenụwarị, elekere 12', 'come'],
   ["Mgbakọ ndị nne, Satọde abalị 13 n'ọnwa Disemba, elekere 10", 'come'],
   ['Cakes ₦5,000. Pick up on 24 December, 9am', 'order'],
+  ['I dey do plumbing for Uyo, tap ₦3,000. Night work dey', 'book'],
+  ['Comedy night ticket ₦5,000. Sunday 21 December, 5pm', 'come'],
   ['Nanny wanted for Lekki. 45k monthly, live in', 'apply'],
   ['Ana ɗaukar malamai biyu. Albashi ₦60,000', 'apply'],
   ['We dey find sales girl for our shop', 'apply'],
@@ -73,6 +76,8 @@ test('towns are those of readers, not those that goods come from, and a street i
 test('the question of a trade is asked only where its words are', () => {
   const hook = (...asked: Parameters<typeof ownTrade>) => ownTrade(...asked)?.hook
   expect(hook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
+  expect(hook('Yoruba', 'Shoe and bag repairs in Bodija')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'Drinking water in bags')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
   expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)
@@ -113,6 +118,7 @@ test('a trade is read from the sentence that says what is offered, not from what
   expect(filmed('Feeds and drugs for poultry')).not.toBe('oògùn náà')
   expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
   expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Day-old chicks in Asaba'), 'Delta Poultry')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
 })
 

@@ -39,8 +39,8 @@ const AROUND: Readonly<Record<Framed, readonly [string, string]>> = {
 }
 
 const ADVISED: Readonly<Record<Framed, string>> = {
-  'Nigerian Pidgin': '[|||Abeg, |My people, |My friends, ]',
-  Yoruba: '[|||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, ]',
+  'Nigerian Pidgin': '[|||Abeg, |Small advice: ]',
+  Yoruba: '[|||Ẹ jọ̀ọ́, |Ìmọ̀ràn kan: ]',
   Hausa: '[|||Don Allah, |Jama’a, |Ƙaramar shawara: ]',
   Igbo: '[|||Biko, |Nwanne m, |Obere ndụmọdụ: ]',
 }
@@ -50,9 +50,15 @@ const small = (rule: Rule): Rule =>
     start.replace(/(?<=^|[[|])\p{Lu}(?=\P{Lu}|$)/gu, (letter) => letter.toLowerCase()),
   )
 
+const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish)\b/u
+/** Trades whose goods others repair. A repairer sells none of them. */
+const WORN: ReadonlySet<TradeName> = new Set(['shoes', 'accessories', 'cloth', 'furniture'])
+
 function tradeIn(typed: string): TradeName | undefined {
   const done = entriesOf(DONE_WORDS).find(([, named]) => named.test(typed))
-  const sold = entriesOf({ ...SOLD_WORDS, ...FURTHER_WORDS }).filter(([, named]) => named.test(typed))
+  const sold = entriesOf({ ...SOLD_WORDS, ...FURTHER_WORDS }).filter(
+    ([name, named]) => named.test(typed) && !(WORN.has(name) && REPAIRED.test(typed)),
+  )
   return (done ?? sold.toSorted(([, one], [, other]) => typed.search(one) - typed.search(other))[0])?.[0]
 }
 
@@ -83,7 +89,7 @@ export function ownTrade(
  */
 export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
   const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
-  return ownTrade(language, offered) ?? ownTrade(language, brand)
+  return ownTrade(language, offered) ?? ownTrade(language, `${offered} ${brand}`)
 }
 
 const TOWNS = new Map(

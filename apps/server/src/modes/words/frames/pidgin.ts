@@ -89,7 +89,7 @@ export const pidgin: Frame = {
   closes: {
     write: [
       '{Reach} {when}.',
-      '{Reach} [for more details|for details|to know more|to ask your question] {when}.',
+      '{Reach} [for more details|for details|to know more] {when}.',
       '[For more details|For any question|To know more|If you get question], {reach} {when}.',
     ],
     book: [
@@ -120,13 +120,17 @@ export const pidgin: Frame = {
       '[To apply|If you want di work|If di work fit you], {reach} {when}.',
     ],
   },
+  visits: [
+    '[Come|Oya come|Abeg come|Waka come] [today|now|see us today|see us|see am for yourself][|, we dey expect you|, we dey wait for you|, you dey welcome].',
+    '[We dey expect you|We dey wait for you|We go happy to see you][| today| dis week][|, just come|, come see us|, my people|, you dey welcome].',
+  ],
   reaches: {
     message: 'message us|send us message|DM us|chat us|reach us|holla us',
     phone: 'call us|call or message us',
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'any time', 'any day', 'when you ready'],
-    'Friendly & Casual': ['today', 'any time', 'when you ready', 'when e easy for you'],
+    'Persuasive & Direct': ['today', 'now', 'any time', 'any day'],
+    'Friendly & Casual': ['today', 'any time', 'any day', 'dis week'],
     'Humorous & Witty': [
       'before you forget',
       'before NEPA take light',
@@ -141,7 +145,8 @@ export const pidgin: Frame = {
       'sharp sharp',
       'before you forget',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day', 'when you ready'],
+    'Inspirational & Aspirational': ['today', 'now', 'any time', 'any day'],
   },
+  before: 'before|till(?= \\d)',
   soon: ['today', 'now', 'sharp sharp'],
 }

@@ -15,6 +15,7 @@ type Person =
   | 'beforeWe'
   | 'beforeYou'
   | 'ifYou'
+  | 'purpose'
   | 'must'
   | 'we'
   | 'weNot'
@@ -40,6 +41,7 @@ const SENTENCES: Readonly<Record<Person, readonly [string, string, string, strin
   beforeWe: ['kí a tó ~', 'kafin mu ~', 'tupu anyị ~', 'before we ~'],
   beforeYou: ['kí ẹ tó ~', 'kafin ku ~', 'tupu ị ~', 'before you ~'],
   ifYou: ['tí ẹ bá ~', 'idan kun ~', 'ma ị ~', 'if you ~'],
+  purpose: ['láti ~', 'don a ~', 'ka e ~', 'to ~'],
   it: ['Ó máa ń ~', 'Yana ~', 'Ọ na-~', 'E dey ~'],
   named: ['$ máa ń ~', '$ na ~', '$ na-~', '$ dey ~'],
   namedCan: ['$ lè ~', '$ na iya ~', '$ nwere ike ~', '$ fit ~'],
@@ -75,7 +77,7 @@ const FORMS: Readonly<Record<Person, readonly [0 | 1, 0 | 1 | 2]>> = {
     must: [1, 0],
     ask: [1, 2],
   },
-  ...{ beforeWe: [1, 0], beforeYou: [1, 2], ifYou: [1, 2] },
+  ...{ beforeWe: [1, 0], beforeYou: [1, 2], ifYou: [1, 2], purpose: [1, 2] },
   ...{ learn: [0, 0], help: [1, 1], helpYou: [1, 1], teach: [0, 0], teachYou: [0, 0], namedCan: [0, 1] },
   ...{ it: [0, 0], named: [0, 0], done: [0, 0] },
 }
@@ -86,7 +88,8 @@ const ASKED =
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
 const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
 /** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
-const NOUN_LIKE = /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits)(?: |$)/u
+const NOUN_LIKE =
+  /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)/u
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|I) (?:do not|don[’']t|never|cannot|can[’']t) /u, 'weNot'],
   [/^(?:we|I) will /u, 'weWill'],
@@ -128,21 +131,21 @@ export function withAdjuncts(language: Language, clause: string, sayCore: Say): 
     const said = sayAdjunct(language, words.slice(at).join(' '))
     const core = said && withAdjuncts(language, words.slice(0, at).join(' ').replace(/,$/u, ''), sayCore)
     // In Hausa, `for you` precedes the pronoun: `muna ajiye muku shi`.
-    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1')
+    if (core) return `${core} ${said}`.replace(/ (shi|su) muku(?= |$)/u, ' muku $1').replace(/ zuwa(?= zuwa )/u, '')
   }
   return undefined
 }
 
 const CONDITIONS: Readonly<Partial<Record<string, Person>>> = {
-  ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou' },
+  ...{ 'before we': 'beforeWe', 'before you': 'beforeYou', 'when you': 'ifYou', 'if you': 'ifYou', to: 'purpose' },
 }
 /** Matches the first words of ADJUNCTS. */
 const BEGINS =
-  /^(?:on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
+  /^(?:as|except|ready|starting|on|at|in|by|to|from|for|with|without|within|before|after|until|till|since|today|tomorrow|now|right|this|the|every|every(?:day|where|one)|each|daily|weekly|monthly|yearly|per|an?|once|one|twice|\d+|early|day|round|all|any|any(?:time|where)|under|inside|when|if|only|that|which|while|free|home|online|through|via|or|and|same|next|small|near|opposite|behind|beside|close|across|around|throughout|nationwide)(?![\p{L}-])/u
 
-function sayAdjunct(language: Language, tail: string): string | undefined {
+export function sayAdjunct(language: Language, tail: string): string | undefined {
   if (!BEGINS.test(tail)) return undefined
-  const [, link = '', deed = ''] = /^((?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
+  const [, link = '', deed = ''] = /^(to|(?:before|when|if) (?:we|you)) (.+)$/u.exec(tail) ?? []
   const person = CONDITIONS[link]
   const acted = person && sayWith(language, person, deed)
   if (acted) return acted
@@ -265,6 +268,8 @@ function sentence(language: Language, person: Person, verb: Verb, thing: string,
   const done =
     suffix && noun === 0 ? form.replace(/(?<=[nr]) ~/u, suffix).replace('~', thing) : form.replace('~', thing)
   const said = SENTENCES[person][at]!.replace('~', done).replace('$', subject)
+  // In Yoruba, a verb of state has no progressive.
+  if (language === 'Yoruba') return said.replace(/(?<= )(?:máa )?ń (?=nílò)/u, '')
   return language === 'Igbo' ? said.replace(/(?<=\p{L})- /gu, '-') : said
 }
 

@@ -1,23 +1,24 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
 import { isList } from '../goods-names.ts'
-import { lexiconOf, sayClause } from '../lexicon.ts'
+import { lexiconOf, sayClause, sayPrice } from '../lexicon.ts'
 import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
+import { VISIT_CLAUSES } from '../lexicons/visit-clauses.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
-import { saySimple, withAdjuncts } from './said-clauses.ts'
+import { sayAdjunct, saySimple, withAdjuncts } from './said-clauses.ts'
 import { fill, firstOf, inPlace, LANGUAGES, MORE, type Say, sayThings, small, thingsOf } from './said-things.ts'
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const NUMBER = NUMBERS.join('|')
 const COUNTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?=(?: \\p{L}+)? (?!is |has |was |this )\\p{L}+s(?!\\p{L})|[ -](?:minute|hour|day|week|month|year|bedroom|room)(?!\\p{L}))`,
+  `(?<!\\p{L})(${NUMBER})(?=(?: \\p{L}+)? (?:(?!is |has |was |this )\\p{L}+s|children|people|women|men)(?!\\p{L})|[ -](?:minute|hour|day|week|month|year|bedroom|room)(?!\\p{L}))`,
   'giu',
 )
 const LISTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})`,
+  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
   'giu',
 )
 
@@ -29,10 +30,18 @@ const counted = (clause: string): string =>
 
 /** Matches words of Pidgin or another Nigerian language. A clause with such a word needs no translation. */
 const NATIVE = /(?<![\p{L}\p{M}])(?:(?:dey|wey|una|dem|don|na)(?![\p{L}\p{M}])|(?!\p{Lu})\p{L}*(?:\p{M}|[ɗɓƙƴ]))/u
-const isNative = (clause: string): boolean => NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' '))
+/** Matches words of Pidgin that are also English words. */
+const PIDGIN = /(?<!\p{L})(?:fit (?!for|in|you|any|all|most)|am(?!\p{L})|di |dis |dat |wan |no get |we get )/iu
+const isNative = (language: Language, clause: string): boolean =>
+  NATIVE.test(clause.normalize('NFD').replace(/ na (?=₦)/u, ' ')) ||
+  (language === 'Nigerian Pidgin' && PIDGIN.test(clause))
 
 /** Writes `save 10%` as `get 10% off`, which says that the price is lower. */
 const asOff = (clause: string): string => clause.replace(/(?<!\p{L})[Ss]ave (₦[\d,]+|\d+ ?%)/u, 'get $1 off')
+
+/** Writes `training on fish farming` as `fish farming training`. */
+const asTraining = (clause: string): string =>
+  clause.replace(/^(training|class(?:es)?|courses?) (?:on|in) (\p{Ll}.*?)(?= (?:in|at) \p{Lu}|$)/u, '$2 $1')
 
 /**
  * Translates a clause about what is offered, for how much, where and when. Names of goods that are not in the
@@ -53,16 +62,12 @@ const KNOWN_MAX = 2000
 const known = new Map<string, string | undefined>()
 
 function sayAny(language: Language, typed: string): string | undefined {
-  const clause = small(
-    asOff(
-      counted(
-        withoutEnd(typed)
-          .replace(/ (?:too|also|as well)$/u, '')
-          .replace(/ inside (?=\p{Lu})/u, ' within '),
-      ),
-    ),
-  )
-  if (!lexiconOf(language) || isNative(clause)) return undefined
+  const plain = withoutEnd(typed)
+    .replace(/(?<![Oo]pen .*) (?:too|also|as well)$/u, '')
+    .replace(/ inside (?=\p{Lu})/u, ' within ')
+    .replace(/^((?:we|I) (?:will )?come) and (?=\p{Ll})/iu, '$1 to ')
+  const clause = asTraining(small(asOff(counted(plain))))
+  if (!lexiconOf(language) || isNative(language, clause)) return undefined
   return firstOf(WAYS, language, clause)
 }
 
@@ -73,14 +78,26 @@ const WAYS: readonly Say[] = [
   (language, clause) => withAdjuncts(language, clause, saySimple),
   sayTail,
   sayMore,
-  (language, clause) => withAdjuncts(language, clause, (said, core) => sayPattern(said, core) ?? sayClause(said, core)),
+  (language, clause) =>
+    withAdjuncts(
+      language,
+      clause,
+      (said, core) => sayPattern(said, core) ?? sayClause(said, core) ?? sayRate(said, core),
+    ),
   sayBothActs,
   // A list of mere names says nothing in the language, so it needs a phrase beside it.
   (language, clause) =>
     withAdjuncts(language, clause, (said, core) =>
       (core !== clause && / and /u.test(core) ? thingsOf : sayThings)(said, core),
     ),
+  (language, clause) => (TIMES.test(clause) ? sayAdjunct(language, clause) : undefined),
 ]
+
+/** In Pidgin, a price such as `₦450,000 per year` stays as typed. */
+const sayRate: Say = (language, words) => (language === 'Nigerian Pidgin' ? undefined : sayPrice(language, words))
+
+/** Matches how often something happens: `3 times a week`. */
+const TIMES = /^(?:once|twice|\d+ times) (?:an?|per|every) \p{L}+$/u
 
 /** Matches where goods are sent, and for how much: `We send to every state by bus, ₦2,500`. */
 const SENT = /^(?<sent>we (?:deliver|send|ship|waybill) .+?),? (?:for |at )?(?<amount>₦[\d,]+)$/u
@@ -108,7 +125,7 @@ function sayBoth(language: Language, clause: string): string | undefined {
 
 function sayPattern(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  for (const [pattern, ...said] of [...FACT_CLAUSES, ...PRICE_CLAUSES]) {
+  for (const [pattern, ...said] of [...VISIT_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]) {
     const groups = pattern.exec(clause)
     const filled = groups && fill(language, said[at]!, groups)
     if (filled) return filled
@@ -117,7 +134,7 @@ function sayPattern(language: Language, clause: string): string | undefined {
 }
 
 const IN_PLACE =
-  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |in |at |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
+  /^(?<thing>.+?),? (?<link>in|at|for|around|within) (?<place>\p{Lu}[\p{L}\p{M}\d.’'-]*(?: (?!for |in |at |on |and we)[\p{L}\p{M}\d.’'-]+){0,4}(?:, (?!we )[\p{L}\p{M}\d.’' -]+)*)(?: for (?<whom>[^₦:]+))?$/u
 
 /** Separates the place from a clause, but keeps the people in it: `computer training in Kaduna for beginners`. */
 function placed(things: string): { thing: string; place: string } {

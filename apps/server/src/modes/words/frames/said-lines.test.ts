@@ -31,6 +31,12 @@ test.each([
   ['Igbo', 'Eye clinic in Owerri, near the bank', 'Ụlọ ọgwụ anya n’Owerri, n’akụkụ ụlọ akụ'],
   ['Igbo', 'Book two weeks before the wedding', 'Gwa anyị izu 2 tupu oge ahụ'],
   ['Yoruba', 'Free delivery for orders above ₦20,000', 'Ọ̀fẹ́ ni ìfiránṣẹ́ tí ọjà bá tó ₦20,000'],
+  ['Yoruba', 'Bring your mechanic to check it', 'Ẹ mú mẹkáníìkì yín wá láti yẹ̀ ẹ́ wò'],
+  ['Hausa', 'We come to your house to measure', 'Muna zuwa har gidanku don a auna'],
+  ['Yoruba', 'Training on fish farming in Ijebu Ode', 'Ẹ̀kọ́ ọ̀sìn ẹja ní Ijebu Ode'],
+  ['Yoruba', '₦250,000 on Saturdays', '₦250,000 ní gbogbo ọjọ́ Àbámẹ́ta'],
+  ['Yoruba', 'Rice, beans and garri ₦5,000', 'Ìrẹsì, ẹ̀wà àti gààrí: ₦5,000'],
+  ['Yoruba', 'We come and check your house free', 'A ń wá láti yẹ ilé yín wò lọ́fẹ̀ẹ́'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],
@@ -58,7 +64,7 @@ test.each([
   ['Igbo', 'We sell and repair generators', 'Anyị na-ere jenereto. Anyị na-arụzi jenereto'],
   ['Hausa', 'You get three months warranty', 'Akwai garantin wata 3'],
   ['Hausa', 'Our shop is beside First Bank on Zoo Road', 'Muna kusa da First Bank a Zoo Road'],
-  ['Hausa', 'We bring your clothes to our shop', 'Muna zuwa da tufafinku zuwa shagonmu'],
+  ['Hausa', 'We bring your clothes to our shop', 'Muna kawo tufafinku zuwa shagonmu'],
   ['Hausa', 'We sell used cars and school bags', 'Muna sayar da motocin gwanjo da jakunkunan makaranta'],
   ['Hausa', 'A 25kg bag of rice is ₦38,000', 'Buhun shinkafa mai kilo 25: ₦38,000'],
   ['Yoruba', 'We make cement blocks in Makurdi', 'A ń ṣe búlọ́ọ̀kù sìmẹ́ńtì ní Makurdi'],
@@ -102,6 +108,30 @@ test.each([
   ['Hausa', 'Masa and waina every morning in Kaduna', 'Masa da waina kowace safiya a Kaduna'],
   ['Hausa', 'Men’s shoes in Kano', 'Takalman maza a Kano'],
   ['Igbo', 'Simple design ₦4,000', 'Eserese dị mfe: ₦4,000'],
+  ['Igbo', 'Christmas rice and chicken hampers', 'Nkata onyinye osikapa na ọkụkọ Krismas'],
+  ['Hausa', '₦35,000 for small', 'Ƙarami: ₦35,000'],
+  ['Yoruba', '₦15,000 a month for one child', 'Ọmọ kan: ₦15,000 lóṣù'],
+  ['Hausa', 'Parents can track the bus on their phone', 'Iyaye na iya bin sawun bas a waya'],
+  ['Igbo', 'Glasses from ₦15,000 ready in 2 days', 'Ugegbe anya: site na ₦15,000 nke na-adị njikere n’ime ụbọchị 2'],
+  ['Hausa', 'Our engineers come to your farm', 'Injiniyoyinmu na zuwa gonarku'],
+  ['Hausa', 'Register before 15 December', 'Ku yi rajista kafin 15 ga watan Disamba'],
+  ['Igbo', 'Friday 11 to Sunday 13 December', 'Fraịde 11 ruo Sọnde, abalị 13 n’ọnwa Disemba'],
+  [
+    'Igbo',
+    'We open 7am to 6pm except Sunday',
+    'Anyị na-emeghe: elekere 7 nke ụtụtụ ruo elekere 6 nke mgbede ma e wezụga Sọnde',
+  ],
+  ['Hausa', '12mm rod ₦11,500', 'Rodi 12mm: ₦11,500'],
+  ['Hausa', 'Only 12 students', 'Ɗalibai 12 kawai'],
+  [
+    'Igbo',
+    'We buy from Aba market and send to your city',
+    'Anyị na-azụ ya site na Aba market. Anyị na-ezipu ya n’obodo gị',
+  ],
+  ['Hausa', '5% off for two children', 'Ragin 5% ga yara 2'],
+  ['Hausa', 'Kids clothes from Turkey', 'Tufafin yara daga Turkiyya'],
+  ['Igbo', '₦45,000 a day with driver', '₦45,000 kwa ụbọchị ya na ọkwọ ụgbọala'],
+  ['Yoruba', 'We open from 9am', 'A máa ń ṣí: láti aago 9 àárọ̀'],
 ] as const)('in %s a clause is said with its subject, verb, object and every phrase: %s', (language, typed, said) => {
   expect(sayLine(language, typed)).toBe(said)
 })
@@ -114,6 +144,8 @@ test.each([
   'A trip to Lagos is ₦25,000',
   'Send us your strange date',
   'The price includes a talking parrot, chairs',
+  '₦250,000 a day with chairs that we painted',
+  'We ship nationwide to readers of poems',
 ])('English words that are no names never stand in a translated sentence: %s', (typed) => {
   for (const language of ['Yoruba', 'Hausa', 'Igbo'] as const)
     expect(
@@ -124,6 +156,8 @@ test.each([
 })
 
 test('a fact typed in the language itself is left alone', () => {
+  for (const typed of ['You fit wait collect am', 'We get gen and AC'])
+    expect(saidLines('Nigerian Pidgin', [typed])).toEqual([{ mark: 'fact', words: typed }])
   expect(sayLine('Nigerian Pidgin', 'Plate na ₦1,500')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Small pack ₦200')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Visit us at Sapele Road, open Monday to Saturday')).toBeUndefined()

@@ -9,7 +9,7 @@ import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
 import { saidFact } from './said-facts.ts'
-import { firstOf, type Say } from './said-things.ts'
+import { firstOf, type Say, small, thingsOf } from './said-things.ts'
 import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
@@ -31,15 +31,28 @@ export function sayLine(language: Language, typed: string): string | undefined {
   return said.every((part) => part !== undefined) ? said.map(capital).join('. ') : undefined
 }
 
-const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
+/** Matches a list whose price is for all of it: `Rice, beans and garri ₦5,000`. */
+const LIST_AT_A_PRICE = /^(?<things>[^₦]+, [^₦,]+ and [^₦,]+?) (?<price>₦[\d,]*\d(?: [^,;₦]+)?)$/u
 
-const PARTS_SAID: readonly Say[] = [sayClause, sayPrice, sayPhrases, sayTowns, saidFact]
+const partsOf = (line: string): string[] =>
+  LIST_AT_A_PRICE.test(line) && !VERB.test(line) ? [line] : line.split(/[,;]\s+/u)
+
+function sayList(language: Language, part: string): string | undefined {
+  const { things = '', price = '' } = LIST_AT_A_PRICE.exec(part)?.groups ?? {}
+  const [list, amount] = [things && thingsOf(language, small(things)), price && sayPrice(language, price)]
+  return list && amount && `${list}: ${amount}`
+}
+
+const PARTS_SAID: readonly Say[] = [sayClause, sayPrice, sayPhrases, sayTowns, saidFact, sayList]
 const sayPart: Say = (language, part) => firstOf(PARTS_SAID, language, part)
 
+const NAMES = /^(?:\p{Lu}\S*\s?)+$/u
 function sayTowns(language: Language, part: string): string | undefined {
   const towns = part.split(/ and /u)
   const links = lexiconOf(language)?.links
-  return links && towns.length === 2 && towns.every(isPlace) ? towns.join(` ${links.and} `) : undefined
+  return links && towns.length === 2 && towns.every((town) => isPlace(town) && NAMES.test(town))
+    ? towns.join(` ${links.and} `)
+    : undefined
 }
 
 const PRICES = 2
@@ -70,7 +83,7 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
         .split(/\.\s+(?=\p{Lu})/u)
         .map((words) => ({ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words }))
     if (whole) return partsOf(sentence).flatMap((part) => saidLines(language, [part]))
-    const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
+    const parts = withTowns((lines.length === 1 && partsOf(sentence).length > 1 && torn(language, sentence)) || lines)
     const said = parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
     const isTorn = said.some(({ words }, at) => words === parts[at]!.words && !isLabel(words))
     return isTorn && said.some(({ words }, at) => words !== parts[at]!.words) ? lines : said

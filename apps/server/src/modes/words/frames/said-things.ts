@@ -200,6 +200,7 @@ const ABOUT: readonly (readonly [RegExp, string, string, string, string])[] = [
   [/^(?:over|more than|above) (?=₦?\d)/u, '~ tàbí jù bẹ́ẹ̀ lọ', 'fiye da ~', 'karịrị ~', 'pass ~'],
   [/^up to /u, '~', 'har ~', 'ruo ~', 'reach ~'],
   [/^only /u, '~ nìkan', '~ kawai', 'naanị ~', 'only ~'],
+  [/^(?:maximum(?: of)?|at most|not more than) /u, '~ péré', '~ kawai', 'naanị ~', '~ at most'],
   [/^at least /u, 'ó kéré tán ~', 'aƙalla ~', 'opekata mpe ~', 'at least ~'],
 ]
 

@@ -21,6 +21,7 @@ const DATED = word(
 const ON_A_DAY = word(
   `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
 )
+const TICKETED = word('tickets?|gate fee|tikiti|tiketi')
 const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')
 const INVITED = word(
   'e wa|a (?:n )?pe yin|fife pe|pe yin|(?:ana|muna|an) gayyat\\p{L}*|gayyata|oku|bia|we dey invite|come with|you dey invited|all are welcome',
@@ -28,13 +29,13 @@ const INVITED = word(
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|(?<!\\p{L} )(?:work|job) dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
-  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
+  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|plait\\p{L}*|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
 )
 /** Matches work that comes free with what is sold, as in `repairs free for 6 months`. */
 const FREE_WORK =
@@ -55,12 +56,16 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
   if (ask === 'write' && REGISTERED.test(all)) return 'join'
+  if (ask === 'write' && TICKETED.test(all) && ON_A_DAY.test(all)) return 'come'
   // A text with a date and a time but nothing for sale is an invitation.
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
+  const isPriced = all.includes('₦')
+  const offer = folded(sentences[0] ?? '')
+  if (isPriced && SELLS.test(offer) && !BOOKED.test(offer)) return 'order'
   if (BOOKED.test(all.replace(FREE_WORK, ''))) return 'book'
-  return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
+  return SELLS.test(all) && isPriced ? 'order' : 'write'
 }
 
 export const isSelling = (text: string): boolean => {
@@ -76,4 +81,24 @@ const TOGETHER = word('we|our|us|a n|a maa n|muna|mu|namu|anyi')
 export const isAlone = ({ sentences }: OwnText): boolean => {
   const all = folded(sentences.join(' '))
   return ALONE.test(all) && !TOGETHER.test(all)
+}
+
+const STANDS = word(
+  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+)
+const BROUGHT = word(
+  'deliver\\p{L}*|waybill|ship|send|home service|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+)
+/** Whether customers can only come: the text names a place or opening hours, but no contact and no delivery. */
+export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {
+  const all = folded(sentences.join(' '))
+  const isReached = hasPhone || hasClose || contacts.length > 0
+  const isSold = ask === 'apply' ? /(?<!\p{L})cv(?!\p{L})/iu.test(all) : ask !== 'come' && ask !== 'give'
+  return isSold && !isReached && STANDS.test(all) && !BROUGHT.test(all)
+}
+
+/** Returns the day before which the text asks readers to act: `before 20 December`. Empty if it names none. */
+export function deadlineIn({ sentences }: Pick<OwnText, 'sentences'>, before: string): string {
+  const named = new RegExp(`(?<![\\p{L}\\p{M}])(?:${before}) (?:(?! (?:for|fún|don|maka) )[^.,;:!?])+`, 'giu')
+  return sentences.flatMap((each) => each.match(named) ?? []).find((each) => DATED.test(folded(each))) ?? ''
 }

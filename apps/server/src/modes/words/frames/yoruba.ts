@@ -24,6 +24,8 @@ export const yoruba: Frame = {
     [/(?<= )wa(?![\p{L}\p{M}])/gu, 'mi'],
     [/(?<![\p{L}\p{M}])a (?:máa|ó)(?![\p{L}\p{M}])/gu, 'màá'],
     [/(?<![\p{L}\p{M}])a (?=fẹ́|ní|wà|ṣe)/gu, 'mo '],
+    [/À (?=ń retí)/gu, 'Mò '],
+    [/à (?=ń retí)/gu, 'mò '],
     [/A dúpẹ́/gu, 'Mo dúpẹ́'],
   ],
   hooks: {
@@ -121,13 +123,17 @@ export const yoruba: Frame = {
     ],
     apply: ['{Reach} [tí ẹ bá fẹ́ iṣẹ́ náà|fún iṣẹ́ náà] {when}.', '[Tí ẹ bá fẹ́ iṣẹ́ náà|Fún iṣẹ́ náà], {reach} {when}.'],
   },
+  visits: [
+    'Ẹ [wá|máa bọ̀|yà sí ọ̀dọ̀ wa|wá sí ọ̀dọ̀ wa|wá bá wa] [lónìí|báyìí][|, à ń retí yín|, ẹ káàbọ̀|, ẹ ó rí wa níbẹ̀].',
+    '[À ń retí yín|Inú wa máa dùn láti rí yín][| lónìí| lọ́sẹ̀ yìí][|, ẹ máa bọ̀|, ẹ jọ̀ọ́, ẹ wá|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
+  ],
   reaches: {
     message: 'ẹ kàn sí wa|ẹ fi ọ̀rọ̀ ṣọwọ́ sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
-    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́', 'tí ẹ bá ti ṣetán'],
-    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'tí ẹ bá ti ṣetán', 'nígbà tó bá rọrùn fún yín'],
+    'Persuasive & Direct': ['lónìí', 'báyìí', 'nígbàkígbà', 'lọ́jọ́kọ́jọ́', 'lọ́sẹ̀ yìí'],
+    'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'lọ́sẹ̀ yìí'],
     'Humorous & Witty': [
       'kí ẹ tó gbàgbé',
       'kí wọ́n tó mú iná lọ',
@@ -136,7 +142,8 @@ export const yoruba: Frame = {
       'kí ọ̀gá yín tó pè yín',
     ],
     'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó gbàgbé'],
-    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'tí ẹ bá ti ṣetán'],
+    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'nígbàkígbà', 'lọ́sẹ̀ yìí'],
   },
+  before: 'kí ó tó di|títí di(?= ọjọ́ \\d)',
   soon: ['lónìí', 'báyìí', 'kíákíá'],
 }

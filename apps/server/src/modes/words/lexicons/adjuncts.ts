@@ -70,13 +70,14 @@ to you|to all our customers = fún yín = muku = gị = reach you
 (?:all over|across|anywhere in|to anywhere in|to any (?:state|part) (?:of|in)|throughout) Nigeria|nationwide|to (?:any|all|other|every) states? = sí gbogbo Nàìjíríà = ko’ina a Najeriya = n’ebe niile na Naịjirịa = for all Nigeria
 (?:anywhere|everywhere) = síbi gbogbo = ko’ina = n’ebe niile = anywhere
 (?:within|inside|in) (?:the )?(?:town|city) = láàárín ìlú = cikin gari = n’ime obodo = inside town
+on campus = nínú ọgbà ilé ìwé = a cikin makaranta = n’ime ụlọ akwụkwọ = for campus
 online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:on|through|from|at) our website = lórí wẹ́búsáìtì wa = a shafinmu na intanet = na weebụsaịtị anyị = for our website
 (?:on|by|via|through) (WhatsApp|Instagram|Facebook|Jumia|TikTok|Konga) = lórí $1 = ta $1 = na $1 = for $1
 (?:by|on|via) (?:the )?(?:phone|call) = lórí fóònù = ta waya = n’ekwentị = by phone
 (?:in|at|from) our (?:shop|store|showroom|office) = ní ọ̀dọ̀ wa = a wurinmu = n’ebe anyị nọ = for our shop
 (?:by|via|through) waybill = nípa waybill = ta waybill = site na waybill = by waybill
-(?:by|in) (?:bus|road) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
+(?:by|in) (?:bus|road|motor|car) = nípasẹ̀ ọkọ̀ = ta mota = n’ụgbọala = by bus
 by hand = pẹ̀lú ọwọ́ = da hannu = n’aka = with hand
 (?:to|on) order|on request = bí ẹ bá ṣe fẹ́ ẹ = bisa oda = dị ka ị chọrọ = as you want am
 (?:by|through|with|via) (?:bank )?transfer = nípa fífi owó ránṣẹ́ = ta hanyar tura kuɗi = site n’izipu ego = by transfer
@@ -88,11 +89,24 @@ in (?:2|two) (?:parts|instal+ments)|twice = ní ìgbà méjì = sau biyu = ugbor
 in (\d) (?:parts|instal+ments) = ní ìgbà $1 = sau $1 = ugboro $1 = $1 times
 in instal+ments|small small = díẹ̀díẹ̀ = kaɗan-kaɗan = nta nta = small small
 at half (?:the )?price|for half (?:the )?price = ní ìdajì owó = a rabin kuɗi = n’ọkara ego = for half price
+(?:from|starting) now = láti ìsinsìnyí = daga yanzu = malite ugbu a = from now
+(?:(?:is|are) )?ready (?:in|within) SPAN = ó sì máa ń ṣetán láàárín $1 = kuma ana gamawa cikin $1 = nke na-adị njikere n’ime $1 = and e dey ready in $1
+(?:on|from|with) (?:your|their) phones? = lórí fóònù = a waya = n’ekwentị = for phone
+(?:by|via|through) e-?mail = nípasẹ̀ ímeèlì = ta imel = site n’email = by email
+within (\d+ ?km) = láàárín $1 = cikin $1 = n’ime $1 = inside $1
+on market days = lọ́jọ́ ọjà = ranar kasuwa = n’ụbọchị ahịa = on market day
+except (?:on )?DAYTIME = àyàfi !1 = ban da !1 = ma e wezụga !1 = except !1
+(?:by|through|via) (?:motor )?park = nípa gáreèjì = ta tashar mota = site n’ogige ụgbọala = by motor park
+on ((?:every|each) .+) = lórí $1 = a kan $1 = n’elu $1 = on $1
+as part payment = gẹ́gẹ́ bí apá kan owó náà = a matsayin wani ɓangare na kuɗin = dị ka akụkụ nke ego ya = as part payment
+from (farms|farmers|markets|factories) in PLACE = láti $1 @2 = daga $1 @2 = site na $1 @2 = from $1 @2
+to (homes|houses|offices|shops|markets|schools|hotels|restaurants) in PLACE = sí $1 @2 = zuwa $1 @2 = na $1 @2 = reach $1 @2
 only = péré = kawai = naanị = only
 (?:or|and) (?:more|above) = tàbí jù bẹ́ẹ̀ lọ = ko fiye = ma ọ bụ karịa = or pass
 (?:in|at|on|around|within|across) PLACE = @1 = @1 = @1 = @1
 to ((?:(?:our|all|new|old) )?(?:customers|students|women|men|people|children|families|parents|farmers|workers|retailers|traders|buyers|brides|couples)) = fún $1 = ga $1 = nye $1 = give $1
 to PLACE = sí $1 = zuwa $1 = na $1 = reach $1
+to (\d+\p{L}?,? \p{Lu}.+) = @1 = @1 = @1 = @1
 to THINGS = sí $1 = zuwa $1 = na $1 = to $1
 (?:in )?((?:near|opposite|behind|beside|close to) .+) = @1 = @1 = @1 = @1
 from (\d+\p{L}*) to (\d+\p{L}*) = láti $1 sí $2 = daga $1 zuwa $2 = site na $1 ruo $2 = from $1 reach $2

@@ -37,6 +37,8 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'young couples': ['àwọn tọkọtaya ọ̀dọ́', 'matasan ma’aurata', 'di na nwunye na-eto eto'],
   'secondary school leavers': ['àwọn tó jáde ilé ìwé girama', 'waɗanda suka gama sakandare', 'ndị gụchara sekọndrị'],
   'school leavers': ['àwọn tó jáde ilé ìwé', 'waɗanda suka gama makaranta', 'ndị gụchara akwụkwọ'],
+  'young ladies': ['àwọn ọ̀dọ́bìnrin', '’yan mata', 'ụmụ agbọghọ'],
+  'young graduates': ['àwọn tó ṣẹ̀ṣẹ̀ jáde ilé ìwé gíga', 'matasan da suka gama karatu', 'ndị na-eto eto gụsịrị akwụkwọ'],
   'working mothers': ['àwọn ìyá tó ń ṣiṣẹ́', 'iyaye mata masu aiki', 'ndị nne na-arụ ọrụ'],
   housewives: ['àwọn ìyàwó ilé', 'matan gida', 'ndị nwunye nọ n’ụlọ'],
   'online vendors': ['àwọn oníṣòwò orí ayélujára', 'masu sayarwa a intanet', 'ndị na-ere ahịa n’ịntanetị'],
@@ -57,4 +59,16 @@ export function sayAudienceWord(language: Language, word: string): string | unde
   const at = LANGUAGES.indexOf(language)
   const key = word.toLowerCase()
   return at >= 0 && Object.hasOwn(AUDIENCES, key) ? AUDIENCES[key]![at] : undefined
+}
+
+const PLANNERS = ['àwọn tó ń ṣètò', 'masu shirya', 'ndị na-ahazi']
+/** Translates `families planning weddings`, if the occasion has a translation. */
+export function sayPlanners(
+  language: Language,
+  people: string,
+  sayOccasion: (word: string) => string | undefined,
+): string | undefined {
+  const occasion = sayOccasion(/^\p{L}+ planning (?:an? )?(.+)$/iu.exec(people)?.[1] ?? '')
+  const planners = PLANNERS[LANGUAGES.indexOf(language)]
+  return occasion && planners && `${planners} ${occasion}`
 }

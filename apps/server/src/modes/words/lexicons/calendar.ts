@@ -6,6 +6,7 @@ interface Calendar {
   days: readonly string[]
   months: readonly string[]
   date: string
+  from: string
   to: string
   hour: string
   /** Names for parts of the day: before noon, until 4 pm, until 7 pm, at night. */
@@ -25,6 +26,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     days: ['ọjọ́ Àìkú', 'ọjọ́ Ajé', 'ọjọ́ Ìṣẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ̀', 'ọjọ́ Ẹtì', 'ọjọ́ Àbámẹ́ta'],
     months: 'Kìíní|Kejì|Kẹta|Kẹrin|Karùn-ún|Kẹfà|Keje|Kẹjọ|Kẹsàn-án|Kẹwàá|Kọkànlá|Kejìlá'.split('|'),
     date: 'ọjọ́ {day} oṣù {month}',
+    from: 'láti ',
     to: ' sí ',
     hour: 'aago {hour} {part}',
     parts: ['àárọ̀', 'ọ̀sán', 'ìrọ̀lẹ́', 'alẹ́'],
@@ -41,6 +43,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     days: 'Lahadi|Litinin|Talata|Laraba|Alhamis|Juma’a|Asabar'.split('|'),
     months: 'Janairu|Fabrairu|Maris|Afrilu|Mayu|Yuni|Yuli|Agusta|Satumba|Oktoba|Nuwamba|Disamba'.split('|'),
     date: '{day} ga watan {month}',
+    from: 'daga ',
     to: ' zuwa ',
     hour: 'ƙarfe {hour} {part}',
     parts: ['na safe', 'na rana', 'na yamma', 'na dare'],
@@ -57,6 +60,7 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     days: 'Sọnde|Mọnde|Tuzde|Wenezde|Tọzde|Fraịde|Satọde'.split('|'),
     months: 'Jenụwarị|Febụwarị|Maachị|Eprel|Mee|Juun|Julaị|Ọgọst|Septemba|Ọktoba|Novemba|Disemba'.split('|'),
     date: 'abalị {day} n’ọnwa {month}',
+    from: 'site n’',
     to: ' ruo ',
     hour: 'elekere {hour} {part}',
     parts: ['nke ụtụtụ', 'nke ehihie', 'nke mgbede', 'nke abalị'],
@@ -78,7 +82,7 @@ const HOUR = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?<half>[ap])
 const HOURS = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?:(?<half>[ap])m)?(?:\s?(?:[–-]|to|till|until)\s?(?<endHour>\d{1,2})(?:[:.](?<endMinute>\d\d))?\s?(?<endHalf>[ap])m)?`
 const DAY = '(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)'
 const DATE = new RegExp(
-  String.raw`^(?:on |this |(?<every>every ))?(?:(?:(?<week>${DAY})(?:day)?(?<weekly>s)?(?:\s?(?:to|[–-])\s?(?<weekEnd>${DAY})(?:day)?s?)?|(?<weekend>weekends?)|(?<weekdays>week ?days))(?![a-z]),?\s?)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?[–-]\s?(?<last>\d{1,2})(?:st|nd|rd|th)?)? (?:of )?(?<month>${MONTHS.join('|')})\p{L}*)?(?:,?\s?(?:at |by |from )?${HOURS})?(?<daily> daily)?\.?$`,
+  String.raw`^(?:on |this |(?<every>every ))?(?:(?:(?<week>${DAY})(?:day)?(?<weekly>s)?(?: (?<from>\d{1,2})(?= to ))?(?:\s?(?:to|[–-])\s?(?<weekEnd>${DAY})(?:day)?s?)?|(?<weekend>weekends?)|(?<weekdays>week ?days))(?![a-z]),?\s?)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?[–-]\s?(?<last>\d{1,2})(?:st|nd|rd|th)?)? (?:of )?(?<month>${MONTHS.join('|')})\p{L}*)?(?:,?\s?(?:at |by |from )?${HOURS})?(?<daily> daily)?\.?$`,
   'iu',
 )
 const MONTH_FIRST = new RegExp(
@@ -90,11 +94,11 @@ const EVERY_DAY =
 const BEFORE = new RegExp(String.raw`^order (?:before|by) ${HOUR}\.?$`, 'iu')
 const OPEN = new RegExp(String.raw`^open (?:till|until) ${HOUR}\.?$`, 'iu')
 
-const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.+)$/iu
-const DEADLINE = /^(?:(?:reach us|register|apply|pay) )?before (?<when>.*\p{L}{3}.*)$/iu
+const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:on |(?<from>from ))?(?<when>.+)$/iu
+const DEADLINE = /^(?:(?:reach us|apply|pay) )?before (?<when>.*\p{L}{3}.*)$/iu
 /** Matches an event with its time, such as `Interview 14 January`, but not `delivery every Saturday`. */
 const LABELLED =
-  /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are )?(?:on )?(?<when>.+)$/iu
+  /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening|open day):?,? (?:is |are )?(?:on )?(?<when>.+)$/iu
 
 /**
  * Translates a time such as `Sunday 6 December, 10am`, `order before 10am` or `open till 9pm`. Undefined if the clause
@@ -115,9 +119,11 @@ export function sayTime(language: Language, clause: string): string | undefined 
     [DEADLINE, calendar.deadline],
     [LABELLED, '{label}: {date}'],
   ] as const) {
-    const { label = '', when } = pattern.exec(clause)?.groups ?? {}
+    const { label = '', from = '', when } = pattern.exec(clause)?.groups ?? {}
+    const start = from && /^\d/u.test(when ?? '') ? calendar.from : ''
     const time = when && sayTime(language, when)
-    if (time) return said.replace('{label}', sayNoun(language, label) ?? label).replace(/\{(?:hours|date)\}/u, time)
+    if (time)
+      return said.replace('{label}', sayNoun(language, label) ?? label).replace(/\{(?:hours|date)\}/u, start + time)
   }
   const found = DATE.exec(inEnglish(calendar, clause))?.groups
   if (!found) return undefined
@@ -127,7 +133,11 @@ export function sayTime(language: Language, clause: string): string | undefined 
   const dayOf = (name: string) => calendar.days[DAYS.indexOf(name.slice(0, 3).toLowerCase())] ?? ''
   const days = [day, last].filter(Boolean).join(calendar.to)
   const month = calendar.months[MONTHS.indexOf(found.month?.toLowerCase() ?? '')] ?? ''
-  const named = week && [week, weekEnd].flatMap((name) => (name ? [dayOf(name)] : [])).join(calendar.to)
+  const named =
+    week &&
+    [found.from ? `${dayOf(week)} ${found.from}` : dayOf(week), weekEnd && dayOf(weekEnd)]
+      .filter(Boolean)
+      .join(calendar.to)
   const hours = hour
     ? [
         hourIn(calendar, { ...found, half: half ?? endHalf ?? '' }),

@@ -108,6 +108,7 @@ const CLAUSES: readonly SaidClause[] = [
   [/(\d+) years?/, 'Ọdún $1', 'Shekara $1', 'Afọ $1'],
   [/(\d+) months?/, 'Oṣù $1', 'Wata $1', 'Ọnwa $1'],
   [/(\d+) weeks?/, 'Ọ̀sẹ̀ $1', 'Mako $1', 'Izu $1'],
+  [/1 day/, 'Ọjọ́ kan', 'Kwana ɗaya', 'Otu ụbọchị'],
   [/(\d+) days?/, 'Ọjọ́ $1', 'Kwana $1', 'Ụbọchị $1'],
   [/(\d+) hours?/, 'Wákàtí $1', 'Awa $1', 'Awa $1'],
   [/(\d+) minutes?/, 'Ìṣẹ́jú $1', 'Minti $1', 'Nkeji $1'],

@@ -88,7 +88,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Free $1 dey with $2',
   ],
   [
-    of('THING (?:is |are )?ready (?:in|within) SPAN'),
+    of('THING (?:is |are )?(?:ready|finished|done|completed) (?:in|within) SPAN'),
     '$1 máa ń ṣetán láàárín $2',
     '$1 na kammala cikin $2',
     '$1 na-adị njikere n’ime $2',
@@ -199,7 +199,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'A máa bẹ̀rẹ̀ ní !1',
     'Za a fara !1',
     'A ga-amalite na !1',
-    'E dey start !1',
+    'We go start !1',
   ],
   [
     of(
@@ -236,7 +236,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
   [
     of('(?:the )?(?:first|1st) (class|lesson|consultation|visit)(?: is)? free'),
     'Ọ̀fẹ́ ni ìgbà àkọ́kọ́',
-    'Zuwan farko kyauta ne',
+    'Karon farko kyauta ne',
     'Nke mbụ bụ n’efu',
     'First $1 free',
   ],
@@ -302,7 +302,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Were $1 ochie gị gbanwere ọhụrụ',
     'Swap your old $1',
   ],
-  [of('bring your (?:own )?THING'), 'Ẹ mú $1 yín wá', 'Ku zo da $1 naku', 'Weta $1 gị', 'Carry your $1 come'],
+  [
+    of('bring your (?:own )?(?!.* and (?:add|pay|get|swap|collect|take) )THING'),
+    'Ẹ mú $1 yín wá',
+    'Ku zo da $1 naku',
+    'Weta $1 gị',
+    'Carry your $1 come',
+  ],
   [
     of('(?:we )?(?:also )?(?:come|go) to your (?:house|home|office|place|shop)|home visits?(?: available)?'),
     'A máa ń wá bá yín nílé',

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList } from '../../own-words.ts'
 import { linked, withNoun } from './hausa-nouns.ts'
 import { MORE_NOUNS } from './nouns.ts'
 
@@ -149,42 +150,30 @@ const NOUNS: Readonly<Record<string, Said>> = {
   typing: ['títẹ̀', 'bugawa', 'ịpị akwụkwọ'],
   driving: ['ọkọ̀ wíwà', 'tuƙi', 'ịnya ụgbọala'],
   'car wash': ['ọkọ̀ fífọ̀', 'wankin mota', 'ịsa ụgbọala'],
-  'home visit': ['ìbẹ̀wò sílé', 'zuwa gida', 'ịbịa n’ụlọ'],
   salon: ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
   school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
-  'nursery and primary school': [
-    'ilé ìwé jẹ́lé-ó-sinmi àti alákọ̀ọ́bẹ̀rẹ̀',
-    'makarantar nazare da firamare',
-    'ụlọ akwụkwọ ọta akara na praịmarị',
-  ],
-  class: ['kíláàsì', 'aji', 'klaasị'],
-  certificate: ['ìwé ẹ̀rí', 'takardar shaida', 'asambodo'],
   registration: ['ìforúkọsílẹ̀', 'rajista', 'ndebanye aha'],
-  consultation: ['ìmọ̀ràn', 'shawara', 'ndụmọdụ'],
-  installation: ['fífi sí i', 'sakawa', 'itinye ya'],
+  installation: ['fífi sí i', 'sakawa', 'ntinye ya'],
   service: ['iṣẹ́', 'aiki', 'ọrụ'],
   dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
   'dispatch delivery': ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
   'event hall': ['gbọ̀ngàn ayẹyẹ', 'ɗakin taro', 'ụlọ mmemme'],
-  hall: ['gbọ̀ngàn', 'ɗakin taro', 'ụlọ mmemme'],
   parking: ['ibi ìgbọ́kọ̀sí', 'wurin ajiye mota', 'ebe a na-adọba ụgbọala'],
   chick: ['ọmọ adìyẹ', '’yan tsaki', 'ụmụ ọkụkọ'],
   'day-old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'day old chick': ['ọmọ adìyẹ ọjọ́ kan', '’yan tsaki na kwana ɗaya', 'ụmụ ọkụkọ otu ụbọchị'],
   'sewing machine': ['ẹ̀rọ ìránṣọ', 'keken ɗinki', 'igwe ịkwa akwa'],
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
-  driver: ['awakọ̀', 'direbobi', 'ndị ọkwọ ụgbọala'],
+  driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
   repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
   live: ['ààyè', 'mai rai', 'nke dị ndụ'],
   smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
-  queue: ['ìlà', 'layi', 'ahịrị'],
   guest: ['àlejò', 'baƙi', 'ndị ọbịa'],
   bride: ['ìyàwó', 'amarya', 'nwaanyị a na-alụ'],
-  friend: ['ọ̀rẹ́', 'aboki', 'enyi'],
   child: ['ọmọ', 'yaro', 'nwata'],
   adult: ['àgbàlagbà', 'babba', 'okenye'],
   girl: ['ọmọbìnrin', '’yan mata', 'ụmụ agbọghọ'],
@@ -199,6 +188,7 @@ const HELD: readonly (readonly [RegExp, ...Said])[] = [
   [/^(?:crates?|trays?) of /iu, 'kíréètì ~', 'kiret na ~', 'kreeti ~'],
   [/^baskets? of /iu, 'agbọ̀n ~', 'kwandon ~', 'nkata ~'],
   [/^plates? of /iu, 'àwo ~', 'farantin ~', 'efere ~'],
+  [/^trips? of /iu, 'ẹrù ọkọ̀ ~', 'motar ~', 'ụgbọala ~'],
   [/^sets? of /iu, 'sẹ́ẹ̀tì ~', 'saitin ~', 'set ~'],
 ]
 
@@ -229,7 +219,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^clean (?=\p{L})/iu, '~ tó mọ́', '~ mai tsabta', '~ dị ọcha'],
   [/^strong (?=\p{L})/iu, '~ tó lágbára', '~ mai ƙarfi', '~ siri ike'],
   [/^cold (?=\p{L})/iu, '~ tútù', '~ mai sanyi', '~ oyi'],
-  [/^hand[- ]?(?:sewn|woven) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
+  [/^hand[- ]?(?:sewn|woven|made) (?=\p{L})/iu, '~ aláfọwọ́ṣe', '~ na aikin hannu', '~ e ji aka mee'],
   [/^printed (?=\p{L})/iu, '~ tí a tẹ̀', '~ da aka buga', '~ e biri ebi'],
   [/^hot (?=\p{L})/iu, '~ gbígbóná', '~ mai zafi', '~ na-ekpo ọkụ'],
   [/^(?:small|mini) (?=\p{L})/iu, '~ kékeré', 'ƙaramin ~', 'obere ~'],
@@ -239,6 +229,10 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^wooden (?=\p{L})/iu, '~ onígi', '~ na katako', '~ osisi'],
   [/^(?:iron|metal|steel) (?=\p{L})/iu, '~ onírin', '~ na ƙarfe', '~ ígwè'],
   [/^whole (?=\p{L})/iu, 'odidi ~', '~ guda', '~ dum'],
+  [/^Christmas (?=\p{L})/iu, '~ Kérésìmesì', '~ na Kirsimeti', '~ Krismas'],
+  [/^mobile (?!phone|money|app)(?=\p{L})/iu, '~ nínú ilé yín', '~ har gida', '~ n’ụlọ gị'],
+  [/^trained (?=\p{L})/iu, '~ tó mọṣẹ́', 'ƙwararrun ~', '~ a zụrụ azụ'],
+  [/^Islamic (?=\p{L})/iu, '~ Mùsùlùmí', '~ na Musulunci', '~ ndị Alakụba'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
   [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
@@ -272,7 +266,7 @@ const AFTER: readonly (readonly [RegExp, ...Said])[] = [
   [/ (?:drilling|digging)$/iu, '~ gbígbẹ́', 'haƙar ~', 'igwu ~'],
   [/ making$/iu, '~ ṣíṣe', 'yin ~', 'ime ~'],
   [/ (?:training|courses?|class(?:es)?|lessons?)$/iu, 'ẹ̀kọ́ ~', 'koyon ~', 'ọmụmụ ~'],
-  [/ school$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
+  [/ (?:school|academy|training cent(?:re|er))$/iu, 'ilé ẹ̀kọ́ ~', 'makarantar koyon ~', 'ụlọ akwụkwọ ~'],
   [/ (?:rentals?|hire)$/iu, 'yíyá ~', 'hayar ~', 'mgbazinye ~'],
   [/ sewing$/iu, '~ rírán', 'ɗinkin ~', 'ịkwa ~'],
   [/(?<!\bdry) cleaning$/iu, 'ìmọ́tótó ~', 'tsaftace ~', 'nhicha ~'],
@@ -298,7 +292,7 @@ export function sayNoun(
 ): string | undefined {
   const at = LANGUAGES.indexOf(language)
   if (at < 0) return undefined
-  const known = FORMS.get(typed.toLowerCase())
+  const known = FORMS.get(typed) ?? FORMS.get(typed.toLowerCase())
   if (known) return known[at]
   const [, rooms = '', home = ''] =
     /^(\d+|one|single)[ -](?:bed)?room (flat|apartment|house|bungalow|move)$/iu.exec(typed) ?? []
@@ -307,6 +301,8 @@ export function sayNoun(
   if (holder) return FORMS.get(holder)?.[at]?.concat([' oní ', ' mai guda ', ' nke '][at]!, held)
   const [counted, number = '', things = ''] = /^(\d[\d,]*)\s(\p{L}.*)$/u.exec(typed) ?? []
   if (counted) return withNoun('~ #', sayNoun(language, things, name))?.replace('#', number)
+  const { size = '', sized = '' } = SIZED.exec(typed)?.groups ?? {}
+  if (size) return withNoun('~ #', sayNoun(language, sized, name))?.replace('#', size)
   for (const [word, ...said] of [...HELD, ...AFTER, ...BEFORE]) {
     const rest = typed.replace(word, '')
     const noun =
@@ -322,13 +318,17 @@ const ROOMS: readonly [Said, Said] = [
 ]
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
+const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
+const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {
     const [kind, thing] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
-    const [one, other] = [FORMS.get(kind), FORMS.get(thing)]
-    if (!one || !other || kind.endsWith('s') || NO_KIND.test(kind)) continue
-    return one[at]!.startsWith(`${other[at]} `) ? one[at] : `${at === 1 ? linked(other[at]) : other[at]} ${one[at]}`
+    const other = FORMS.get(thing)?.[at]
+    const kinds = (PACKED.test(thing) ? kind.split(' and ') : [kind]).map((each) => FORMS.get(each)?.[at])
+    if (!other || !kinds.every((each) => each !== undefined) || kind.endsWith('s') || NO_KIND.test(kind)) continue
+    const one = joinList(kinds, [' àti ', ' da ', ' na '][at]!)
+    return one.startsWith(`${other} `) ? one : `${at === 1 ? linked(other) : other} ${one}`
   }
   return undefined
 }

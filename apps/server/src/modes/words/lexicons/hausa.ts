@@ -151,6 +151,7 @@ export const hausa: Lexicon = {
     weekends: 'ƙarshen mako',
   },
   topics: {
+    handmade: 'aikin hannu',
     'patient teachers': 'malamai masu haƙuri',
     'experienced teachers': 'ƙwararrun malamai',
     'patient instructors': 'malamai masu haƙuri',

@@ -146,6 +146,7 @@ export const igbo: Lexicon = {
     weekends: 'ngwụcha izu',
   },
   topics: {
+    handmade: 'e ji aka mee',
     'patient teachers': 'ndị nkuzi nwere ndidi',
     'small class': 'obere klaasị',
     'small classes': 'obere klaasị',

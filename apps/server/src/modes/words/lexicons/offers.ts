@@ -3,6 +3,44 @@ import { type FactClause, of } from './fact-clause.ts'
 /** Clauses about what buyers get, what goods are made of and how many are left. */
 export const OFFERS: readonly FactClause[] = [
   [
+    of(
+      '(?:if|when) (?:anything|any one|any|it|one) (?:is|goes) (?:bad|spoil(?:t|ed)|wrong),? we (?:replace|change) it',
+    ),
+    'Tí ohunkóhun bá bàjẹ́, a máa pààrọ̀ rẹ̀',
+    'Idan wani abu ya lalace, za mu canza shi',
+    'Ọ bụrụ na ihe ọ bụla emebie, anyị ga-agbanwe ya',
+    'If anything spoil, we go change am',
+  ],
+  [
+    of('come and (?:test|try|check|see)(?: it| them)? before you (?:pay|buy)'),
+    'Ẹ wá dán an wò kí ẹ tó sanwó',
+    'Ku zo ku gwada kafin ku biya',
+    'Bịa nwalee ya tupu ị kwụọ ụgwọ',
+    'Come test am before you pay',
+  ],
+  [
+    of('(?:freshly )?(?:made|baked|cooked|prepared)(?: fresh)? on the day'),
+    'A máa ń ṣe é lọ́jọ́ náà gan-an',
+    'Ana yin sa a ranar',
+    'A na-eme ya n’ụbọchị ahụ',
+    'We dey make am fresh dat day',
+  ],
+  [
+    of('admission(?: for (.{3,24}))? is (?:now |still )?(?:on|ongoing|in progress)'),
+    'A ń gba akẹ́kọ̀ọ́ tuntun',
+    'Ana ɗaukar ɗalibai',
+    'Anyị na-anabata ụmụ akwụkwọ ọhụrụ',
+    'Admission dey go on',
+  ],
+  [of('(?:also|even) (?:on )?((?:Satur|Sun)days?|weekends?)'), 'Títí kan !1', 'Har da !1', 'Tinyere !1', 'Also on $1'],
+  [
+    of('free (?:home )?delivery from (\\d[\\d.]* ?(?:kg|litres?|kilos?))'),
+    'Ọ̀fẹ́ ni ìfiránṣẹ́ tó bá tó $1',
+    'Kai kaya kyauta ne daga $1',
+    'Ibutere gị ya bụ n’efu malite na $1',
+    'Delivery free from $1',
+  ],
+  [
     of('(?:the )?(?:price|fee|package|rent|cost|ticket|money) (?:also )?(?:includes|covers) THINGS'),
     'Owó náà kó $1 mọ́ ọn',
     'Kuɗin ya haɗa da $1',
@@ -84,8 +122,15 @@ export const OFFERS: readonly FactClause[] = [
     'Di offer dey end !1',
   ],
   [
+    of('only (\\d+) (?:seats?|spaces?|slots?|places?|spots?)(?: available)?'),
+    'Ààyè $1 péré',
+    'Wuri $1 kawai',
+    'Naanị ohere $1',
+    'Only $1 space dey',
+  ],
+  [
     of(
-      '(?=.*(?:only|left|remain))(?:only )?(\\d+) (?:seats?|spaces?|slots?|places?|spots?)(?: (?:are )?(?:left|available|only|remaining))?',
+      '(?=.*(?:left|remain))(?:only )?(\\d+) (?:seats?|spaces?|slots?|places?|spots?)(?: (?:are )?(?:left|available|only|remaining))?',
     ),
     'Ààyè $1 péré ló kù',
     'Wuri $1 kawai ya rage',
@@ -101,8 +146,30 @@ export const OFFERS: readonly FactClause[] = [
     'Opekata mpe, $2 $1',
     'At least $1 $2',
   ],
+  [of('only (\\d+) THING'), '$2 $1 péré', '$2 $1 kawai', 'Naanị $2 $1', 'Only $1 $2'],
   [
-    of('only (\\d+) THING(?: (?:are )?(?:left|available|remaining))?'),
+    of('results? (?:is |are )?(?:ready |out )?(?:in|within) (\\d+ (?:minutes?|hours?))'),
+    'Èsì máa ń jáde láàárín $1',
+    'Sakamako na fitowa cikin $1',
+    'Nsonaazụ na-apụta n’ime $1',
+    'Result dey ready in $1',
+  ],
+  [
+    of('(?:we )?(?:waybill|ship|send)(?: it)? (?:on )?the same day'),
+    'A máa ń fi ránṣẹ́ lọ́jọ́ kan náà',
+    'Muna aikawa a rana ɗaya',
+    'Anyị na-ezipu ya n’otu ụbọchị ahụ',
+    'We dey send am same day',
+  ],
+  [
+    of('set(?:ting)?[- ]?up and (?:removal|dismantling)(?: is| are)? included'),
+    'Títò àti kíkó wà nínú owó náà',
+    'Kuɗin ya haɗa da shiryawa da kwashewa',
+    'Ego ahụ gụnyere nhazi na mbupụ',
+    'Setting up and removal join di price',
+  ],
+  [
+    of('only (\\d+) THING(?: (?:are )?(?:left|available|remaining))'),
     '$2 $1 péré ló kù',
     '$2 $1 kawai ya rage',
     'Naanị $2 $1 fọdụrụ',
@@ -116,7 +183,7 @@ export const OFFERS: readonly FactClause[] = [
     'Na only $1 $2 we dey take',
   ],
   [
-    of('THINGS,? (?:made|produced|sewn|woven) by THING(?: in PLACE)?'),
+    of('THINGS,? (?:made|produced|sewn|woven) by (?!hand)THING(?: in PLACE)?'),
     '$1, iṣẹ́ ọwọ́ $2 @3',
     '$1, aikin hannun $2 @3',
     '$1, ọrụ aka $2 @3',

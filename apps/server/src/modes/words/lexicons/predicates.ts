@@ -34,6 +34,7 @@ soft,gentle | ~ rọ̀ | ~ na da laushi | ~ dị nro | ~ soft
 sweet,delicious,tasty | ~ dùn | ~ na da daɗi | ~ na-atọ ụtọ | ~ sweet
 hot,served hot | ~ gbóná | ~ na da zafi | ~ na-ekpo ọkụ | ~ dey hot
 cold,chilled,served cold | ~ tutù | ~ na da sanyi | ~ na-ajụ oyi | ~ dey cold
+small,little | ~ kéré | ~ kaɗan ne | ~ pere mpe | ~ small
 easy,simple | ~ rọrùn | ~ na da sauƙi | ~ dị mfe | ~ easy
 fast,quick | ~ yára | ~ na da sauri | ~ na-eme ngwa ngwa | ~ fast
 good,of good quality,high quality,of high quality | ~ dára | ~ na da kyau | ~ dị mma | ~ good

@@ -31,7 +31,7 @@ supply to,sell to | kó ọjà lọ fún ~ | kai wa ~ kaya | | ebugara ~ ngwá a
 work with,work for | bá ~ ṣiṣẹ́ | aiki da ~ | yi aiki da ~ | arụrụ ~ ọrụ | ịrụrụ ~ ọrụ | rụọrọ ~ ọrụ | work with ~
 supply | kó ~ wá | kawo ~ | | eweta ~ | iweta ~ | weta ~ | supply ~
 deliver | gbé ~ wá | kawo ~ | | ebute ~ | ibute ~ | bute ~ | deliver ~
-bring,-brought,come with | mú ~ wá | zuwa da ~ | zo da ~ | eweta ~ | iweta ~ | weta ~ | bring ~
+bring,-brought,come with | mú ~ wá | kawo ~ | zo da ~ | eweta ~ | iweta ~ | weta ~ | bring ~
 send,-sent,ship,waybill | fi ~ ránṣẹ́ | aikawa da ~ | aika da ~ | ezipu ~ | izipu ~ | zipu ~ | send ~
 send us | fi ~ ránṣẹ́ sí wa | turo mana ~ | | ezitere anyị ~ | izitere anyị ~ | zitere anyị ~ | send us ~
 pick up | wá gbé ~ | zuwa ɗaukar ~ | zo ɗaukar ~ | abịa buru ~ | ịbịa buru ~ | bịa buru ~ | come carry ~
@@ -51,10 +51,16 @@ register | forúkọ ~ sílẹ̀ | yi wa ~ rajista | | edebanye ~ | idebanye ~ |
 choose,-chosen,select | yan ~ | zaɓar ~ | zaɓi ~ | ahọrọ ~ | ịhọrọ ~ | họrọ ~ | choose ~
 get,-got,receive,earn | rí ~ gbà | samun ~ | sami ~ | enweta ~ | inweta ~ | nweta ~ | get ~
 use | lo ~ | amfani da ~ | yi amfani da ~ | eji ~ | iji ~ | jiri ~ | use ~
+track,follow | tọpa ~ | bin sawun ~ | bi sawun ~ | eso ~ | iso ~ | soro ~ | follow ~
+wear,-wore | wọ ~ | sanya ~ | | eyi ~ | iyi ~ | yiri ~ | wear ~
+mill,grind,-ground | lọ ~ | niƙan ~ | niƙa ~ | akwọ ~ | ịkwọ ~ | kwọọ ~ | grind ~
+slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
 visit | bẹ ~ wò | ziyartar ~ | ziyarci ~ | eleta ~ | ileta ~ | leta ~ | visit ~
 help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka | nyere ~ aka | help ~
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
 treat | tọ́jú ~ | maganin ~ | yi maganin ~ | agwọ ~ | ịgwọ ~ | gwọọ ~ | treat ~
+slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
+grind | lọ ~ | niƙan ~ | niƙa ~ | egwe ~ | igwe ~ | gwee ~ | grind ~
 cut | gé ~ | yanka ~ | | ebe ~ | ibe ~ | bee ~ | cut ~
 plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait ~
 fill,refill | kún ~ | cika ~ | | emeju ~ | imeju ~ | mejuo ~ | fill ~
@@ -112,12 +118,17 @@ install it,set it up | fi í sípò | saka shi | | etinye ya | itinye ya | tinye
 exchange it,change it,swap it | pààrọ̀ rẹ̀ | canja shi | | agbanwe ya | ịgbanwe ya | gbanwee ya | change am
 test it,check it,try it | yẹ̀ ẹ́ wò | gwada shi | | anwale ya | ịnwale ya | nwalee ya | test am
 taste,taste it | tọ́ ọ wò | ɗanɗanawa | ɗanɗana | edetụ ya ire | idetụ ya ire | detụ ya ire | taste am
+measure,measure it,measure you,take measurements | wọ̀n ọ́n | aunawa | auna | atụ ya | ịtụ ya | tụọ ya | measure am
 use it | lò ó | amfani da shi | yi amfani da shi | eji ya | iji ya | jiri ya | use am
 keep,last,stay fresh,run | pẹ́ | daɗewa | daɗe | adịte aka | ịdịte aka | dịte aka | last
 dry | gbẹ | bushewa | bushe | akpọ nkụ | ịkpọ nkụ | kpọọ nkụ | dry
 enter | wọlé | shiga | | abanye | ịbanye | banye | enter
 reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
+slaughter it,slaughter them | pa á | yankawa | yanka | egbu ya | igbu ya | gbuo ya | kill am
+clean it,clean them | tún un ṣe | tsaftacewa | tsaftace shi | ehicha ya | ihicha ya | hichaa ya | clean am
+sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
+add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy
 set up | ṣètò | shirya komai | | edozi ihe niile | idozi ihe niile | dozie ihe niile | set everything
 pack,pack up | kó ẹrù | kwashe kaya | | ekwakọta ngwá | ikwakọta ngwá | kwakọta ngwá | pack everything

@@ -159,6 +159,7 @@ export const yoruba: Lexicon = {
     weekends: 'òpin ọ̀sẹ̀',
   },
   topics: {
+    handmade: 'aláfọwọ́ṣe',
     'safe drivers': 'àwọn awakọ̀ tó ń fara balẹ̀',
     'patient teachers': 'àwọn olùkọ́ onísùúrù',
     'small class': 'kíláàsì kékeré',

@@ -9,10 +9,6 @@ export const hausa: Talk = {
     '[|Don Allah, |Ku faɗa mana: |Tambayar farko: ][me {brand} suke yi|me {brand} suke da shi|su wane ne {brand}|me za mu samu a wurin {brand}]?',
     '[Na ji|Na ga|Ana ta ambaton|Mutane suna ambaton] sunan {brand}: [me suke yi|su wane ne|me suke da shi][||, don Allah]?',
   ],
-  named: [
-    '[|To, |Don Allah, |Ku faɗa mana: ][me kuke yi|me kuke da shi|me za mu samu a wurinku|wane aiki kuke yi]?',
-    '[Mun ji sunan|Mun san sunan]: [me kuke yi|me kuke da shi|me za mu samu a wurinku][||, don Allah]?',
-  ],
   news: [
     '[To|Don Allah|Ku faɗa mana], [me yake faruwa|mene ne labarin|me ke tafe|wane labari ne]?',
     '[Na ji|Na ga|An faɗa mini] [akwai labari|wani abu yana tafe|akwai sanarwa]: [mene ne|me ke tafe|mene ne labarin]?',
@@ -60,9 +56,6 @@ export const hausa: Talk = {
     ],
   },
   means: {
-    price: [
-      'Idan kuna son [fiye da ɗaya|da yawa|biyu ko uku], [ku faɗa mana adadin|ku rubuta adadin], za mu [lissafa muku jimla|faɗa muku jimlar kuɗin] [kafin ku biya|nan take].',
-    ],
     place: [
       'Idan ba ku san hanya ba, [ku kira mu idan kun kusa|ku rubuto mana idan kun kusa], [ku duba suna a waje|ku tambayi wanda yake wurin] [kafin ku juya|tukuna].',
       '[Kafin ku bar gida|Kafin ku shiga mota], [ku turo mana saƙo|ku kira mu], [don kada ku zo a banza|don mu shirya tarbarku].',
@@ -104,14 +97,62 @@ export const hausa: Talk = {
     '[To|Na ji|Na gane|Madalla|Da kyau|Haka ne|Ya fito fili][|, na gode]: [akwai wata shawara|me ya kamata in sani|me zan faɗa wa mutanena|akwai abin da ya kamata in sani][||, don Allah]?',
     'Ga [wanda bai taɓa gwadawa ba|mai farawa], [wace shawara kuke da ita|me ya kamata a sani|akwai wata shawara][||, don Allah]?',
   ],
+  viewers: [
+    '[|To, |Madalla, ][me za ku ce wa masu kallonmu|akwai saƙo ga masu kallonmu|me masu kallo za su riƙe][||, don Allah]?',
+    '[Ga masu kallonmu|Ga wanda yake kallonmu|Ga ’yan kallo]: [me za ku ce|akwai saƙo|wane saƙo kuke da shi][||, don Allah]?',
+  ],
   recall: [
-    '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Bari mu maimaita|Ku tafi da wannan][|, jama’a|, don Allah|, abokai]',
-    '[Ga abin da za ku tuna|Ku rubuta wannan|Ga babban bayani|Idan kun manta komai, ku tuna wannan][|, jama’a|, don Allah]',
+    '[A taƙaice|Sau ɗaya kuma|Kafin ku tafi|Kada ku manta|Ku tafi da wannan][|, jama’a|, abokai]',
+    '[Ga abin da za ku tuna|Ku rubuta wannan|Idan kun manta komai, ku tuna wannan][|, jama’a]',
+  ],
+  echo: [
+    ['[|Wai |Kun ce |Na ji daidai, ]{it}?', '{it}, [ko|haka ne|ko ba haka ba]?'],
+    ['[I|Ƙwarai|Tabbas], [haka ne|kun ji daidai|haka muka ce|ba kuskure].', 'Kun ji [da kyau|daidai][|, mun gode].'],
+  ],
+  haggle: [
+    ['[Kai|Haba|Don Allah], {it}[|, ba za ku rage ba|, babu ragi]?', '{it}, [farashin ke nan|ba zai ragu ba]?'],
+    [
+      '[Ku yi haƙuri|Abokina], [farashin ke nan|haka farashin yake]: {it}.',
+      '{it}, [farashin ke nan|haka yake][|, abokina|, ku yi haƙuri].',
+    ],
+  ],
+  name: [
+    [
+      '[Don Allah, |Kafin in tafi: |Dakata: ][wane suna kuka ce|wane suna zan ajiye|wane suna zan riƙe]?',
+      '[Don kada in manta|Don in faɗa wa mutanena]: wane suna kuka ce[|, don Allah]?',
+    ],
+    [
+      '{brand}[: ku rubuta|: kada ku manta|: ku ajiye shi|, abokina].',
+      'Sunanmu {brand}[|, ku rubuta|, kada ku manta|, ku ajiye shi].',
+    ],
+  ],
+  sum: [
+    [
+      '[To|Madalla|Shi ke nan], [bari in maimaita|bari in rubuta|na rubuta]: {it}, [haka ne|na ji daidai|ko]?',
+      '[Bari in rubuta don kada in manta|Ga abin da na rubuta]: {it}, [haka ne|daidai ne]?',
+    ],
+    [
+      '[Daidai ne|Haka ne|Ƙwarai], [ba abin da kuka manta|kun rubuta da kyau|haka muka ce|haka yake].',
+      'Kun rubuta [daidai|da kyau][|, mun gode].',
+    ],
+  ],
+  relay: [
+    [
+      'Bari in kira [gida|mutanen gida|’yan’uwana]: “Na samo {brand}, [ku ji|ku rubuta]: {it}.”',
+      'Ina kiran [gida|mutanena|abokaina] yanzu: “Ga {brand}, [ku ji|ku rubuta]: {it}.”',
+    ],
+    [
+      '[Ku gaishe mana da su|Ku ce musu muna gaishe su][|, don Allah|, mun gode].',
+      'Mun gode da kuka [faɗa musu|kira su].',
+    ],
+  ],
+  laugh: [
+    'Ha ha, [ku faɗa wa kowa|ku gaishe mana da su|mun ji daɗi].',
+    'Kai, [mun ji daɗin wannan|wannan ya ba mu dariya].',
   ],
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',
-      'Ku faɗi [ranar da kuke buƙatarsa|lokacin da za ku yi amfani da shi] [a saƙonku|tun farko], [don a shirya muku da wuri|don ya isa a kan lokaci].',
     ],
     book: [
       '[Idan kun tuntuɓe mu|A saƙonku|Idan kun kira], [ku faɗi abin da kuke buƙata da ranar|ku faɗi rana da lokacin da ya yi muku|ku faɗi unguwarku da abin da kuke so], [don komai ya fito fili|don a shirya da kyau].',

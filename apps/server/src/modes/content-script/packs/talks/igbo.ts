@@ -9,10 +9,6 @@ export const igbo: Talk = {
     '[|Biko, |Gwa anyị: |Ajụjụ mbụ: ][gịnị ka {brand} na-eme|gịnị ka {brand} nwere|onye bụ {brand}|gịnị ka anyị ga-enweta n’aka {brand}]?',
     '[Anụrụ m|Ahụrụ m|A na-akpọ|Ndị mmadụ na-akpọ] aha {brand}: [gịnị ka ha na-eme|olee ndị ha bụ|gịnị ka ha nwere][||, biko]?',
   ],
-  named: [
-    '[|Ngwanụ, |Biko, |Gwa anyị: ][gịnị ka unu na-eme|gịnị ka unu nwere|gịnị ka anyị ga-enweta n’aka unu|kedu ọrụ unu na-arụ]?',
-    '[Anyị anụla aha ya|Anyị ma aha ahụ]: [gịnị ka unu na-eme|gịnị ka unu nwere|gịnị ka anyị ga-enweta n’aka unu][||, biko]?',
-  ],
   news: [
     '[Ngwanụ|Biko|Gwa anyị], [gịnị na-eme|kedu ihe na-abịa|kedu akụkọ ahụ|gịnị bụ ozi ahụ]?',
     '[Anụrụ m|Ahụrụ m|A gwara m] na [e nwere akụkọ|e nwere ozi|ihe na-abịa]: [gịnị ka ọ bụ|kedu ihe na-abịa|kedu ozi ahụ]?',
@@ -27,8 +23,8 @@ export const igbo: Talk = {
       '[Ọ bụrụ na m chọrọ ịbịa|Ka m mara ụzọ|Adreesị unu]: [ebee ka ọ dị|ebee ka unu nọ|kedu ebe m ga-abịa][||, biko]?',
     ],
     time: [
-      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu mgbe|kedu oge|oge ya kwanụ|olee mgbe ọ bụ][||, biko]?',
-      '[Ka m dee ya|Ka m ghara ichefu|Okwu oge]: [kedu mgbe|kedu oge|olee mgbe ọ bụ][||, biko]?',
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][kedu mgbe|kedu oge|oge ya kwanụ][||, biko]?',
+      '[Ka m dee ya|Ka m ghara ichefu|Okwu oge]: [kedu mgbe|kedu oge][||, biko]?',
     ],
     wait: [
       '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][oge ole ka ọ ga-ewe|kedu mgbe ọ ga-adị njikere|ọ̀ ga-egbu oge|oge ole ka m ga-eche][||, biko]?',
@@ -60,9 +56,6 @@ export const igbo: Talk = {
     ],
   },
   means: {
-    price: [
-      'Ọ bụrụ na ị chọrọ [karịa otu|ọtụtụ|abụọ ma ọ bụ atọ], [gwa anyị ole ọ bụ|dee ole ọ bụ], anyị ga-[agụkọtara gị ego ya|agwa gị ego ya niile] [tupu ị kwụọ ụgwọ|ozugbo].',
-    ],
     place: [
       'Ọ bụrụ na ị maghị ụzọ, [kpọọ anyị mgbe ị ruru nso|degara anyị mgbe ị ruru nso], [lelee aha dị n’èzí|jụọ onye nọ ebe ahụ] [tupu ị tụgharịa|nke mbụ].',
       '[Tupu ị pụọ n’ụlọ|Tupu ị banye ụgbọala], [zitere anyị ozi|kpọọ anyị], [ka ị ghara ịbịa n’efu|ka anyị kwadebere gị].',
@@ -102,16 +95,61 @@ export const igbo: Talk = {
   replies: [
     '[Tupu m bịa|Tupu m kwụọ ụgwọ|Tupu m malite|Tupu m kpọọ|Tupu m gwa ndị m], [gịnị ka m kwesịrị ịma|kedu ndụmọdụ unu nwere|gịnị ka m ga-echeta|gịnị ga-enyere m aka][||, biko]?',
     '[Ọ dị mma|Anụla m|Aghọtala m|Daalụ|Ehee|O doro m anya]: [e nwere ndụmọdụ|gịnị ka m kwesịrị ịma|gịnị ka m ga-agwa ndị m|e nwere ihe m kwesịrị ịma][||, biko]?',
-    'Nye onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka mmadụ kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
+    'Maka onye [na-anwatụbeghị ya|na-amalite ọhụrụ], [kedu ndụmọdụ unu nwere|gịnị ka o kwesịrị ịma|e nwere ndụmọdụ][||, biko]?',
+  ],
+  viewers: [
+    '[|Ngwanụ, |Ọ dị mma, ][gịnị ka unu ga-agwa ndị na-ekiri anyị|unu nwere ozi maka ndị na-ekiri anyị][||, biko]?',
+    '[Maka ndị na-ekiri anyị|Maka onye na-ekiri anyị]: [gịnị ka unu ga-ekwu|kedu ozi unu nwere|e nwere ozi][||, biko]?',
   ],
   recall: [
-    '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Ka anyị kwughachi ya|Were nke a laa][|, nwanne m|, biko|, enyi m]',
+    '[Na nkenke|Otu ugboro ọzọ|Tupu ị laa|Echefula|Were nke a laa][|, nwanne m|, enyi m]',
     '[Ihe ị ga-echeta bụ nke a|Dee nke a|Isi okwu anyị bụ nke a|I chefuo ihe niile, cheta nke a][|, nwanne m|, biko]',
   ],
+  echo: [
+    ['[|Unu sị: |Ka m nụghachi: |Anụrụ m: ]{it}?', '{it}, [ọ̀ bụ otu ahụ|ọ̀ bụ eziokwu]?'],
+    [
+      '[Ee|Eziokwu|Ọ bụ ya], [ị nụrụ ya nke ọma|otu ahụ ka anyị kwuru|mmehie adịghị ya].',
+      'Ị nụrụ ya [nke ọma|otu ọ dị][|, daalụ].',
+    ],
+  ],
+  haggle: [
+    [
+      '[Chai|Biko|Ah], {it}[|, unu agaghị ebelata ya|, ọ dịghị mbelata]?',
+      '{it}, [ọ̀ bụ ọnụ ahịa ikpeazụ|ọ gaghị agbada]?',
+    ],
+    [
+      '[Biko|Enyi m], [ọ bụ ọnụ ahịa ya|otú ahụ ka ọ dị]: {it}.',
+      '{it}, [ọ bụ ọnụ ahịa ya|otú ahụ ka ọ dị][|, enyi m|, biko].',
+    ],
+  ],
+  name: [
+    [
+      '[Biko, |Tupu m laa: |Chere: ][kedu aha unu kpọrọ|kedu aha m ga-echeta|kedu aha m ga-edebe]?',
+      '[Ka m ghara ichefu|Ka m gwa ndị m]: kedu aha unu kpọrọ[|, biko]?',
+    ],
+    ['{brand}[: dee ya|: echefula ya|: debe ya|, enyi m].', 'Aha anyị bụ {brand}[|, dee ya|, echefula ya|, debe ya].'],
+  ],
+  sum: [
+    [
+      '[Ọ dị mma|Ngwanụ|Daalụ], [ka m kwughachi ya|ka m dee ya|edeela m ya]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',
+      '[Ka m dee ya ka m ghara ichefu|Ihe m dere bụ nke a]: {it}, [ọ̀ bụ otu ahụ|o zuola]?',
+    ],
+    [
+      '[Ee|Ọ bụ ya|Eziokwu], [i chefughị ihe ọ bụla|i dere ya nke ọma|otu ahụ ka ọ dị].',
+      'I dere ya [nke ọma|otu ọ dị][|, daalụ].',
+    ],
+  ],
+  relay: [
+    [
+      'Ka m kpọọ [ndị be m|ụmụnne m|ndị enyi m]: “Ahụla m {brand}, [nụrụnụ|deenụ ya]: {it}.”',
+      'Ana m akpọ [ndị be m|ụmụnne m|ndị m] ugbu a: “Lee {brand}, [nụrụnụ|deenụ ya]: {it}.”',
+    ],
+    ['[Kelee ha|Sị ha anyị na-ekele ha][|, biko|, daalụ].', 'Daalụ [na ị gwara ha|na ị kpọrọ ha].'],
+  ],
+  laugh: ['Ha ha, [kelee ha|gwakwa ndị ọzọ|anyị anụla].', 'Chai, [nke ahụ masịrị anyị|nke ahụ tọrọ anyị ụtọ].'],
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',
-      'Kwuo [ụbọchị ị chọrọ ya|mgbe ị ga-eji ya] [n’ozi gị|na mmalite], [ka e kwadebere gị n’oge|ka o ruo gị n’oge].',
     ],
     book: [
       '[Mgbe ị kpọtụrụ anyị|N’ozi gị|Mgbe ị kpọrọ], [kwuo ihe ị chọrọ na ụbọchị ya|kwuo ụbọchị na oge dịịrị gị mma|kwuo ebe i bi na ihe ị chọrọ], [ka ihe niile doo anya|ka e nwee nhazi].',

@@ -2,16 +2,12 @@ import type { Talk } from './talk.ts'
 
 export const pidgin: Talk = {
   who: [
-    '[I wan ask|Tell us|My question be dis|Make I ask]: who be {brand}?',
-    '[Abeg, |My people, |Oya, |Okay, ]who be {brand}?',
+    '[||Tell us: |Make I ask una: ][una sabi|una know|una don hear about] {brand}[| before| already]?',
+    '[|So, |Quick one: ]wetin una [sabi|hear|know|don hear] about {brand}?',
   ],
   what: [
-    '[Abeg, |So, |Tell us: |Oya, |My friend, |First question: ][wetin {brand} get for us|wetin {brand} dey do|who be {brand}]?',
-    '[I dey hear|People dey call|I don hear] di name {brand}: [wetin dem dey do|who dem be][|, abeg]?',
-  ],
-  named: [
-    '[So, |Oya, |Okay, |Abeg, |Tell us: ][wetin una dey do|wetin una get for us|which kind work una dey do][|, my friend]?',
-    '[I don hear di name|Name clear|Okay, I dey hear]: [wetin una dey do|wetin una get for us][|, abeg]?',
+    '[||Small question: |Make I ask una: |Today question: ][wetin {brand} get for una|wetin {brand} fit do for una|which work {brand} dey do]?',
+    '[I get question for una|One question|Answer me]: [wetin {brand} get for una|wetin {brand} dey do]?',
   ],
   news: [
     '[So|Abeg|Oya|My people|Tell us], [wetin be di news|wetin dey happen|wetin be di gist|which gist be dat][|, my friend]?',
@@ -19,7 +15,7 @@ export const pidgin: Talk = {
   ],
   told: {
     price: [
-      '[||So, |Now, |Oya, |Okay, ][how much e be|how much be dat|wetin be di price|how much][|, abeg|, my people|, my friend]?',
+      '[||So, |Now, |Oya, |Okay, ][how much e be|how much be dat|wetin be di price|how much][|, abeg|, my friend]?',
       '[Money matter|Di main question|Make I ask]: [how much e be|how much|wetin person go pay][|, abeg|, my friend]?',
     ],
     place: [
@@ -27,11 +23,11 @@ export const pidgin: Talk = {
       '[Make I know di road|If person wan come]: [where una dey|which side|where person go face][|, abeg|, exactly|, my friend]?',
     ],
     time: [
-      '[||So, |Now, |Okay, |Oya, ][which time|which day and time|wetin be di time|time nko][|, abeg|, my friend|, my people]?',
+      '[||So, |Now, |Okay, |Oya, ][which time|which day and time|wetin be di time|time nko][|, abeg|, my friend]?',
       '[Make I write am down|Before I forget]: [which time|which day and time|wetin be di time][|, abeg|, my friend]?',
     ],
     wait: [
-      '[||So, |Now, |Okay, |Oya, ][how long e go take|when e go ready|e go tey][|, abeg|, my friend|, my people]?',
+      '[||So, |Now, |Okay, |Oya, ][how long e go take|when e go ready|e go tey][|, abeg|, my friend]?',
       '[I dey hurry small|Make I plan]: [how long e go take|when e go ready|e go tey][|, abeg|, my friend]?',
     ],
     reach: [
@@ -55,38 +51,40 @@ export const pidgin: Talk = {
       '[Make I no late|Make I plan]: [when I go tell una|how early I suppose talk][|, abeg|, my friend]?',
     ],
     more: [
-      '[||And |So, |Okay, ][wetin again|wetin else|another thing nko][|, abeg|, my friend|, my people]?',
+      '[||And |So, |Okay, ][wetin again|wetin else|another thing nko][|, abeg|, my friend]?',
       '[I hear you|Correct|I don hear]: [wetin again|wetin else|another thing nko][|, abeg|, my friend]?',
     ],
   },
+  leads: {
+    price: ['[Now di price|See di price|Hear di price|About di money|Di price be dis]'],
+    time: ['[Mark di time|Note di time|About di time|Time na dis]'],
+    place: ['[Where you go see us|See where we dey|How you go find us]'],
+    reach: ['[If your side far|If you no fit come|If road far]'],
+    pay: ['[About payment|How you go pay|For payment]'],
+    deal: ['[Better one dey|See dis one|Something dey for you]'],
+    ahead: ['[Make you plan am|Make you no late]'],
+    wait: ['[How long e dey take|About how long|If you dey hurry]'],
+    warranty: ['[Make your mind rest|No fear]'],
+  },
   means: {
-    price: [
-      'If you want [more than one|plenty|two or three], tell us how many, [make we give you di total|and we go tell you di total].',
-    ],
-    place: [
-      'If you no sabi di road, [call us|message us] when you near[|, make we direct you].',
-      'Before you comot, [send us message|call us], [make we dey expect you|make we dey ready for you].',
-    ],
+    place: ['If you no sabi di road, [call us|message us] when you near[|, make we direct you].'],
     wait: [
-      '[So tell us|Tell us] di day wey you need am [early|from start|for your first message], [make we plan am well|make e ready before dat day].',
+      '[So tell us|Tell us] di day wey you need am [early|from start], [make we plan am well|make e ready before dat day].',
     ],
     reach: [
-      '[When you message us|For your message], send us [your street and one landmark|your area and di nearest bus stop], [make we find you quick|make nobody lost road].',
+      '[For dat one, send|Just send] us [your street and one landmark|your area and di nearest bus stop], [make we find you quick|make nobody lost road].',
     ],
     warranty: [
       'Keep [your receipt|di paper] well: na di one you go show us [if anything happen|if e get problem].',
       '[Check am well|Test am] when you collect am, and if [anything no correct|e get problem], tell us one time.',
     ],
-    deal: ['[Tell|Call] [your people|your friend|your neighbour] join[|, make e no pass una].'],
-    pay: ['Ask us for di account [number|details], and send us di receipt [after you pay|when you don pay].'],
-    ahead: ['[If e don late|If time don go], [ask us first|message us first][|, make we tell you if time still dey].'],
   },
   how: [
     '[So|Okay|Oya|Correct|Now], [how I go reach una|wetin I go do next|how person go take reach una][|, abeg]?',
     '[I don hear am|E don clear|I like am|Okay now]: [how I go start|how I go reach una|wetin I go do next][|, abeg]?',
   ],
   coming: [
-    '[I don hear am|E clear|Okay now|Correct][|, my people|, true true]: [I dey come|I go come|I go dey there|una go see me][| with my people| with my friend].',
+    '[I don hear am|E clear|Okay now|Correct][|, true true|, thank you]: [I dey come|I go come|I go dey there|una go see me][| with my people| with my friend].',
     '[I don write di date|I don mark di day]: [I dey come|I go dey there|una go see me][|, true true|, my people].',
   ],
   replies: [
@@ -94,16 +92,65 @@ export const pidgin: Talk = {
     '[Okay|I hear you|No wahala|Nice one|E clear][|, my friend|, thank you]: [any advice for me|wetin I no suppose forget|wetin else I suppose know][|, abeg]?',
     'Before I [start|call una|message una|tell my people], [wetin I suppose know|which advice una get|wetin I no suppose forget][|, abeg|, my friend]?',
   ],
+  viewers: [
+    '[|So, |Okay, |Oya, ][wetin una go tell people wey dey watch us|any message for people wey dey watch|which message una get for our viewers][|, abeg|, my friend]?',
+    '[For people wey dey watch us|Somebody dey watch us now|For everybody wey dey watch|For our viewers]: [wetin una go talk|any message|wetin una go tell dem][|, abeg|, my friend]?',
+  ],
   recall: [
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
     '[Wetin you go remember be dis|Write dis one down|Di main gist be dis][|, my people|, my friends]',
   ],
+  echo: [
+    ['[|You talk say |Wait, ]{it}?', '{it}, [abi|true true|shey I hear well]?'],
+    [
+      '[Yes|Yes o|Na so|True], [you hear am well|na so we talk am|no mistake dey].',
+      'You hear am [well|correct][|, my friend|, thank you].',
+    ],
+  ],
+  haggle: [
+    [
+      '[Ah|Ehen|Hmm|Abeg], {it}[|, nothing go comot|, you no go reduce am|, no last price]?',
+      'So {it}, [last price be dat|na di last price]?',
+    ],
+    [
+      '[My friend|Ah ah|No vex], [na di price be dat|na di correct price]: {it}.',
+      '{it}, [na di last price|na so e be][|, my friend|, no vex].',
+    ],
+  ],
+  name: [
+    [
+      '[Abeg, |Wait first: |Before I go: ][wetin be di name again|which name I go save|which name I go remember]?',
+      '[Make I save di name|Make I write di name]: [how dem dey call una|wetin be di name]?',
+    ],
+    [
+      '{brand}[: save am like dat|: no forget am|: write am down|, my friend].',
+      'Na {brand}[|, save am|, write am down|, no forget am].',
+    ],
+  ],
+  sum: [
+    [
+      '[Okay|Oya|So], [make I talk am back|make I write am|I don write am]: {it}, [abi|shey na so]?',
+      '[Make I write am so I no go forget|See wetin I write]: {it}, [abi|e correct]?',
+    ],
+    [
+      '[Yes|Na so|Correct], [you no forget anything|you write am well|na so e be].',
+      'You write am well[|, my friend|, thank you].',
+    ],
+  ],
+  relay: [
+    [
+      'Make I call [my people|house|my friends]: “I don find {brand}, [hear am|write am]: {it}.”',
+      'Hold on, I dey call [my people|house]: “Na {brand} be dis, [hear am|write am]: {it}.”',
+    ],
+    ['[Greet dem|Tell dem say greeting dey][|, abeg|, thank you].', 'Thank you say you [tell|call] dem.'],
+  ],
+  laugh: ['Ha ha, [tell everybody|greet dem|carry dem join body].', 'Ha ha, [na so e dey be|e sweet to hear].'],
   asks: {
     order: [
-      '[When you dey order|For your order|When you message us], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',
+      '[When you dey order|For your order], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',
     ],
     book: [
-      '[When you message us|For your message|When you call], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you need][, make everything clear|, make we plan am well|].',
+      '[When you wan book|To book], [tell us wetin you need and which day|talk di day and di time wey good for you|tell us your area and wetin you need][, make everything clear|, make we plan am well|].',
       'Pick [one day|di day] wey free for you, then tell us[|, make we write am down].',
     ],
     join: [

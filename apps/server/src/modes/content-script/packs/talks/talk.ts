@@ -4,23 +4,38 @@ import type { Advice } from '../../script-pack.ts'
 
 export type Told = 'price' | 'deal' | 'pay' | 'place' | 'time' | 'ahead' | 'wait' | 'reach' | 'warranty' | 'more'
 
+export type Exchange = readonly [asked: Rules, answered: Rules]
+
 /** Rules for a conversation: questions that the user’s sentences answer, and lines that follow the answers. */
 export interface Talk {
   /**
-   * Questions before the first fact: `what` and `who` are about a business, `named` is about a business whose name was
-   * said, `news` is about an event, an appeal or a job.
+   * Questions before the first fact: `what` and `who` are about a business, `news` is about an event, an appeal or a job.
    */
   what: Rules
   who: Rules
-  named: Rules
   news: Rules
   told: Readonly<Record<Told, Rules>>
+  /** Words before a fact that a single speaker tells. */
+  leads?: Readonly<Partial<Record<Told, readonly [Rule]>>>
   /** What the listener can do with a fact of each kind. Said after the fact. */
-  means: Readonly<Record<Exclude<Told, 'time' | 'more'>, Advice>>
+  means: Readonly<Partial<Record<Exclude<Told, 'price' | 'time' | 'more'>, Advice>>>
   how: Rules
   coming: Rules
+  /** Questions that ask for advice on the trade, and for a word to viewers. */
   replies: Rules
+  viewers: Rules
   recall: Rules
+  /**
+   * What the asker says about facts `{it}` that were told, and the answer: repeats one, asks for a lower price, asks for
+   * the name, sums up, tells others by phone.
+   */
+  echo: Exchange
+  haggle: Exchange
+  name: Exchange
+  sum: Exchange
+  relay: Exchange
+  /** Answers a joke. */
+  laugh: Rules
   /** Calls to action. They are used only if it is certain that readers order, book, register or apply. */
   asks: Readonly<Record<Exclude<PlainAsk, 'write' | 'come' | 'give'>, readonly Rule[]>>
 }

@@ -1,14 +1,13 @@
 import type { Talk } from './talk.ts'
 
 export const yoruba: Talk = {
-  who: ['[Ẹ sọ fún wa|Ìbéèrè mi rèé|Mo fẹ́ béèrè]: ta ni {brand}?', '[Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ó yá, |Tóò, ]ta ni {brand}?'],
-  what: [
-    '[Ẹ jọ̀ọ́, |Ó dára, |Ẹ sọ fún wa: |Ìbéèrè àkọ́kọ́: |Ẹ gbọ́, ][kí ni {brand} ń ṣe|kí ni {brand} ní fún wa|ta ni {brand}|kí la lè rí lọ́dọ̀ {brand}]?',
-    '[Mo máa ń gbọ́ orúkọ|Wọ́n ń dárúkọ|Àwọn ènìyàn ń dárúkọ] {brand}: [kí ni wọ́n ń ṣe|ta ni wọ́n][|, ẹ jọ̀ọ́]?',
+  who: [
+    '[||Ẹ sọ fún wa: |Ìbéèrè mi rèé: ]ṣé ẹ [mọ|ti gbọ́ nípa|mọ̀ nípa] {brand}[| rí| tẹ́lẹ̀]?',
+    '[|Ó yá, |Tóò, ]kí lẹ [mọ̀|ti gbọ́] nípa {brand}[| tẹ́lẹ̀]?',
   ],
-  named: [
-    '[Ó dára, |Ẹ jọ̀ọ́, |Tóò, |Ẹ sọ fún wa: |Ó yá, ][kí lẹ ń ṣe|kí lẹ ní fún wa|kí la lè rí lọ́dọ̀ yín|irú iṣẹ́ wo lẹ ń ṣe][|, ọ̀rẹ́ mi]?',
-    '[Mo ti gbọ́ orúkọ náà|Mo ti mọ orúkọ yín]: [kí lẹ ń ṣe|kí lẹ ní fún wa][|, ẹ jọ̀ọ́]?',
+  what: [
+    '[||Ìbéèrè kan: |Ìbéèrè kékeré: |Ìbéèrè fún yín: ][kí ni {brand} ní fún yín|kí ni {brand} lè ṣe fún yín|kí lẹ lè rí lọ́dọ̀ {brand}]?',
+    '[Mo ní ìbéèrè kan|Ẹ gbọ́ ìbéèrè mi|Ẹ dá mi lóhùn]: [kí ni {brand} ń ṣe|kí ni {brand} ní fún yín]?',
   ],
   news: [
     '[Ẹ jọ̀ọ́|Ó dára|Ẹ sọ fún wa|Ẹ̀yin ará], [kí ló ń ṣẹlẹ̀|kí ni ìròyìn náà|ọ̀rọ̀ wo ló wà nílẹ̀][|, gan-an|, ní kúkúrú]?',
@@ -56,34 +55,36 @@ export const yoruba: Talk = {
       '[Mo gbọ́|Ó yé mi|Ó dára bẹ́ẹ̀]: [kí ló tún wà|kí ló kù|kí lẹ tún ní fún wa][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
     ],
   },
+  leads: {
+    price: ['[Owó rẹ̀ rèé|Iye rẹ̀ rèé|Ẹ gbọ́ iye rẹ̀|Ẹ gbọ́ owó rẹ̀]'],
+    time: ['[Ẹ fi àkókò yìí sọ́kàn|Àkókò rẹ̀ rèé|Ẹ kọ àkókò yìí sílẹ̀]'],
+    place: ['[Ibi tí ẹ ti máa rí wa rèé|Bí ẹ ṣe máa rí wa rèé|Ẹ gbọ́ ibi tí a wà]'],
+    reach: ['[Tí ibi tí ẹ wà bá jìnnà|Tí ẹ kò bá lè wá|Tí ọ̀nà bá jìn]'],
+    pay: ['[Bí ẹ ṣe máa sanwó rèé|Ẹ gbọ́ bí ẹ ṣe máa sanwó]'],
+    deal: ['[Ẹ tún gbọ́ èyí|Nǹkan wà fún yín|Èyí tún wà fún yín]'],
+    ahead: ['[Kí ẹ lè ṣètò|Kí ẹ má bàa pẹ́]'],
+    wait: ['[Bó ṣe máa pẹ́ tó rèé|Tí ẹ bá ń kánjú]'],
+    warranty: ['[Kí ọkàn yín lè balẹ̀|Ẹ má bẹ̀rù]'],
+  },
   means: {
-    price: [
-      'Tí ẹ bá fẹ́ [ju ẹyọ kan lọ|púpọ̀|méjì tàbí mẹ́ta], ẹ sọ iye tí ẹ fẹ́, [a máa sọ gbogbo owó rẹ̀ fún yín|ká lè sọ gbogbo owó rẹ̀ fún yín].',
-    ],
-    place: [
-      'Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].',
-      'Kí ẹ tó kúrò nílé, [ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ pè wá], [ká lè máa retí yín|ká lè múra sílẹ̀ dè yín].',
-    ],
+    place: ['Tí ẹ kò bá mọ ọ̀nà, [ẹ pè wá|ẹ kàn sí wa] tí ẹ bá ti sún mọ́ ibẹ̀[|, a máa júwe rẹ̀ fún yín].'],
     wait: [
-      '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|nínú ọ̀rọ̀ àkọ́kọ́ yín], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
+      '[Nítorí náà, ẹ|Ẹ] [tètè sọ|sọ] ọjọ́ tí ẹ nílò rẹ̀ [láti ìbẹ̀rẹ̀|fún wa], [ká lè ṣètò rẹ̀ dáadáa|kó lè ṣetán ṣáájú ọjọ́ náà].',
     ],
     reach: [
-      '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], ẹ sọ [òpópónà yín àti ibi tí a lè fi dá a mọ̀|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [ká lè tètè rí yín|kó lè tètè dé ọ̀dọ̀ yín].',
+      'Ẹ [sọ|kàn sọ] [òpópónà yín àti ibi tí a lè fi dá a mọ̀|àdúgbò yín àti ibùdókọ̀ tó sún mọ́ yín], [ká lè tètè rí yín|kó lè tètè dé ọ̀dọ̀ yín].',
     ],
     warranty: [
       'Ẹ tọ́jú ìwé owó yín: òun lẹ máa fi hàn wá [tí nǹkan bá ṣẹlẹ̀|tó bá ní àbùkù].',
       'Ẹ [yẹ̀ ẹ́ wò dáadáa|dán an wò] tí ẹ bá gbà á, tí [àbùkù bá wà|nǹkan kan kò bá tọ́], ẹ tètè sọ fún wa.',
     ],
-    deal: ['Ẹ [sọ fún|pe] [àwọn ènìyàn yín|ọ̀rẹ́ yín|aládùúgbò yín] náà[|, kó má bàa kọjá yín].'],
-    pay: ['Ẹ béèrè nọ́ńbà àkáǹtì lọ́wọ́ wa, kí ẹ sì fi ẹ̀rí ránṣẹ́ sí wa [lẹ́yìn náà|tí ẹ bá ti san án].'],
-    ahead: ['Tí [ẹ bá ti pẹ́ díẹ̀|àkókò bá ti lọ], [ẹ kọ́kọ́ bi wá|ẹ kọ́kọ́ kàn sí wa][|, ká lè sọ bóyá àyè ṣì wà].'],
   },
   how: [
     '[Ó dára|Tóò|Nígbà náà|Ó yá], [báwo la ṣe máa kàn sí yín|kí ni kí n ṣe|báwo ni mo ṣe lè bá yín sọ̀rọ̀][|, ẹ jọ̀ọ́]?',
     '[Ó ti yé mi|Mo gbọ́|Ó wù mí|Gbogbo rẹ̀ yé mi]: [báwo ni mo ṣe máa bẹ̀rẹ̀|báwo ni mo ṣe lè kàn sí yín|kí ni kí n ṣe báyìí][|, ẹ jọ̀ọ́]?',
   ],
   coming: [
-    '[Mo ti gbọ́|Ó ti yé mi|Ó dára][|, ẹ̀yin ará|, ẹ ṣé o]: [mò ń bọ̀|màá wá|màá wà níbẹ̀|ẹ ó rí mi][| pẹ̀lú àwọn ènìyàn mi| pẹ̀lú ọ̀rẹ́ mi].',
+    '[Mo ti gbọ́|Ó ti yé mi|Ó dára][|, ẹ ṣé o|, ẹ ṣé]: [mò ń bọ̀|màá wá|màá wà níbẹ̀|ẹ ó rí mi][| pẹ̀lú àwọn ènìyàn mi| pẹ̀lú ọ̀rẹ́ mi].',
     '[Mo ti kọ ọjọ́ náà sílẹ̀|Mo ti fi ọjọ́ náà sọ́kàn]: [mò ń bọ̀|màá wà níbẹ̀|ẹ ó rí mi][|, lóòótọ́|, ẹ̀yin ará].',
   ],
   replies: [
@@ -91,16 +92,59 @@ export const yoruba: Talk = {
     '[Ó dára|Mo gbọ́|Ó yé mi|Ẹ ṣé|Ó ti yé mi][|, ọ̀rẹ́ mi]: [ṣé ìmọ̀ràn kan wà fún mi|kí ni kí n fi sọ́kàn|kí ló tún yẹ kí n mọ̀][|, ẹ jọ̀ọ́]?',
     'Kí n tó [bẹ̀rẹ̀|pè yín|kàn sí yín|sọ fún àwọn ènìyàn mi], [kí ló yẹ kí n mọ̀|ìmọ̀ràn wo lẹ ní fún mi|kí ni kí n fi sọ́kàn][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
   ],
+  viewers: [
+    '[|Tóò, |Ó dára, |Ó yá, ][kí lẹ máa sọ fún àwọn tó ń wò wá|ọ̀rọ̀ wo lẹ ní fún àwọn tó ń wò wá|ṣé ẹ ní ọ̀rọ̀ fún àwọn tó ń wò wá][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
+    '[Fún àwọn tó ń wò wá|Kí a tó parí|Fún ẹni tó ń wò wá báyìí]: [kí lẹ máa sọ|ọ̀rọ̀ wo lẹ ní|kí lẹ fẹ́ sọ][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
+  ],
   recall: [
     '[Ní kúkúrú|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ẹ má gbàgbé|Ẹ jẹ́ kí n tún un sọ][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
     '[Ohun tí ẹ máa rántí rèé|Ẹ kọ èyí sílẹ̀|Kókó ọ̀rọ̀ wa rèé][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]',
   ],
+  echo: [
+    ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
+    ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], [ẹ gbọ́ ọ dáadáa|bẹ́ẹ̀ gan-an ni|kò sí àṣìṣe].', 'Ẹ gbọ́ ọ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
+  ],
+  haggle: [
+    [
+      '[Háà|Ẹ jọ̀ọ́|Ó dára], {it}[|, ṣé ẹ ò ní dín in kù|, ṣé kò sí ẹ̀dínwó]?',
+      '{it}, [ṣé owó rẹ̀ gan-an nìyẹn|ṣé kò ní dín díẹ̀]?',
+    ],
+    [
+      '[Ẹ má bínú|Ọ̀rẹ́ mi], [iye rẹ̀ nìyẹn|owó rẹ̀ gan-an nìyẹn]: {it}.',
+      '{it}, [iye rẹ̀ nìyẹn|bẹ́ẹ̀ ló rí][|, ọ̀rẹ́ mi|, ẹ má bínú].',
+    ],
+  ],
+  name: [
+    [
+      '[Ẹ jọ̀ọ́, |Kí n tó lọ: |Ẹ dúró ná: ][kí ni orúkọ yín|orúkọ wo ni kí n fi pamọ́|orúkọ wo ni kí n rántí]?',
+      '[Kí n lè rántí|Kí n lè sọ fún àwọn ènìyàn mi]: kí ni orúkọ yín[|, ẹ jọ̀ọ́]?',
+    ],
+    [
+      '{brand}[: ẹ kọ ọ́ sílẹ̀|: ẹ má gbàgbé|: ẹ tọ́jú rẹ̀|, ọ̀rẹ́ mi].',
+      '{brand} ni[|, ẹ kọ ọ́ sílẹ̀|, ẹ má gbàgbé|, ẹ tọ́jú rẹ̀].',
+    ],
+  ],
+  sum: [
+    [
+      '[Ó dára|Tóò|Ó yá], [ẹ jẹ́ kí n tún un sọ|ẹ jẹ́ kí n kọ ọ́|mo ti kọ ọ́]: {it}, [àbí|ṣé bẹ́ẹ̀ ni]?',
+      '[Ẹ jẹ́ kí n kọ ọ́ kí n má bàa gbàgbé|Ohun tí mo kọ nìyí]: {it}, [àbí|ṣé ó pé]?',
+    ],
+    ['[Bẹ́ẹ̀ ni|Òótọ́ ni|Ó pé], [ẹ kò gbàgbé nǹkan kan|ẹ kọ ọ́ dáadáa|bẹ́ẹ̀ ló rí].', 'Ẹ kọ ọ́ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
+  ],
+  relay: [
+    [
+      'Ẹ jẹ́ kí n pe [àwọn ará ilé|àwọn ẹbí mi|àwọn ọ̀rẹ́ mi]: “Mo ti rí {brand}, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
+      'Mò ń pe [ilé|àwọn ẹbí mi] báyìí: “{brand} rèé, [ẹ gbọ́|ẹ kọ ọ́]: {it}.”',
+    ],
+    ['[Ẹ bá mi kí wọn|Ẹ kí wọn dáadáa][|, ẹ jọ̀ọ́|, ẹ ṣé].', 'Ẹ ṣé tí ẹ [sọ fún wọn|pè wọ́n].'],
+  ],
+  laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [mo ti gbọ́|ó dùn mọ́ mi].'],
   asks: {
     order: [
-      '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
+      '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá fẹ́ ra tiyín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',
     ],
     book: [
-      '[Tí ẹ bá kàn sí wa|Nínú ọ̀rọ̀ yín|Tí ẹ bá pè], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ nílò][, kí ohun gbogbo lè yé wa|, ká lè ṣètò rẹ̀ dáadáa|].',
+      '[Tí ẹ bá nílò rẹ̀|Tí ẹ bá fẹ́ yan ọjọ́], [ẹ sọ ohun tí ẹ nílò àti ọjọ́ tí ẹ fẹ́|ẹ sọ ọjọ́ àti àkókò tó rọrùn fún yín|ẹ sọ àdúgbò yín àti ohun tí ẹ nílò][, kí ohun gbogbo lè yé wa|, ká lè ṣètò rẹ̀ dáadáa|].',
       'Ẹ yan ọjọ́ tó rọrùn fún yín, kí ẹ sì sọ fún wa[|, ká lè kọ ọ́ sílẹ̀].',
     ],
     join: [

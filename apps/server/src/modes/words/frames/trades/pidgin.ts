@@ -126,7 +126,7 @@ export const pidgin: TradeTalks = {
     film: 'di hairstyle',
     tips: [
       'Send [picture|screenshot] of di style wey you want, [picture dey explain pass mouth|so nobody go guess].',
-      'Tell us [di kind one wey you want|di day wey you want] [before you come|for your message], make everything ready.',
+      'Tell us di day wey you want before you come, make everything ready.',
     ],
   },
   tailors: {
@@ -258,11 +258,11 @@ export const pidgin: TradeTalks = {
     ],
   },
   clinic: {
-    asks: '[you don do check-up|when last you check your body|body dey do you somehow]',
+    asks: '[you don do check-up dis year|when last you do check-up]',
     film: 'di clinic',
     tips: [
       'Before you come, [write how you dey feel|carry your old test result], [so you no go forget|e dey help doctor well well].',
-      'No wait make e hard: [check-up dey save life|early check better pass late cure].',
+      'No wait make e hard: early check better pass late cure.',
     ],
   },
   accessories: {

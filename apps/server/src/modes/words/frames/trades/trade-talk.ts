@@ -10,17 +10,17 @@ export const DONE_WORDS = {
   phoneRepairs:
     /^(?!.*(?:laptop|laftof|computer)).*(?:(?:phone|screen|waya|fonu|ekwenti).*(?:repair|fix|gyara|aruzi|emezi)|(?:repair|fix|gyara|aruzi|emezi|\btun\b).*(?:phone|screen|waya|fonu|ekwenti))/,
   carRepairs:
-    /\b(?:moto(?!r?cycle)|car|mota|ugboala|vehicle).*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b/,
+    /^(?!.*\b(?:babur|okada|keke|motor ?(?:cycle|bike))).*(?:\b(?:moto|car|mota|ugboala|vehicle)\b.*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b)/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
-  solar: /\bsolar?\b|inverter/,
+  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe\b)).*(?:\bsolar?\b|inverter)/,
   electric: /electrician|house wiring|\bwiring\b/,
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
   laundry: /laundry|dry ?clean|wanki|asa akwa|foso|\bfo aso|wash (?:and iron )?cloth|washing of clothes/,
   cleaning: /^(?!.*\b(?:car|auto|teeth|mota|ugboala)\b).*(?:cleaning|cleaners|tsaftace|ihicha)/,
   skills:
-    /^(?!.*\b(?:primary|lesson|jss|waec|jamb|after[- ]school|leyin ile iwe)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\bn ko (?:awon|eniyan|yin)\b|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb|after[- ]school|leyin ile iwe)).*(?:driving school|koyon|koyar|na-akuzi|(?:amuta|mmuta) oru|\bko ise|\bn ko (?:awon|eniyan|yin)\b|\b(?:we|i) dey teach|masterclass|bootcamp|\btraining|ile eko|academy|(?:ing|fashion|computer|music|beauty|sewing) (?:school|institute)|\bclass(?:es)?\b)/,
   schools:
     /^(?!.*(?:lesson|after[- ]school|leyin ile iwe)).*(?:nursery|\bile iwe\b(?! ikawe)|ota akara|praimari|primary|secondary|islamiyya|firamare|sakandare|jss ?1)/,
   lessons: /\b(?:waec|jamb|neco|home lessons?|extra lessons?|after[- ]school|leyin ile iwe|home tutors?|tutorials?)\b/,
@@ -51,21 +51,21 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock:
-    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|shanu|akuya|\bewure\b|\bmalu\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
+    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:
-    /(?<!kg |school )\bbags?\b(?! (?:of|water))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
+    /(?<!kg |school |in )\bbags?\b(?! (?:of|water|n\d|₦))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
-  eggs: /\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret/,
+  eggs: /^(?!.*\b(?:day-? ?old|chicks)\b).*(?:\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma|hampers?))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret)/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
   drinks:
-    /\bzobo\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
+    /\bzobo\b|\bfura\b|\bkunu\b|tigernut|smoothies?|\bjuices?\b|chapman|(?:pure|bag|sachet) water|nono\b|kindirmo|bottled? water|palm wine|parfait|yogh?urt/,
   foodstuff:
     /\b(?:palm oil|epo pupa|(?:local|foreign|basmati|stone-?free) rice|bags? of rice|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff|osikapa|iresi|tumatir|barkono|masara|dankali|alubosa|tomati|elubo|\befo\b|ogede)(?!.*\b(?:plate|soup|breakfast|lunch|dinner)\b)/,
-  food: /jollof|amala|\b(?:grilled|fried|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|fura|\bkilishi\b|\bounje\b/,
+  food: /jollof|amala|\b(?:grilled|fried|peppered|barbecued?|roasted) (?:cat)?(?:fish|chicken|croaker|titus|turkey|meat)|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|(?<!ota )akara|abinci(?!n (?:kaji|dabb|kifi))|plate of|\bnri\b|abacha|\bokpa\b|ofada|\bwaina\b|\bkilishi\b|\bounje\b/,
 } as const satisfies Record<string, RegExp>
 
 export const FURTHER_WORDS = {

@@ -258,11 +258,11 @@ export const yoruba: TradeTalks = {
     ],
   },
   clinic: {
-    asks: '[ìgbà wo lẹ ṣe àyẹ̀wò kẹ́yìn|ṣé ẹ ti ṣe àyẹ̀wò ara yín|ṣé ara ń ṣe yín]',
+    asks: '[ìgbà wo lẹ ṣe àyẹ̀wò kẹ́yìn|ṣé ẹ ti ṣe àyẹ̀wò lọ́dún yìí]',
     film: 'ilé ìwòsàn náà',
     tips: [
       'Kí ẹ tó wá, [ẹ kọ bí ara ṣe ń ṣe yín sílẹ̀|ẹ mú ìwé àyẹ̀wò àtijọ́ dání], [kí ẹ má bàa gbàgbé|ó máa ń ran dókítà lọ́wọ́].',
-      'Ẹ má dúró kó tó le: [àyẹ̀wò ń gba ẹ̀mí là|ìdènà sàn ju ìwòsàn lọ].',
+      'Ẹ má dúró kó tó le: ìdènà sàn ju ìwòsàn lọ.',
     ],
   },
   accessories: {
@@ -270,7 +270,7 @@ export const yoruba: TradeTalks = {
     film: 'ọjà náà',
     tips: [
       'Kí ẹ tó yan, [ẹ fi wé aṣọ yín|ẹ fi fọ́tò aṣọ yín ránṣẹ́], [kó lè bá a mu|àwọ̀ ṣe pàtàkì].',
-      'Tó bá jẹ́ ẹ̀bùn, ẹ sọ [ẹni tó wà fún|ohun tó wu ẹni náà] fún wa, [kí inú rẹ̀ lè dùn|kó lè rọrùn láti yàn].',
+      'Tó bá jẹ́ ẹ̀bùn, ẹ sọ ohun tó wu ẹni náà fún wa, [kí inú rẹ̀ lè dùn|kó lè rọrùn láti yàn].',
     ],
   },
   provisions: {
