@@ -50,6 +50,8 @@ test.each([
   ['Ẹ lè san án díẹ̀díẹ̀', 'pay'],
   ['Free installation in Kano', 'deal'],
   ['Return within 3 days if it has a fault', 'warranty'],
+  ['Pay 70% before we start', 'pay'],
+  ['A kì í ṣí ní ọjọ́ Àìkú', 'more'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)
 })

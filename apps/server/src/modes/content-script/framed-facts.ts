@@ -20,7 +20,7 @@ const WAITED =
 const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
-  /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)\b/iu
+  /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)(?!\p{L})/iu
 const CHEAPER =
   /^(?!.*\bfee\b).*%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
@@ -47,8 +47,11 @@ const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
   /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
 
+const CLOSED = /\b(?:closed|no dey open|do not open|ki i si|ba ma bude\w*|anaghi emeghe)\b/iu
+
 export function kindOf(sentence: string): Told {
   const plain = folded(sentence)
+  if (CLOSED.test(plain)) return 'more'
   const found = KINDS.find(([, named]) => named.test(plain))?.[0]
   if (found && found !== 'time' && found !== 'wait') return found
   if (STANDS.test(plain) || linesOf(sentence).some(({ mark }) => mark === 'place')) return 'place'

@@ -175,7 +175,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀',
     'Ku biya rabin kuɗi kafin a fara',
     'Kwụọ ọkara ego tupu a malite',
-    'Pay half before work start',
+    'Pay half first',
   ],
   [
     of(

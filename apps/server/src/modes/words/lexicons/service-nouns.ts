@@ -49,7 +49,7 @@ watermelon|bàrà|kankana|anyụ mmiri
 cucumber|kùkúńbà|kukumba|kukumba
 okro,okra|ilá|kuɓewa|ọkwụrụ
 spinach|ẹ̀fọ́ tẹ̀tẹ̀|alayyahu|inine
-gate,entrance|ẹnu ọ̀nà|ƙofa|ọnụ ụzọ
+entrance|ẹnu ọ̀nà|ƙofa|ọnụ ụzọ
 main gate,main entrance|ẹnu ọ̀nà ńlá|babbar ƙofa|isi ọnụ ụzọ
 drilling|gbígbẹ́ kànga|haƙar rijiya|igwu olulu
 hamper|agbọ̀n ẹ̀bùn|kwandon kyauta|nkata onyinye

@@ -17,5 +17,4 @@ export const advice: Advice = [
   '[||Abeg, |My people, |My friends, |Oya, ]write everything inside one message: [wetin you want, where and when|your name, your area and wetin you want], [make we no ask two times|make we answer you well].',
   '[||Abeg, |My people, |My friends, |Oya, ]tell us when you need am: [today, dis week or later|now or later], [make we know wetin to do first|make we plan am well].',
   '[||Abeg, |My people, |My friends, |Oya, ]if you dey hurry, [tell us from start|talk am for di first line], make we tell you wetin fit happen.',
-  '[||Abeg, |My people, |My friends, |Oya, ]if anything pass you, [watch dis video again|go back small for di video|start di video again][|, no hurry].',
 ]

@@ -17,5 +17,4 @@ export const advice: Advice = [
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ kọ gbogbo rẹ̀ sínú ọ̀rọ̀ kan: [ohun tí ẹ fẹ́, ibi tí ẹ wà àti ọjọ́|orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́], [ká lè dá yín lóhùn dáadáa|kí a má bàa béèrè lẹ́ẹ̀mejì].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]ẹ sọ ìgbà tí ẹ nílò rẹ̀: [lónìí, lọ́sẹ̀ yìí tàbí lẹ́yìn náà|báyìí tàbí lẹ́yìn náà], [ká lè mọ ohun tí a máa kọ́kọ́ ṣe|ká lè ṣètò dáadáa].',
   '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí ẹ bá ń kánjú, [ẹ tètè sọ fún wa|ẹ kọ́kọ́ sọ fún wa], ká lè sọ ohun tó ṣeé ṣe.',
-  '[||Ẹ jọ̀ọ́, |Ẹ̀yin ará, |Ẹ̀yin ọ̀rẹ́, |Ó yá, ]tí nǹkan kan bá fò yín, ẹ [tún fídíò yìí wò|wo fídíò yìí láti ìbẹ̀rẹ̀|dá fídíò náà padà díẹ̀][|, kò sí ìkánjú].',
 ]

@@ -94,7 +94,7 @@ export const pidgin: Talk = {
   ],
   viewers: [
     '[|So, |Okay, |Oya, ][wetin una go tell people wey dey watch us|any message for people wey dey watch|which message una get for our viewers][|, abeg|, my friend]?',
-    '[For people wey dey watch us|Somebody dey watch us now|For everybody wey dey watch|For our viewers]: [wetin una go talk|any message|wetin una go tell dem][|, abeg|, my friend]?',
+    '[For people wey dey watch us|For everybody wey dey watch|For our viewers]: [wetin una go talk|any message|wetin una go tell dem][|, abeg|, my friend]?',
   ],
   recall: [
     '[For short|One more time|Before you go|No forget|Make I talk am again|Hear am again][|, my people|, my friends]',
@@ -133,7 +133,7 @@ export const pidgin: Talk = {
       '[Make I write am so I no go forget|See wetin I write]: {it}, [abi|e correct]?',
     ],
     [
-      '[Yes|Na so|Correct], [you no forget anything|you write am well|na so e be].',
+      '[Yes|Na so|Correct], [you no forget anything|you write am well|everything correct].',
       'You write am well[|, my friend|, thank you].',
     ],
   ],
@@ -144,7 +144,7 @@ export const pidgin: Talk = {
     ],
     ['[Greet dem|Tell dem say greeting dey][|, abeg|, thank you].', 'Thank you say you [tell|call] dem.'],
   ],
-  laugh: ['Ha ha, [tell everybody|greet dem|carry dem join body].', 'Ha ha, [na so e dey be|e sweet to hear].'],
+  laugh: ['Ha ha, [tell everybody|greet dem].', 'Ha ha, [na so e dey be|e sweet to hear].'],
   asks: {
     order: [
       '[When you dey order|For your order], [tell us wetin you want and how many|tell us your area and how many you want|write your name, your area and wetin you want][, so nothing go miss|, make everything clear|].',

@@ -102,7 +102,10 @@ export const yoruba: Talk = {
   ],
   echo: [
     ['[|Ẹ ní |Ṣé ẹ ní ]{it}?', '{it}, [àbí|ṣé bẹ́ẹ̀ ni|ṣé mo gbọ́ dáadáa]?'],
-    ['[Bẹ́ẹ̀ ni|Hẹn|Òótọ́ ni], [ẹ gbọ́ ọ dáadáa|bẹ́ẹ̀ gan-an ni|kò sí àṣìṣe].', 'Ẹ gbọ́ ọ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
+    [
+      '[Bẹ́ẹ̀ ni|Òótọ́ ni], [ẹ gbọ́ ọ dáadáa|iye rẹ̀ nìyẹn|kò sí àṣìṣe].',
+      'Ẹ gbọ́ ọ dáadáa[|, ẹ ṣé|, iye rẹ̀ nìyẹn|, ọ̀rẹ́ mi].',
+    ],
   ],
   haggle: [
     [
@@ -129,7 +132,7 @@ export const yoruba: Talk = {
       '[Ó dára|Tóò|Ó yá], [ẹ jẹ́ kí n tún un sọ|ẹ jẹ́ kí n kọ ọ́|mo ti kọ ọ́]: {it}, [àbí|ṣé bẹ́ẹ̀ ni]?',
       '[Ẹ jẹ́ kí n kọ ọ́ kí n má bàa gbàgbé|Ohun tí mo kọ nìyí]: {it}, [àbí|ṣé ó pé]?',
     ],
-    ['[Bẹ́ẹ̀ ni|Òótọ́ ni|Ó pé], [ẹ kò gbàgbé nǹkan kan|ẹ kọ ọ́ dáadáa|bẹ́ẹ̀ ló rí].', 'Ẹ kọ ọ́ [dáadáa|bó ṣe yẹ][|, ẹ ṣé].'],
+    ['[Bẹ́ẹ̀ ni|Òótọ́ ni|Ó pé], [ẹ kò gbàgbé nǹkan kan|ẹ kọ ọ́ dáadáa|bẹ́ẹ̀ ló rí].', 'Ẹ kọ ọ́ dáadáa[|, ẹ ṣé|, ọ̀rẹ́ mi].'],
   ],
   relay: [
     [
@@ -138,7 +141,7 @@ export const yoruba: Talk = {
     ],
     ['[Ẹ bá mi kí wọn|Ẹ kí wọn dáadáa][|, ẹ jọ̀ọ́|, ẹ ṣé].', 'Ẹ ṣé tí ẹ [sọ fún wọn|pè wọ́n].'],
   ],
-  laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [mo ti gbọ́|ó dùn mọ́ mi].'],
+  laugh: ['Ha ha, [ẹ sọ fún gbogbo ènìyàn|ẹ bá mi kí wọn].', 'Ha ha, [ó dùn láti gbọ́|ó dùn mọ́ mi].'],
   asks: {
     order: [
       '[Tí ẹ bá fẹ́ rà á|Tí ẹ bá fẹ́ ra tiyín], [ẹ sọ ohun tí ẹ fẹ́ àti iye rẹ̀|ẹ sọ àdúgbò yín àti iye tí ẹ fẹ́|ẹ kọ orúkọ yín, àdúgbò yín àti ohun tí ẹ fẹ́][, kí ohun gbogbo lè yé wa|, kí a má bàa béèrè lẹ́ẹ̀mejì|].',

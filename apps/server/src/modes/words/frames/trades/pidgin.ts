@@ -174,7 +174,7 @@ export const pidgin: TradeTalks = {
     film: 'di house',
     tips: [
       'Before you pay for house, [see am with your own eye|check water and light], so your mind go rest.',
-      'Tell us [how many rooms you want|which side you like|when you wan enter], make we show you wetin fit you.',
+      'Tell us when you wan enter, make we plan am well.',
     ],
   },
   phones: {

@@ -174,7 +174,7 @@ export const yoruba: TradeTalks = {
     film: 'ilé náà',
     tips: [
       'Kí ẹ tó sanwó ilé, [ẹ fi ojú ara yín wò ó|ẹ wo omi àti iná rẹ̀], kí ọkàn yín lè balẹ̀.',
-      'Ẹ sọ [iye yàrá tí ẹ fẹ́|àdúgbò tí ẹ fẹ́|ìgbà tí ẹ fẹ́ kó wọlé] fún wa, ká lè fi èyí tó bá a mu hàn yín.',
+      'Ẹ sọ ìgbà tí ẹ fẹ́ kó wọlé fún wa, kí ètò lè pé.',
     ],
   },
   phones: {
