@@ -8,12 +8,15 @@ const NAMES: Record<Exclude<Language, 'English'>, RegExp> = {
   Igbo: /\bigbo\b/iu,
 }
 
+/** Matches what the user does not want: `don’t use pidgin too much`. */
+const UNWANTED = /(?<!\p{L})(?:do ?n[o’']?t|no|not|never|avoid|without|less)\s[^,.;:!?\n]*/giu
+
 export function wantedLanguage({
   language,
   keyRequirements,
 }: Pick<ContentScriptRequest, 'language' | 'keyRequirements'>): Language {
   if (language) return language
-  const requirements = keyRequirements.normalize('NFD').replace(/\p{M}/gu, '')
+  const requirements = keyRequirements.normalize('NFD').replace(/\p{M}/gu, '').replace(UNWANTED, '')
   const named = LANGUAGES.flatMap((each) => {
     const at = each === 'English' ? -1 : requirements.search(NAMES[each])
     return at < 0 ? [] : [{ each, at }]

@@ -14,6 +14,8 @@ test.each([
   ['Hausa or Igbo', 'Hausa'],
   ['Ìgbò kwenu', 'Igbo'],
   ['igboho', 'English'],
+  ['dont use pidgin too much', 'English'],
+  ['no English, Hausa', 'Hausa'],
 ])('“%s” among the key requirements means %s', (keyRequirements, language) => {
   expect(wantedLanguage(request({ keyRequirements }))).toBe(language)
   expect(wantedLanguage(request({ keyRequirements, language: 'Hausa' }))).toBe('Hausa')

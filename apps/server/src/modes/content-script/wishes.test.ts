@@ -128,3 +128,20 @@ test('what only commands the writer is not said', () => {
     starts: ['Don’t make it too long or churchy', 'fun not cheesy'],
   })
 })
+
+test('words in quotation marks stay whole, a note is no topic, and what is to happen is played', () => {
+  expect(read('- energy pls\n- say "your area, your pride"\n- no betting talk')).toMatchObject({
+    say: ['Your area, your pride.'],
+    starts: ['energy'],
+    avoid: ['betting talk'],
+  })
+  expect(read('the gas should finish while cooking jollof. mention the scale!! end with the number')).toMatchObject({
+    staged: [{ at: 0, words: 'the gas should finish while cooking jollof' }],
+    say: ['scale'],
+    ends: [],
+  })
+  expect(read('tell my grandma story. Finish by saying: call before you pour petrol')).toMatchObject({
+    slots: [{ it: 'my grandma story' }],
+    ends: ['Call before you pour petrol.'],
+  })
+})

@@ -48,7 +48,7 @@ const SAY = new RegExp(
 )
 const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
 const EXPLAIN =
-  /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
+  /^(?:please\s+)?(?:tell|share)\s(?<story>(?:(?!them|people|viewers|the|about)\p{L}+\s){1,4}?(?:story|journey|experience)\b.*)$|^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
 /** Matches a requirement to explain something: `how long it takes`, `why aluminium over wood`. */
 const UNEXPLAINED =
   /^(?:how|why|what to|when to|where to)\s(?!about\b)|^the (?:difference|benefits?|importance) (?:between|of)\s/iu
@@ -59,7 +59,8 @@ const POINTS = new RegExp(
 const SHOW =
   /^(?:please\s+)?(?:and\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
 const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?:seen|shown|visible)$/iu
-const END = /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
+const END =
+  /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by (?:saying|telling (?:them|people|viewers)):?)\s+(?<it>.+)$/iu
 /** Matches a request to end with words in quotation marks, which may contain full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
@@ -67,7 +68,7 @@ const USUAL =
 /** Matches a contact, which the last sentence says anyway: `our WhatsApp 0812 345 6789`. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
-const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
+const SENTENCE_END = /(?<=\p{Ll}|\d)[.!?]+\s+(?=\p{L})/gu
 const AVOID =
   /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
 /** Matches how often, how or when the speaker says something: `twice` in `say the date twice`. */
@@ -126,6 +127,14 @@ function unusual(said: string): string[] {
 
 /** Matches the numbers of a list: `1. show the shop 2. call to order`. */
 const NUMBERS = /(?:^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
+/** Stands for a comma within quotation marks. */
+const COMMA = '\uE000'
+const QUOTED = /^["“][^"“”]+["”]$/u
+const SAYING = /\bby (?:saying|telling)\b/iu
+/** Matches a note on how to speak: `not scary`, `good energy`. */
+const NOTE = /^(?:not|never)\s|(?:^|\s)(?:vibes?|energy|aesthetics?)$/iu
+/** Matches what is to happen in the script: `the gas should finish while cooking`. */
+const PLAYED = /\s(?:should|must|has to|have to)\s/iu
 const BULLET = /^[-*•–—]\s*/u
 const POLITE = /^(?:please|pls|plz|abeg|kindly|also|and)\s+|\s+(?:please|pls|plz|abeg)$/giu
 const MUST =
@@ -165,10 +174,12 @@ export function readWishes(keyRequirements: string): Wishes {
     wishes.ends.push(asSentence(capital(end.trim())))
     return ''
   })
+  // Commas within quotation marks part nothing.
+  const guarded = unquoted.replace(/["“][^"“”]+["”]/gu, (words) => words.replaceAll(',', COMMA))
   let isEnding = false
   let isTelling = false
-  for (const typed of readList(unquoted.replace(NUMBERS, '\n').replace(SENTENCE_END, '\n'))
-    .map(unordered)
+  for (const typed of readList(guarded.replace(NUMBERS, '\n').replace(SENTENCE_END, '\n'))
+    .map((each) => unordered(each.replaceAll(COMMA, ',')))
     .flatMap(withoutLabel)) {
     const wish = BEGUN.exec(typed)?.groups?.it ?? typed
     if (LANGUAGE_NAME.test(wish)) continue
@@ -177,7 +188,11 @@ export function readWishes(keyRequirements: string): Wishes {
     const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
     const asked = it(SAY)
-    const explained = points ?? it(EXPLAIN) ?? (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
+    const explained =
+      points ??
+      it(EXPLAIN) ??
+      EXPLAIN.exec(wish)?.groups?.story ??
+      (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
     if (tone) wishes.tones.push(tone)
     else if (call) wishes.ends.push(calledTo(call))
@@ -185,12 +200,16 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (SETTING.test(wish)) wishes.show.push(wish)
     else if (avoid) wishes.avoid.push(avoid)
-    else if (FINAL.test(wish)) wishes.finals.push(wish)
+    else if (FINAL.test(wish) && !SAYING.test(wish)) wishes.finals.push(wish)
     else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
+    // Every script ends with the contact anyway.
+    else if (end && contacts.length === 0) continue
     else if (contacts.length > 0 && CALLED_BY.test(wish)) wishes.ends.push(asSentence(capital(wish)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
-    else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish))) wishes.starts.push(wish)
-    else if (asked === undefined && STAGED.test(wish))
+    else if (asked !== undefined && QUOTED.test(asked)) wishes.say.push(asSentence(capital(asked.slice(1, -1))))
+    else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish) || NOTE.test(wish)))
+      wishes.starts.push(wish)
+    else if (asked === undefined && (STAGED.test(wish) || PLAYED.test(wish)))
       wishes.staged.push({ at: wishes.show.length + wishes.staged.length, words: wish })
     else if (asked === undefined && isEnding) wishes.ends.push(joinedEnd(wishes.ends.pop() ?? '', wish))
     else if (asked === undefined && isTelling) wishes.say.push(`${wishes.say.pop()}, ${wish}`)

@@ -7,7 +7,7 @@ const TO: Readonly<Record<PlainAsk, string>> = {
   order: '[to order|to place your order|for your order]',
   book: '[to book|to fix your day|for a booking]',
   join: '[to register|to sign up|for registration]',
-  come: '[for questions|to ask the way|for directions|to know more|if you have questions]',
+  come: '[for questions|for details|to know more|if you have questions]',
   give: '[to give|to support|to ask how you can help|to help|to send your support]',
   apply: '[to apply|if this is for you|to ask and apply|if you are interested]',
 }
@@ -42,7 +42,7 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
 
 // Matches an address that people come to.
 const ADDRESS =
-  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street)(?!\p{L}))/u
+  /(?<!\p{L})(?:(?:shop|suite|stall|block) \p{L}?\d|(?<![₦\d,.])\d{1,3}\p{L}?,? \p{Lu}\p{L}+ \p{Lu}|(?:market|plaza|mall|complex|junction|road|street|bus ?stop|motor ?park|garage|filling station)(?!\p{L})|(?<!\p{L})(?:[Oo]pposite|[Bb]eside|[Bb]ehind|[Nn]ear|[Uu]nder) (?:the )?\p{L})/u
 // Matches the hours of a business that people come to.
 const OPEN = /(?<!\p{L})open (?:from |daily|every|mon|tue|wed|thu|fri|sat|sun|\d)/iu
 const SENT = /(?<!\p{L})(?:deliver|home service|come to you|online|download|app(?!\p{L}))/iu
@@ -87,7 +87,7 @@ export function closeOf(
 ): { rules: readonly Rule[]; it: string } {
   const [first] = contacts
   const led = (rules: readonly Rule[]) => rules.map((rule) => `${STYLES[style].call} ${rule}`)
-  const isVisited = ask === 'write' && (ADDRESS.test(text) || OPEN.test(text)) && !SENT.test(text)
+  const isVisited = (ask === 'write' || ask === 'order') && (ADDRESS.test(text) || OPEN.test(text)) && !SENT.test(text)
   if (!first) return { rules: led(isOutsider ? TOLD : isVisited ? VISIT : NO_CONTACT[ask]), it: '' }
   const by = BY[wayOf(first)]
   return { rules: led([`${by} ${TO[ask]}.`]), it: contacts.join(' or ') }

@@ -86,7 +86,8 @@ const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
 
 export const shownIn = (name: ArcName, { ask, isShown, isCounted, film, own, request }: Telling): readonly Shown[] => {
   if (isCalled(ask) || request.contentType !== 'video_script') return []
-  const first = isShown ? GOODS[name] : film === neutral.film || film.includes(' and ') ? [] : WORK
+  const isSeen = name === 'story' && film !== neutral.film && !film.includes(' and ')
+  const first = isShown ? GOODS[name] : isSeen ? WORK : []
   return [...first, ...(isShown || (ask === 'order' && isCounted) ? ORDER[name] : [])].filter(
     ({ say }) => !isSettled(say, own.sentences.join(' ')),
   )

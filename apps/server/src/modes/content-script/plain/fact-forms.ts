@@ -63,7 +63,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     /^(?<what>(?:all )?other (?:states|cities|towns|areas|places)) (?<value>₦.*)$/iu,
     ['[|And ]delivery to {what} is {value}.', 'To {what} [it is|you pay|we send it for] {value}.'],
   ],
-  [/^no\s(?!.*\bpay$)\p{L}[^,]*$/iu, ['[There|And there|Here there] {be} {it}.']],
+  [/^no\s(?!.*\b(?:pay|please)$)(?:[\p{L}-]+\s?){1,4}$/iu, ['[There|And there|Here there] {be} {it}.']],
   [/^by appointment(?: only)?$/iu, ['[We work|Visits are] {it}.']],
   [
     /^(?<what>[^,:₦]{3,40}?) (?<done>included|available|provided|guaranteed|accepted|allowed|welcome)(?<rest> .*)?$/iu,

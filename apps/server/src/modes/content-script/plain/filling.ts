@@ -30,7 +30,7 @@ const ADVICE_SHARE = 0.35
 /** Advice is given again, in other words, only if more than this share of the words would be missing. */
 const REPEATED_SHARE = 0.08
 const WORDS_A_DEMONSTRATION = 150
-const WORDS_AN_ECHO = 90
+const WORDS_AN_ECHO = 130
 const WORDS_AN_EXCHANGE = 110
 const WORDS_WITHOUT_TIPS = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
@@ -40,7 +40,7 @@ const SUMS: readonly Rule[] = [
   '[Five {many} come to|For five {many} you pay|Take five {many}, and you pay] {five}.',
 ]
 const CHOICE: readonly Rule[] = [
-  '[If you are not sure|If you only want to try it|To begin], [take|start with] {less} for {low}. [If you want more|When you need more], [there is|take] {more} for {high}.',
+  '[If you are not sure|If you only want to try it|To begin|For the first time], [take|start with|go for] {less} for {low}. [If you want more|When you need more|If that is too small|For many people], [there is|take|you have] {more} for {high}.',
 ]
 const WHICH: Rule = '[which one should I take|which one is for me|which one do you advise]?'
 
@@ -197,16 +197,17 @@ function fillingOf(
 
   const least = Math.max(0, left - wanted * ADVICE_SHARE)
   for (const tip of ownFirst(tips)) if (!used.has(tip) && left > least) take(tip)
-  const exchanges = isCalled(telling.ask) ? [] : exchangesOf(telling.request.contentStyle)
+  const exchanges = isCalled(telling.ask) || telling.isOutsider ? [] : exchangesOf(telling.request.contentStyle)
   const talks = ownFirst(exchanges)
     .slice(0, Math.ceil(wanted / (tips.length > 0 || speakers === 1 ? WORDS_AN_EXCHANGE : WORDS_WITHOUT_TIPS)))
-    .map(({ heard, replied, alone }) =>
-      fitted(
+    .map(({ heard, replied, alone }) => {
+      const slots = { ...values, head: begun(telling.head) }
+      return fitted(
         speakers > 1
-          ? answered(writer.sayAnew([heard], values), writer.sayAnew([replied], values))
-          : [voices.seller(writer.sayAnew([alone], values))],
-      ),
-    )
+          ? answered(writer.sayAnew([heard], slots), writer.sayAnew([replied], slots))
+          : [voices.seller(writer.sayAnew([alone], slots))],
+      )
+    })
   for (const tip of order) if (!used.has(tip)) take(tip)
   // Once all advice is used, the script takes advice in other words, then sentences that the user has seen before.
   for (const mayRepeat of [false, true])

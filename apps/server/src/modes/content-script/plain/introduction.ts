@@ -73,7 +73,7 @@ export function introductionOf(head: string, brand: string, ask: PlainAsk): Intr
       values: { ...values, one: withArticle(begun(needed.what!)), done: needed.done!, rest: needed.rest! },
     }
   if (ask === 'come' && !ASKING.test(head) && !VERB.test(head) && !/^(?:join|are|is|it)\s/iu.test(head)) {
-    const isName = it === head || hasArticle(head) || /^\d/u.test(head)
+    const isName = (it === head && !/^\d/u.test(head)) || hasArticle(head) || /^\d+(?:st|nd|rd|th) /u.test(head)
     return { ...INVITE, values: { ...values, event: isName ? head : `the ${it}` } }
   }
   if (BUSINESS.test(head)) return { ...IS_A, values }

@@ -180,6 +180,9 @@ const PARTS: Readonly<Partial<Record<Trade, readonly (readonly [RegExp, TradePac
 
 /** Matches a business that teaches. What it teaches is not what it sells: `We teach phone repairs`. */
 const TAUGHT = /^(?:we|i) (?:teach|train|coach)(?!\p{L})/iu
+/** Matches a business that neither makes nor sells what it names: `I remove wild bees`. */
+const WORK =
+  /^(?:we|i) (?!(?:also |now |all )?(?:sell|make|do|are|am|have|offer|stock|supply|deal|serve|cook|fry|bake|roast|grill|brew|sew|knit|crochet|weave|dye|tie|print|mould|carve|grow|raise|rear|breed|farm|process|produce|package|pack|bottle|grind|mill|smoke|dry|import|export|distribute|deliver|bring|prepare|design|rent|give|mix|blend|squeeze|customi[sz]e|build|provide)\b)\p{L}+/iu
 const TEACHES: ReadonlySet<Trade> = new Set(['skills', 'learning', 'schools', 'fitness'])
 const SCHOOL_RUN = /(?<!\p{L})school (?:bus(?:es)?|run|shuttle|van)(?!\p{L})/iu
 
@@ -192,6 +195,7 @@ export function packOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk,
   const trade = TAUGHT.test(sentences[0] ?? '') && !(likely && TEACHES.has(likely)) ? 'skills' : likely
   const part = trade && PARTS[trade]?.find(([pattern]) => pattern.test(text))?.[1]
   const pack = OF_A_CALL[ask] ?? part ?? (trade ? PACK_OF[trade] : PACK_OF_SECTOR[sureSector(text) ?? 'goods'])
+  if (GOODS.has(pack) && WORK.test(sentences[0] ?? '')) return neutral
   return pack === skills && CHILDREN.test(text) ? children : pack
 }
 

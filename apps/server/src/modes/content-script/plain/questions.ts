@@ -114,9 +114,9 @@ export function questionOf(group: readonly Clause[], ask: PlainAsk): Rule {
 }
 
 const PROMPTS: Readonly<Record<Kind, string>> = {
-  price: '[the price|how much|and the money|what does it cost]',
+  price: '[the price|how much|what does it cost]',
   sum: '[how much|the amounts|the figures]',
-  pay: '[payment|how do I pay|and paying]',
+  pay: '[payment|how do I pay]',
   offer: '[anything extra|any extra]',
   reach: '[delivery|how does it get to me|how will I get it]',
   how: '[what do I do|how do I start|the first step]',

@@ -1,6 +1,5 @@
 import { joinList } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
-import { isPlace } from '../../words/places.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { countWords } from '../../words/writer.ts'
@@ -30,7 +29,6 @@ export const AS_TYPED: readonly Rule[] = ['{typed}.']
 
 // Amounts and requirements that are no prices: of a vacancy, and of money that is lent or saved.
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
-const NAMED_PLACE: readonly Rule[] = ['[We are in|You will find us in|Come to us in|Our place is in] {typed}.']
 const LENT: readonly Rule[] = ['[The amount goes|It goes|Amounts go|You can start] {it}.']
 const NEEDED: readonly Rule[] = ['[You need|What you need is|We ask for|It takes] {it}.']
 
@@ -81,8 +79,7 @@ function oneSaid(clause: Clause, ask: PlainAsk): Said {
     const found = pattern.exec(words)
     if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
   }
-  const isNamed = kind === 'place' && isPlace(words) && /^\p{Lu}/u.test(words)
-  return { rules: isNamed ? NAMED_PLACE : AS_TYPED, values }
+  return { rules: AS_TYPED, values }
 }
 
 function slotsOf(

@@ -92,7 +92,8 @@ export function wishesIn(parts: Parts): Spoken[] {
   const isSaid = (wish: string) => (/\s/u.test(wish) ? isCovered(all, wish) : says(all.toLowerCase(), wish))
   const unsaid = wishes.say.filter((wish) => !isSaid(wish))
   const words = unsaid.filter(
-    (wish) => isQuality(wish) || clausesOf(wish).every((clause) => isSubject(clause, telling.ask)),
+    (wish) =>
+      !/[.!?]$/u.test(wish) && (isQuality(wish) || clausesOf(wish).every((clause) => isSubject(clause, telling.ask))),
   )
   const clauses = unsaid.filter((wish) => !words.includes(wish)).flatMap(clausesOf)
   const [qualities, subjects] = [words.filter(isQuality), words.filter((word) => !isQuality(word))]

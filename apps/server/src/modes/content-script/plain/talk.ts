@@ -20,6 +20,19 @@ interface Exchange {
 
 const EXCHANGES: readonly Exchange[] = [
   {
+    heard: '[How does it go|Walk me through it|Take me by the hand], [from the first message to the end|step by step].',
+    replied:
+      '[One message begins it|You write or you call]. [You say what you need|We hear what you need], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
+    alone:
+      '[This is how it goes|Step by step, this is it]: [one message begins it|you write or you call], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
+  },
+  {
+    heard:
+      '[Say it in one sentence|Explain it to my mother|Say it as you would to a child], [so that I can repeat it|because I must repeat it].',
+    replied: '[In one sentence|For your mother|As simple as that]: {head}.',
+    alone: '[If you remember only one sentence|For your people at home, in one sentence]: {head}.',
+  },
+  {
     heard:
       '[You talk well|Your mouth is sweet|I hear you], but [everybody talks well on video|I have heard sweet mouth before|a video can say anything].',
     replied:

@@ -248,7 +248,7 @@ function nounOf(head: string): string | undefined {
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)

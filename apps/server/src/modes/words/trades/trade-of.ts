@@ -171,7 +171,7 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
   {
     of: ['fashion', 'fabrics', 'bedding'],
-    where: /(?<!\p{L})(?:washed|dry-?cleaned|ironed)(?!\p{L})/iu,
+    where: /^[^.,:]*(?<!\p{L})(?:washed|dry-?cleaned|ironed)(?!\p{L})/iu,
     is: 'laundry',
   },
   { of: ['household', 'kitchen', 'gadgets'], where: /^(?:we|i) (?:fix|repair|service)(?!\p{L})/iu, is: 'repairs' },

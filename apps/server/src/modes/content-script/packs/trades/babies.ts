@@ -3,7 +3,7 @@ import type { TradePack } from './trade-pack.ts'
 export const babies: TradePack = {
   film: 'the small things on a soft cloth',
   cases: [
-    'it is [two in the night|three in the morning], the baby [is crying|will not settle], and [the last diaper is on|the bottle is missing its cover|{I} am searching one bag with one hand]',
+    'it is [two in the night|three in the morning], the baby [is crying|will not settle], and [the last diaper is on|the bottle is missing its cover|{I} search one bag with one hand]',
     'the [hospital list is long|date is near], {I} [walk from shop to shop|hold that big stomach in the market], and [everything is “sold as a set”|half of it {I} will never use|nobody says what is really needed]',
     '{I} [buy the fine one|buy it small because it is cute], and [in three weeks the legs do not enter|the cloth scratches|after one wash it fits a doll]',
   ],

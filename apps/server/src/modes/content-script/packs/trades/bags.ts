@@ -5,7 +5,7 @@ export const bags: TradePack = {
   cases: [
     '{I} [enter the bus|run for the bus|am at the gate], and [the strap cuts|the zip refuses|the bottom gives way], [everything on the floor|and people are helping {me} pick things]',
     '[{my} phone is ringing|the transport fare is somewhere], and {I} [search the whole bag|am digging with one hand] [like a mechanic|before it stops]',
-    '[the outfit is ready|{I} am dressed], and [the only bag is the nylon from the market|the bag {I} have fits nothing|the bag is older than the dress]',
+    '[the outfit is ready|{I} {am} dressed], and [the only bag is the nylon from the market|the bag {I} have fits nothing|the bag is older than the dress]',
   ],
   tips: [
     [

@@ -3,7 +3,7 @@ import type { TradePack } from './trade-pack.ts'
 export const gifts: TradePack = {
   film: 'the gift',
   cases: [
-    'the [birthday|anniversary] is [tomorrow|this weekend], {I} [have walked round the shop twice|have searched all evening], and [everything is a mug or a towel|{I} am holding a card and nothing else|{I} still do not know what to carry]',
+    'the [birthday|anniversary] is [tomorrow|this weekend], {I} [have walked round the shop twice|have searched all evening], and [everything is a mug or a towel|{I} hold a card and nothing else|{I} still do not know what to carry]',
     '{I} [live far from home|cannot travel], [mama’s birthday comes|a friend gives birth], and [a text message is all that goes|an alert is all that goes|{I} promise “when I come”]',
     '{I} [bring what everybody brings|buy in a hurry], [it is opened|they say thank you], and [it goes to the shelf with the other five|{I} see it in somebody else’s house|nobody remembers who gave it]',
   ],

@@ -4,7 +4,7 @@ export const laundry: TradePack = {
   film: 'the clothes',
   cases: [
     'it is [Monday morning|six in the morning], {I} [open the wardrobe|smell the first shirt], and [nothing is ironed|the white one has become cream|there is no light for the iron]',
-    '[Saturday comes|the only free day comes], and [it goes into two buckets|{my} back goes into the washing], and [rain starts when the line is full|on Sunday night {I} am still ironing|the collar still tells the story]',
+    '[Saturday comes|the only free day comes], and [it goes into two buckets|{my} back goes into the washing], and [rain starts when the line is full|on Sunday night {I} still iron|the collar still tells the story]',
     '{I} [wash the native {my}self|soak it with the others], and [it comes out with another colour|the blue has visited the white|it fits {my} younger brother now]',
   ],
   tips: [

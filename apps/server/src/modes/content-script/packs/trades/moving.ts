@@ -5,7 +5,7 @@ export const moving: TradePack = {
   cases: [
     'rent [ends on Sunday|is up this week], [half of the house is still on the wall|nothing is packed], and [the “truck man” has switched off his phone|the friend with the pickup has travelled|rain is gathering]',
     '{I} [open the boxes in the new house|enter the new place], and [the plates have become puzzles|the TV has a line across the face|the screws of the bed stayed in the old house]',
-    'the truck [comes late|is too small], the neighbours [are watching|have come out], and [{I} am carrying a mattress {my}self|the landlord is at the gate with his torch|it takes three trips and all {my} money]',
+    'the truck [comes late|is too small], the neighbours [are watching|have come out], and [{I} carry a mattress {my}self|the landlord is at the gate with his torch|it takes three trips and all {my} money]',
   ],
   tips: [
     [
