@@ -20,7 +20,8 @@ interface Exchange {
 
 const EXCHANGES: readonly Exchange[] = [
   {
-    heard: '[How does it go|Walk me through it|Take me by the hand], [from the first message to the end|step by step].',
+    heard:
+      '[How does it go, from the first message to the end?|Walk me through it, step by step.|Take me by the hand: what comes first?|Tell me how it goes, from the beginning.]',
     replied:
       '[One message begins it|You write or you call]. [You say what you need|We hear what you need], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
     alone:
