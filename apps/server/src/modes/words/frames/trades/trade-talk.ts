@@ -13,7 +13,7 @@ export const DONE_WORDS = {
     /^(?!.*\b(?:babur|okada|keke|motor ?(?:cycle|bike))).*(?:\b(?:moto|car|mota|ugboala|vehicle)\b.*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b)/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
-  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe\b)).*(?:\bsolar?\b|inverter)/,
+  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe)).*(?:\bsolar?\b|inverter)/,
   electric: /electrician|house wiring|\bwiring\b/,
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
