@@ -319,7 +319,7 @@ const ROOMS: readonly [Said, Said] = [
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
-const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store)/u
+const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store|travel agency)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {

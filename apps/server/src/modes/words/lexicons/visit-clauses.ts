@@ -2,6 +2,41 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses about coming, waiting and exchanging. */
 export const VISIT_CLAUSES: readonly FactClause[] = [
+  [
+    of('THINGS pay (\\d+ ?%) less'),
+    'Ẹ̀dínwó $2 fún $1',
+    'Ragin $2 ga $1',
+    'Mbelata ọnụ ahịa $2 maka $1',
+    '$1 dey pay $2 less',
+  ],
+  [
+    of('delivery to PLACE is free from (\\d[\\d.]* ?\\p{L}+)'),
+    'Ọ̀fẹ́ ni ìfiránṣẹ́ sí $1 tó bá tó $2',
+    'Kai kaya zuwa $1 kyauta ne daga $2',
+    'Ibuga ya $1 bụ n’efu malite na $2',
+    'Delivery to $1 free from $2',
+  ],
+  [
+    of('we cut (?:it|them) (?:the way|how|as) you (?:want|like)(?: it)?'),
+    'A máa gé e bí ẹ ṣe fẹ́',
+    'Muna yankawa yadda kuke so',
+    'Anyị na-ebe ya otú ị chọrọ',
+    'We dey cut am how you want am',
+  ],
+  [
+    of('free THING for the first (\\d+) (?:people|persons|customers|students)'),
+    '$1 ọ̀fẹ́ fún ènìyàn $2 àkọ́kọ́',
+    '$1 kyauta ga mutum $2 na farko',
+    '$1 n’efu maka mmadụ $2 mbụ',
+    'Free $1 for di first $2 people',
+  ],
+  [
+    of('come to (?:the|our) free THING'),
+    'Ẹ wá sí $1 wa, ọ̀fẹ́ ni',
+    'Ku zo $1 namu, kyauta ne',
+    'Bịa na $1 anyị, ọ bụ n’efu',
+    'Come our $1, e free',
+  ],
   [of('bar AMOUNT'), 'Ẹyọ kan: $1', 'Guda ɗaya: $1', 'Otu mkpụrụ: $1', 'One bar na $1'],
   [
     of('THINGS,? (?:all )?made by hand'),
