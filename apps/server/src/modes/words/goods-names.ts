@@ -10,7 +10,7 @@ export const isList = (thing: string): boolean => !CLAUSE.test(thing)
  */
 const ENGLISH = new RegExp(
   `(?<![\\p{L}’'-])(?:${[
-    'a|an|the|this|that|these|those|all|any|every|each|some|no|not|one|two|three|four|five|six|seven|eight|nine|ten|half|first|next|last|only|just|also|even|both|own|other|another|more|most|less|many|much|few|about|almost',
+    'a|an|the|this|that|these|those|all|any|every|each|some|no|not|one|two|three|four|five|six|seven|eight|nine|ten|half|first|next|last|only|just|also|too|even|both|own|other|another|more|most|less|many|much|few|about|almost',
     'and|or|but|in|on|at|for|with|without|of|to|from|by|over|under|above|below|within|inside|across|into|near|behind|opposite|beside|before|after|until|till|since|during|per|than|as|like|up|out|off|down|if|when|where|while|because|so',
     'we|you|it|they|i|our|your|their|its|his|her|my|us|them|ourselves|yourself|yourselves|myself|themselves|itself|who|which|what|how',
     'is|are|was|were|be|been|made|sold|bought|built|sewn|worn|kept|given|taken|done|works|has|have|had|do|does|did|will|can|may|must|should|cost|costs|start|starts|include|includes|come|comes|get|gets|take|takes|pay|pays|buy|buys|sell|sells|make|makes|give|gives|need|needs|use|uses|run|runs|last|lasts|serve|serves|eat|eats|learn|order|orders|call|calls|book|books|keep|keeps|bring|save|visit|choose|send|check|open|close|closes|ends|hold|holds|teach|trim|ask|swap|offer|offers|deliver|carry|fix|wash|clean|cleaning',

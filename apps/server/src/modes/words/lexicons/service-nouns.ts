@@ -217,4 +217,10 @@ vet doctor,vet|dókítà ẹranko|likitan dabbobi|dọkịta anụmanụ
 brothers and sisters|ẹ̀gbọ́n àti àbúrò|’yan’uwa|ụmụnne
 hajj|Háàjì|Hajji|Hajj
 umrah|Úmúrà|Umara|Umrah
+chicken manure|ìgbẹ́ adìyẹ|takin kaji|nsị ọkụkọ
+bleach|blíìṣì|bilicin|blich
+liquid soap|ọṣẹ olómi|sabulun ruwa|ncha mmiri
+checking|àyẹ̀wò|dubawa|nlele
+keyboard|kíbọ́ọ̀dù|madannai|kiibọọdụ
+charity drive|ìkówójọ àánú|tattara taimako|nchịkọta enyemaka
 `

@@ -2,6 +2,14 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses about coming, waiting and exchanging. */
 export const VISIT_CLAUSES: readonly FactClause[] = [
+  [of('THING AMOUNT for (\\d+ \\p{L}+)'), '$1 $3: $2', '$1 $3: $2', '$1 $3: $2', '$1 $2 for $3'],
+  [
+    of('AMOUNT feeds THING for SPAN'),
+    '$1 máa bọ́ $2 fún $3',
+    '$1 na ciyar da $2 har $3',
+    '$1 na-enye $2 nri ruo $3',
+    '$1 go feed $2 for $3',
+  ],
   [
     of('THINGS pay (\\d+ ?%) less'),
     'Ẹ̀dínwó $2 fún $1',
