@@ -18,7 +18,7 @@ const COUNTED = new RegExp(
   'giu',
 )
 const LISTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
+  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get|pack of|set of|box of) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
   'giu',
 )
 

@@ -36,7 +36,7 @@ const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
-  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|plait\\p{L}*|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya|na-agbazinye|mgbazinye\\p{L}*|(?:bada|ba da) haya\\p{L}*',
+  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|plait\\p{L}*|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya|na-agbazinye|na-esi nri emume|girkin biki|mgbazinye\\p{L}*|(?:bada|ba da) haya\\p{L}*',
 )
 /** Matches work that comes free with what is sold, as in `repairs free for 6 months`. */
 const FREE_WORK =

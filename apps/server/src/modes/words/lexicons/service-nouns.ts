@@ -223,4 +223,7 @@ liquid soap|ọṣẹ olómi|sabulun ruwa|ncha mmiri
 checking|àyẹ̀wò|dubawa|nlele
 keyboard|kíbọ́ọ̀dù|madannai|kiibọọdụ
 charity drive|ìkówójọ àánú|tattara taimako|nchịkọta enyemaka
+lorry|lọ́rì|babbar mota|gwongworo
+registration|ìforúkọsílẹ̀|rajista|ndebanye aha
+English|Gẹ̀ẹ́sì|Turanci|Bekee
 `

@@ -2,6 +2,27 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses about coming, waiting and exchanging. */
 export const VISIT_CLAUSES: readonly FactClause[] = [
+  [
+    of('AMOUNT for (?:an? )?pack of (\\d+)'),
+    'Páàkì oní $2: $1',
+    'Fakiti mai guda $2: $1',
+    'Pakịtị nke $2: $1',
+    'Pack of $2 na $1',
+  ],
+  [
+    of('we (?:will )?come back free if you are not (?:happy|satisfied)'),
+    'A máa padà wá lọ́fẹ̀ẹ́ tí kò bá tẹ́ yín lọ́rùn',
+    'Za mu dawo kyauta idan ba ku gamsu ba',
+    'Anyị ga-alọghachi n’efu ma ọ bụrụ na obi adịghị gị mma',
+    'We go come back free if e no sweet you',
+  ],
+  [
+    of('buy (\\d+ \\p{L}+) and delivery is free'),
+    'Tí ẹ bá ra $1, ọ̀fẹ́ ni ìfiránṣẹ́',
+    'Idan kun sayi $1, kai kaya kyauta ne',
+    'Ị zụta $1, ibutere gị ya bụ n’efu',
+    'If you buy $1, delivery free',
+  ],
   [of('THING AMOUNT for (\\d+ \\p{L}+)'), '$1 $3: $2', '$1 $3: $2', '$1 $3: $2', '$1 $2 for $3'],
   [
     of('AMOUNT feeds THING for SPAN'),
@@ -52,6 +73,13 @@ export const VISIT_CLAUSES: readonly FactClause[] = [
     '$1, aikin hannu',
     '$1 e ji aka mee',
     '$1 wey we make with hand',
+  ],
+  [
+    of('new (?:stock|goods|arrivals) (every .+)'),
+    'Ọjà tuntun máa ń dé !1',
+    'Sabbin kaya na isowa !1',
+    'Ngwá ahịa ọhụrụ na-abata !1',
+    'New stock dey land !1',
   ],
   [of('fresh (every .+)'), 'A máa ń ṣe tuntun !1', 'Ana yin sabo !1', 'A na-eme nke ọhụrụ !1', 'Fresh one dey !1'],
   [of('shelf life(?: is|:)? SPAN'), 'Ó lè wà fún $1', 'Yana daɗewa har $1', 'Ọ na-adịru $1', 'E fit last $1'],
