@@ -248,7 +248,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   ],
   [/^cooked (?=\p{L})/iu, '~ sísè', 'dafaffen ~', '~ e siri esi'],
   [/^new (?=\p{L})/iu, '~ tuntun', 'sabon ~', '~ ọhụrụ'],
-  [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
+  [/^(?:(?:(?:uk|fairly|foreign) )?used(?: tokunbo)?|tokunbo) (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
   [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsohon ~', '~ ochie'],
   [/^local (?=\p{L})/iu, '~ ìbílẹ̀', '~ na gida', '~ ime obodo'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na ƙanƙara', '~ oyi'],

@@ -226,4 +226,8 @@ charity drive|ìkówójọ àánú|tattara taimako|nchịkọta enyemaka
 lorry|lọ́rì|babbar mota|gwongworo
 registration|ìforúkọsílẹ̀|rajista|ndebanye aha
 English|Gẹ̀ẹ́sì|Turanci|Bekee
+potato|ọ̀dùnkún|dankali|nduku
+irish potato|ọ̀dùnkún òyìnbó|dankalin turawa|nduku bekee
+carrot|kárọ́ọ̀tì|karas|karọt
+eye screening|àyẹ̀wò ojú|gwajin ido|nlele anya
 `

@@ -2,6 +2,15 @@ import { type FactClause, of } from './fact-clause.ts'
 
 /** Clauses about coming, waiting and exchanging. */
 export const VISIT_CLAUSES: readonly FactClause[] = [
+  [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
+  [
+    of('test drive (?:it )?before you (?:pay|buy)'),
+    'Ẹ wà á wò kí ẹ tó sanwó',
+    'Ku gwada tuƙa ta kafin ku biya',
+    'Nyalee ya tupu ị kwụọ ụgwọ',
+    'Test drive am before you pay',
+  ],
+  [of('papers (?:are )?complete'), 'Ìwé rẹ̀ pé', 'Takardunta sun cika', 'Akwụkwọ ya zuru ezu', 'Papers complete'],
   [
     of('AMOUNT for (?:an? )?pack of (\\d+)'),
     'Páàkì oní $2: $1',
