@@ -21,6 +21,7 @@ const DATED = word(
 const ON_A_DAY = word(
   `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
 )
+// Matches journeys, whose tickets invite to no event.
 const TRAVELLED = word('visa|flights?|travels?|hajj|umrah|tours?')
 const TICKETED = word('tickets?|gate fee|tikiti|tiketi')
 const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')

@@ -167,7 +167,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
   driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
-  repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
   live: ['ààyè', 'mai rai', 'nke dị ndụ'],
   smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
@@ -319,6 +318,7 @@ const ROOMS: readonly [Said, Said] = [
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
+// Matches nouns before which two kinds may stand: `rice and chicken hampers`.
 const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store|travel agency)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {

@@ -230,4 +230,5 @@ potato|ọ̀dùnkún|dankali|nduku
 irish potato|ọ̀dùnkún òyìnbó|dankalin turawa|nduku bekee
 carrot|kárọ́ọ̀tì|karas|karọt
 eye screening|àyẹ̀wò ojú|gwajin ido|nlele anya
+repair|àtúnṣe|gyara|mmezi
 `

@@ -1,7 +1,7 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Clauses about coming, waiting and exchanging. */
-export const VISIT_CLAUSES: readonly FactClause[] = [
+/** Clauses of any trade that precede the others, because they are more specific. */
+export const SPECIFIC_CLAUSES: readonly FactClause[] = [
   [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
   [
     of('test drive (?:it )?before you (?:pay|buy)'),
