@@ -106,7 +106,10 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     ...facts.map(({ lines }) => ({ asked: '', told: [...lines] })),
     wished,
   ]
-  const last: Turn = { asked: '', told: [say(task.closes), called(task), ...wishes.ends] }
+  const last: Turn = {
+    asked: '',
+    told: [say(task.closes), called(task), ...wishes.ends.map((end) => sayLine(task.language, end) ?? end)],
+  }
   let left = wanted - countWords([...turns, last].flatMap(({ told, asked }) => [asked, ...told]).join(' '))
   const fits = (line: string, spare = 2) => {
     const isShort = line !== '' && countWords(line) <= left + spare

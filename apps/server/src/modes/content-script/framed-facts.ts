@@ -14,15 +14,14 @@ export interface Fact {
 }
 
 const FREE_FROM =
-  /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|muna kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
+  /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|(?:muna|ina) kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
   /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
-  /^(?:please )?(?:pre-?)?(?:order|book)\b.*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
+  /^(?:please )?(?:pre-?)?(?:order|book)\b(?!.*\d ?[ap]m\b).*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar|fada)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
   /\b(?:deposit|instal+ment\w*|small small|balance|half (?:payment|now|first)|pay (?:half|in|twice|part|\d+ ?%)|san (?:idaji|iyoku|an die\w*)|kokoro san|biya (?:rabin|sauran|kadan\S*)|(?:fara|iya) biyan?|kwuo (?:okara|ugwo|nke)|akwu ya)(?!\p{L})/iu
-const CHEAPER =
-  /^(?!.*\bfee\b).*%|\b(?:discount|free|gift|bonus|buy \d+|edinwo|ofe|ragi\w*|rangwame|kyauta|mbelata|n[’']efu)\b/iu
+const CHEAPER = /^(?!.*\bfee\b).*%|\b(?:discount|bonus|buy \d+|edinwo|ragi\w*|rangwame|mbelata)\b/iu
 const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ['reach', FREE_FROM],
   ['ahead', AHEAD],
@@ -34,7 +33,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
   ],
   [
     'reach',
-    /\b(?:deliver\w*|waybill|send (?:to|it|them|am|nationwide)|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
+    /\b(?:deliver\w*|waybill|send (?:to|it|them|am|nationwide)|ship(?:ping)?|nationwide|pick ?-?up|home service|come (?:to )?(?:your|you)|bring (?:am|it)|reach your (?:house|door|side)|gbe e wa|wa si(?:le| ile)|ifiranse|fi ranse(?! si wa)|kai (?:wa|kaya)|(?:muna|ina) kai\w*|zuwa gid\w+|aika|na-ebu\w*|na-ezi\w*|na-abia n.ulo gi|na-abia buru)\b/iu,
   ],
   ['deal', CHEAPER],
   ['wait', WAITED],

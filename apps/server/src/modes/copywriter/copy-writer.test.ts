@@ -237,6 +237,18 @@ test('in the other languages a shop without a contact asks readers to come, and 
   }
 })
 
+test('a call to action is not the sentence that the text has already said', () => {
+  const REPEATED = {
+    Hausa: 'Ku yi rajista kafin 15 ga watan Disamba',
+    Yoruba: 'Ẹ forúkọ sílẹ̀ kí ó tó di ọjọ́ 15 oṣù Kejìlá',
+  }
+  const productDescription = 'Computer classes in Kaduna, ₦30,000. Register before 15 December'
+  for (const language of Object.keys(REPEATED) as (keyof typeof REPEATED)[])
+    for (let seed = 0; seed < 8; seed++)
+      for (const content of bodyOf({ ...REQUEST, language, productDescription }, seed))
+        expect(content.split(REPEATED[language])).toHaveLength(2)
+})
+
 test('a brand signs its texts', () => {
   for (const language of LANGUAGES) {
     const signed = bodyOf({ ...REQUEST, language, brandName: 'Ilé Ọṣọ́' }, 5)

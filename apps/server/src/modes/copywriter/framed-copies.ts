@@ -66,7 +66,9 @@ export function framedCopies(
   const random = createRandom(seed)
   const channels = readList(request.keywords).map(channelOf)
   const task = readTask(request, keywords)
-  return bestDrafts({ random, channels, title: titleOf(task), earlier }, ({ plan }, writer) =>
+  const told = new Set(task.lines.map(({ words }) => asStop(words)))
+  const isApt = (sentence: string) => !told.has(sentence)
+  return bestDrafts({ random, channels, title: titleOf(task), earlier, isApt }, ({ plan }, writer) =>
     draft(plan, writer, task),
   )
 }

@@ -54,6 +54,10 @@ test.each([
   ['Anyị na-achọ onye ga-ere ahịa', 'apply'],
   ['Leather sandals ₦12,500. Delivery in 3 days. Repairs free for 6 months', 'order'],
   ['We repair phones. Delivery is free', 'book'],
+  ['Muna sayar da kaji. Muna gyara su. Kaza ₦7,500', 'order'],
+  ['Anyị na-agbazinye oche. Oche iri ise ₦7,500', 'book'],
+  ['Anyị na-esi nri emume. Anyị na-eweta efere. Onye ọbịa ₦3,800', 'book'],
+  ['Umrah from ₦3,200,000 with ticket. Next group leaves on 10 February', 'write'],
 ] as const)('what readers are to do is read from any of the languages: %s', (typed, ask) => {
   expect(sureAsk(read(typed))).toBe(ask)
 })

@@ -86,7 +86,7 @@ const OFTEN = '(?:also |now |always |still |even |both )?'
 const ASKED =
   'buy|order|pre-order|book|reserve|pay|call|message|text|dm|send|write|visit|come|register|enrol|bring|choose|select|pick|collect|use|ask|get|check|test|try|return|exchange|swap|see|learn|start|take|add|keep|place|join'
 /** Matches objects of requests. A bare noun may be part of a name: `book shop`. */
-const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$)/u
+const REQUESTED = /^(?:$|(?:your|our|the|an?|any|all|us|it|them|one|\d|₦|more)|.*s$|.* making(?: |$))/u
 /** Verbs that are plural nouns behind a noun: `bulk orders`, `home visits`. */
 const NOUN_LIKE =
   /^(?:calls|checks|cuts|designs|messages|orders|prints|repairs|returns|tests|visits|help agency)(?: |$)/u

@@ -4,8 +4,8 @@ import { isList } from '../goods-names.ts'
 import { lexiconOf, sayClause, sayPrice } from '../lexicon.ts'
 import { FACT_CLAUSES } from '../lexicons/fact-clauses.ts'
 import { PRICE_CLAUSES } from '../lexicons/price-clauses.ts'
+import { SPECIFIC_CLAUSES } from '../lexicons/specific-clauses.ts'
 import { verbsIn } from '../lexicons/verbs.ts'
-import { VISIT_CLAUSES } from '../lexicons/visit-clauses.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
 import { sayAdjunct, saySimple, withAdjuncts } from './said-clauses.ts'
@@ -18,7 +18,7 @@ const COUNTED = new RegExp(
   'giu',
 )
 const LISTED = new RegExp(
-  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
+  `(?<!\\p{L})(${NUMBER})(?= (?:to|or|for|people|persons|free|and get|get|₦))|(?<=(?:under|below|over|above|buy|get|pack of|set of|box of) )(${NUMBER})(?!\\p{L})|(?<=for )(${NUMBER})$`,
   'giu',
 )
 
@@ -125,7 +125,7 @@ function sayBoth(language: Language, clause: string): string | undefined {
 
 function sayPattern(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  for (const [pattern, ...said] of [...VISIT_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]) {
+  for (const [pattern, ...said] of [...SPECIFIC_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]) {
     const groups = pattern.exec(clause)
     const filled = groups && fill(language, said[at]!, groups)
     if (filled) return filled

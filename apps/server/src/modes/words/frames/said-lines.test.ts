@@ -122,6 +122,8 @@ test.each([
     'Anyị na-emeghe: elekere 7 nke ụtụtụ ruo elekere 6 nke mgbede ma e wezụga Sọnde',
   ],
   ['Hausa', '12mm rod ₦11,500', 'Rodi 12mm: ₦11,500'],
+  ['Hausa', 'Saturday and Sunday, 4pm to 6pm', 'Asabar da Lahadi, ƙarfe 4 na yamma zuwa ƙarfe 6 na yamma'],
+  ['Igbo', 'New stock every week from Turkey', 'Ngwá ahịa ọhụrụ na-abata izu ọ bụla site na Turkey'],
   ['Hausa', 'Only 12 students', 'Ɗalibai 12 kawai'],
   [
     'Igbo',

@@ -9,7 +9,7 @@ import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
 import { saidFact } from './said-facts.ts'
-import { firstOf, type Say, small, thingsOf } from './said-things.ts'
+import { firstOf, type Say, sayTimes, small, thingsOf } from './said-things.ts'
 import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
@@ -43,7 +43,7 @@ function sayList(language: Language, part: string): string | undefined {
   return list && amount && `${list}: ${amount}`
 }
 
-const PARTS_SAID: readonly Say[] = [sayClause, sayPrice, sayPhrases, sayTowns, saidFact, sayList]
+const PARTS_SAID: readonly Say[] = [sayClause, sayTimes, sayPrice, sayPhrases, sayTowns, saidFact, sayList]
 const sayPart: Say = (language, part) => firstOf(PARTS_SAID, language, part)
 
 const NAMES = /^(?:\p{Lu}\S*\s?)+$/u

@@ -81,7 +81,7 @@ const sayNames = (language: Language, part: string): string | undefined =>
     : undefined
 
 /** Translates times joined by `and`: `Fridays and Saturdays`. Undefined if one part is not a time. */
-function sayTimes(language: Language, part: string): string | undefined {
+export function sayTimes(language: Language, part: string): string | undefined {
   const times = part.split(' and ').map((each) => sayTime(language, each))
   return times.every((time) => time !== undefined) ? listed(language, times) : undefined
 }

@@ -21,6 +21,8 @@ const DATED = word(
 const ON_A_DAY = word(
   `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
 )
+// Matches journeys, whose tickets invite to no event.
+const TRAVELLED = word('visa|flights?|travels?|hajj|umrah|tours?')
 const TICKETED = word('tickets?|gate fee|tikiti|tiketi')
 const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')
 const INVITED = word(
@@ -35,7 +37,7 @@ const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
-  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|plait\\p{L}*|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
+  'rentals?|hire|movers|haulage|kwapu\\p{L}*|na-ebu ibu|repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|plait\\p{L}*|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya|na-agbazinye|na-esi nri emume|girkin biki|mgbazinye\\p{L}*|(?:bada|ba da) haya\\p{L}*',
 )
 /** Matches work that comes free with what is sold, as in `repairs free for 6 months`. */
 const FREE_WORK =
@@ -56,7 +58,7 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
   if (ask === 'write' && REGISTERED.test(all)) return 'join'
-  if (ask === 'write' && TICKETED.test(all) && ON_A_DAY.test(all)) return 'come'
+  if (ask === 'write' && TICKETED.test(all) && ON_A_DAY.test(all) && !TRAVELLED.test(all)) return 'come'
   // A text with a date and a time but nothing for sale is an invitation.
   if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
     return 'come'

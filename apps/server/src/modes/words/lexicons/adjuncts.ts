@@ -98,13 +98,17 @@ on market days = lọ́jọ́ ọjà = ranar kasuwa = n’ụbọchị ahịa = 
 except (?:on )?DAYTIME = àyàfi !1 = ban da !1 = ma e wezụga !1 = except !1
 (?:by|through|via) (?:motor )?park = nípa gáreèjì = ta tashar mota = site n’ogige ụgbọala = by motor park
 on ((?:every|each) .+) = lórí $1 = a kan $1 = n’elu $1 = on $1
+before (?:planting|the rains?) = kí a tó gbìn = kafin shuka = tupu ịkọ ihe = before planting
+for (?:the|a) whole day = fún odidi ọjọ́ kan = na yini guda = ruo otu ụbọchị dum = for whole day
+by video call = lórí ìpè fídíò = ta kiran bidiyo = site n’oku vidiyo = by video call
+on camera = nínú kámẹ́rà = ta kyamara = na kamera = for camera
 as part payment = gẹ́gẹ́ bí apá kan owó náà = a matsayin wani ɓangare na kuɗin = dị ka akụkụ nke ego ya = as part payment
 from (farms|farmers|markets|factories) in PLACE = láti $1 @2 = daga $1 @2 = site na $1 @2 = from $1 @2
 to (homes|houses|offices|shops|markets|schools|hotels|restaurants) in PLACE = sí $1 @2 = zuwa $1 @2 = na $1 @2 = reach $1 @2
 only = péré = kawai = naanị = only
 (?:or|and) (?:more|above) = tàbí jù bẹ́ẹ̀ lọ = ko fiye = ma ọ bụ karịa = or pass
 (?:in|at|on|around|within|across) PLACE = @1 = @1 = @1 = @1
-to ((?:(?:our|all|new|old) )?(?:customers|students|women|men|people|children|families|parents|farmers|workers|retailers|traders|buyers|brides|couples)) = fún $1 = ga $1 = nye $1 = give $1
+to ((?:(?:our|all|new|old) )?(?:customers|students|women|men|people|children|families|parents|farmers|workers|retailers|traders|buyers|brides|couples|teenagers|adults|beginners|pupils|girls|boys|teachers)) = fún $1 = ga $1 = nye $1 = give $1
 to PLACE = sí $1 = zuwa $1 = na $1 = reach $1
 to (\d+\p{L}?,? \p{Lu}.+) = @1 = @1 = @1 = @1
 to THINGS = sí $1 = zuwa $1 = na $1 = to $1

@@ -39,6 +39,8 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'school leavers': ['àwọn tó jáde ilé ìwé', 'waɗanda suka gama makaranta', 'ndị gụchara akwụkwọ'],
   'young ladies': ['àwọn ọ̀dọ́bìnrin', '’yan mata', 'ụmụ agbọghọ'],
   'young graduates': ['àwọn tó ṣẹ̀ṣẹ̀ jáde ilé ìwé gíga', 'matasan da suka gama karatu', 'ndị na-eto eto gụsịrị akwụkwọ'],
+  'working families': ['àwọn ìdílé tó ń ṣiṣẹ́', 'iyalai masu aiki', 'ezinụlọ ndị ọrụ'],
+  'working parents': ['àwọn òbí tó ń ṣiṣẹ́', 'iyaye masu aiki', 'ndị nne na nna na-arụ ọrụ'],
   'working mothers': ['àwọn ìyá tó ń ṣiṣẹ́', 'iyaye mata masu aiki', 'ndị nne na-arụ ọrụ'],
   housewives: ['àwọn ìyàwó ilé', 'matan gida', 'ndị nwunye nọ n’ụlọ'],
   'online vendors': ['àwọn oníṣòwò orí ayélujára', 'masu sayarwa a intanet', 'ndị na-ere ahịa n’ịntanetị'],

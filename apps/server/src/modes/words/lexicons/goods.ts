@@ -154,7 +154,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'hair salon': ['ilé ìṣerun', 'shagon gyaran gashi', 'ụlọ idozi isi'],
   'barbing salon': ['ilé ìgẹ̀run', 'shagon aski', 'ụlọ ịkpụ isi'],
   school: ['ilé ìwé', 'makaranta', 'ụlọ akwụkwọ'],
-  registration: ['ìforúkọsílẹ̀', 'rajista', 'ndebanye aha'],
   installation: ['fífi sí i', 'sakawa', 'ntinye ya'],
   service: ['iṣẹ́', 'aiki', 'ọrụ'],
   dispatch: ['ìfiránṣẹ́ ọjà', 'aikawar kaya', 'izipu ngwá ahịa'],
@@ -168,7 +167,6 @@ const NOUNS: Readonly<Record<string, Said>> = {
   'house painting': ['ilé kíkùn', 'fentin gida', 'ite ụlọ penti'],
   driver: ['awakọ̀', 'direba', 'ọkwọ ụgbọala'],
   piece: ['ẹyọ', 'guda', 'mpempe'],
-  repair: ['àtúnṣe', 'gyara', 'mmezi'],
   training: ['ẹ̀kọ́', 'horo', 'ọzụzụ'],
   live: ['ààyè', 'mai rai', 'nke dị ndụ'],
   smoked: ['gbígbẹ', 'busasshe', 'nke mịrị amị'],
@@ -233,6 +231,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   [/^mobile (?!phone|money|app)(?=\p{L})/iu, '~ nínú ilé yín', '~ har gida', '~ n’ụlọ gị'],
   [/^trained (?=\p{L})/iu, '~ tó mọṣẹ́', 'ƙwararrun ~', '~ a zụrụ azụ'],
   [/^Islamic (?=\p{L})/iu, '~ Mùsùlùmí', '~ na Musulunci', '~ ndị Alakụba'],
+  [/^weekend (?=\p{L})/iu, '~ òpin ọ̀sẹ̀', '~ na ƙarshen mako', '~ ngwụcha izu'],
   [/^full (?=\p{L})/iu, 'odidi ~', 'cikakken ~', '~ zuru ezu'],
   [/^leaking (?=\p{L})/iu, '~ tó ń jò', '~ mai yoyo', '~ na-agbapụta mmiri'],
   [/^half (?:an? )?(?=\p{L})/iu, 'ìdajì ~', 'rabin ~', 'ọkara ~'],
@@ -248,7 +247,7 @@ const BEFORE: readonly (readonly [RegExp, ...Said])[] = [
   ],
   [/^cooked (?=\p{L})/iu, '~ sísè', 'dafaffen ~', '~ e siri esi'],
   [/^new (?=\p{L})/iu, '~ tuntun', 'sabon ~', '~ ọhụrụ'],
-  [/^(?:(?:uk|fairly|foreign) )?used (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
+  [/^(?:(?:(?:uk|fairly|foreign) )?used(?: tokunbo)?|tokunbo) (?=\p{L})/iu, '~ àlòkù', '~ na gwanjo', '~ e jirila eji'],
   [/^old (?=\p{L})/iu, '~ àtijọ́', 'tsohon ~', '~ ochie'],
   [/^local (?=\p{L})/iu, '~ ìbílẹ̀', '~ na gida', '~ ime obodo'],
   [/^frozen (?=\p{L})/iu, '~ tó dì', '~ na ƙanƙara', '~ oyi'],
@@ -319,7 +318,8 @@ const ROOMS: readonly [Said, Said] = [
 /** Matches nouns that are no kind of another thing: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
-const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store)/u
+// Matches nouns before which two kinds may stand: `rice and chicken hampers`.
+const PACKED = /^(?:hamper|basket|pack|box|farm|shop|store|travel agency)/u
 /** Translates two nouns of which the first tells the kind of the second: `school shoes`. */
 function sayCompound(at: number, words: readonly string[]): string | undefined {
   for (let from = 1; from < words.length; from++) {

@@ -4,7 +4,7 @@ const PLURAL = /(?<=^\S{2,}(?:una|oci|anni|uka|eru|ura|afi|alma|aje|aki|anu|obi|
 export const linked = (noun: string): string =>
   /[^aeiou]$/u.test(noun)
     ? `${noun} na`
-    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un|alm|bur)a$/u.test(noun) ? 'r' : 'n'}`
+    : `${noun.replace(/(?<=a)i$/u, '')}${/(?<!kay|gid|ruw|nam|mat|maz|yar|un|alm|bur|girm)a$/u.test(noun) ? 'r' : 'n'}`
 const AGREED: Readonly<Record<string, readonly [feminine: string, plural: string]>> = {
   sabon: ['sabuwar', 'sababbin'],
   tsohon: ['tsohuwar', 'tsofaffin'],

@@ -118,7 +118,7 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Pay $1% to hold your date',
   ],
   [
-    of('pay in (\\d) (?:parts|instal+ments|times)'),
+    of('(?:pay|payment is) in (\\d) (?:parts|instal+ments|times)'),
     'Ẹ lè san án ní ìgbà $1',
     'Ana iya biya sau $1',
     'I nwere ike ịkwụ ya ugboro $1',

@@ -195,4 +195,40 @@ fashion show|ìfihàn aṣọ|nunin tufafi|ngosi ejiji
 designer|olùṣe aṣọ|masu zanen tufafi|ndị na-ese ejiji
 engine wash|ẹ́ńjìnnì fífọ̀|wankin inji|ịsa injin
 NAFDAC number|nọ́ńbà NAFDAC|lambar NAFDAC|nọmba NAFDAC
+tractor|tirakítọ̀|tarakta|traktọ
+tractor hire|yíyá tirakítọ̀|hayar tarakta|mgbazinye traktọ
+truck|ọkọ̀ akẹ́rù|babbar mota|gwongworo
+hectare|hẹ́kítà|hekta|hekta
+evening class|ẹ̀kọ́ ìrọ̀lẹ́|karatun yamma|ọmụmụ mgbede
+separate class|kíláàsì ọ̀tọ̀|aji na dabam|klaasị dị iche
+unripe plantain flour|ìyẹ̀fun ọ̀gẹ̀dẹ̀ dúdú|garin ɗanyen agade|ntụ ọka ojoko na-achabeghị acha
+viewing centre,football viewing centre|ilé ìwòran bọ́ọ̀lù|gidan kallon ƙwallo|ebe a na-ekiri bọọlụ
+match|ìdíje|wasa|egwuregwu
+textile|aṣọ|yadi|akwa
+travel agency|ilé iṣẹ́ ìrìnàjò|kamfanin tafiye-tafiye|ụlọ ọrụ njem
+guide|afinimọ̀nà|jagora|onye nduzi
+female guide|afinimọ̀nà obìnrin|jagora mace|onye nduzi nwaanyị
+coding|kóòdù kíkọ|rubuta manhajar kwamfuta|ide koodu
+graphic design|iṣẹ́ àwòrán kọ̀ǹpútà|zanen kwamfuta|nhazi eserese
+teenager|ọ̀dọ́|matasa|ndị ntorobịa
+trial class|kíláàsì ìdánwò|ajin gwaji|klaasị nnwale
+shadda|shadda|shadda|shadda
+vet doctor,vet|dókítà ẹranko|likitan dabbobi|dọkịta anụmanụ
+brothers and sisters|ẹ̀gbọ́n àti àbúrò|’yan’uwa|ụmụnne
+hajj|Háàjì|Hajji|Hajj
+umrah|Úmúrà|Umara|Umrah
+chicken manure|ìgbẹ́ adìyẹ|takin kaji|nsị ọkụkọ
+bleach|blíìṣì|bilicin|blich
+liquid soap|ọṣẹ olómi|sabulun ruwa|ncha mmiri
+checking|àyẹ̀wò|dubawa|nlele
+keyboard|kíbọ́ọ̀dù|madannai|kiibọọdụ
+charity drive|ìkówójọ àánú|tattara taimako|nchịkọta enyemaka
+lorry|lọ́rì|babbar mota|gwongworo
+registration|ìforúkọsílẹ̀|rajista|ndebanye aha
+English|Gẹ̀ẹ́sì|Turanci|Bekee
+potato|ọ̀dùnkún|dankali|nduku
+irish potato|ọ̀dùnkún òyìnbó|dankalin turawa|nduku bekee
+carrot|kárọ́ọ̀tì|karas|karọt
+eye screening|àyẹ̀wò ojú|gwajin ido|nlele anya
+repair|àtúnṣe|gyara|mmezi
 `

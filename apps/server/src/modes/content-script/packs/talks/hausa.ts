@@ -81,7 +81,6 @@ export const hausa: Talk = {
     ],
     ahead: [
       '[Da zarar kun san ranar|Tun ranar tana nesa], [ku rubuto mana|ku sanar da mu], [don a shirya muku da wuri|don kada lokaci ya ƙure].',
-      'Idan ranarku ta kusa, [ku fara tambayarmu|ku rubuto mana yanzu], [kafin ku biya komai|don mu faɗa muku ko akwai lokaci].',
     ],
   },
   how: [
@@ -146,10 +145,7 @@ export const hausa: Talk = {
       'Mun gode da kuka [faɗa musu|kira su].',
     ],
   ],
-  laugh: [
-    'Ha ha, [ku faɗa wa kowa|ku gaishe mana da su|mun ji daɗi].',
-    'Kai, [mun ji daɗin wannan|wannan ya ba mu dariya].',
-  ],
+  laugh: ['Ha ha, [ku faɗa wa kowa|mun ji daɗi].', 'Kai, [mun ji daɗin wannan|wannan ya ba mu dariya].'],
   asks: {
     order: [
       '[Idan za ku yi oda|A saƙonku|Lokacin oda], [ku faɗi abin da kuke so da adadinsa|ku rubuta sunanku, unguwarku da adadi|ku faɗi yawan da kuke so], [don komai ya fito fili|don kada mu sake tambaya].',

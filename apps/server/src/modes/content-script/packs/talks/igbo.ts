@@ -81,7 +81,6 @@ export const igbo: Talk = {
     ],
     ahead: [
       '[Ozugbo ị matara ụbọchị ahụ|Mgbe ụbọchị ahụ ka tere aka], [degara anyị ozi|gwa anyị], [ka e kwadebe n’oge|ka oge ghara ịgwụ].',
-      'Ọ bụrụ na ụbọchị gị dị nso, [buru ụzọ jụọ anyị|degara anyị ugbu a], [tupu ị kwụọ ego ọ bụla|ka anyị gwa gị ma oge ọ̀ fọdụrụ].',
     ],
   },
   how: [
@@ -146,7 +145,7 @@ export const igbo: Talk = {
     ],
     ['[Kelee ha|Sị ha anyị na-ekele ha][|, biko|, daalụ].', 'Daalụ [na ị gwara ha|na ị kpọrọ ha].'],
   ],
-  laugh: ['Ha ha, [kelee ha|gwakwa ndị ọzọ|anyị anụla].', 'Chai, [nke ahụ masịrị anyị|nke ahụ tọrọ anyị ụtọ].'],
+  laugh: ['Ha ha, [gwakwa ndị ọzọ|anyị anụla].', 'Chai, [nke ahụ masịrị anyị|nke ahụ tọrọ anyị ụtọ].'],
   asks: {
     order: [
       '[Mgbe ị na-azụ ya|N’ozi gị|Mgbe ị na-ede], [kwuo ihe ị chọrọ na ole ọ bụ|dee aha gị, ebe i bi na ihe ị chọrọ|kwuo ole ị chọrọ], [ka ihe niile doo anya|ka anyị ghara ịjụ ugboro abụọ].',

@@ -13,7 +13,7 @@ export const DONE_WORDS = {
     /^(?!.*\b(?:babur|okada|keke|motor ?(?:cycle|bike))).*(?:\b(?:moto|car|mota|ugboala|vehicle)\b.*(?:repair|gyara|aruzi|emezi)|mechanic|(?:repair|gyara|aruzi|emezi|\btun\b).*\b(?:moto|car|mota|ugboala|vehicle)\b)/,
   appliances:
     /(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine|ero ifoso).*(?:repair|gyara|aruzi|emezi)|(?:repair|gyara|aruzi|emezi|\btun\b).*(?:fridge|freezer|firiji|\bac\b|\btv\b|washing machine)/,
-  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe\b)).*(?:\bsolar?\b|inverter)/,
+  solar: /^(?!.*\b(?:farm|gona|manoma|ugbo|agbe)).*(?:\bsolar?\b|inverter)/,
   electric: /electrician|house wiring|\bwiring\b/,
   plumbing: /plumb(?:er|ing)/,
   gas: /cooking gas|gas refill|refill (?:your )?(?:gas|cylinder)|\bgas cylinder|silinda gas|tukunyar gas|\blpg\b/,
@@ -51,7 +51,7 @@ export const SOLD_WORDS = {
   cakes: /(?<!bean |fish |rice )\bcakes?\b|cupcake|\bkek\b|keeki|\bkeki\b/,
   bread: /\bbread\b|\bbuns\b|buredi|burodi|\bachicha\b/,
   livestock:
-    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
+    /\brams?\b(?! meat)|\bgoats?\b(?!(?: and \w+)? meat)|\bcows?\b|\brago\b|raguna|(?<!(?:madarar|man|nonon) )shanu|akuya|(?<!eran )\b(?:ewure|malu)\b|(?<!(?:isi|anu) )\bewu\b|\behi\b/,
   clinic:
     /\bclinic|hospital|ayewo|gwajin (?:ido|jini)|nlele anya|eye test|dentist|dental|asibiti|ile iwosan|ulo ogwu|\blab tests?\b/,
   accessories:

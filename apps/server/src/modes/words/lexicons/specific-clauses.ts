@@ -1,7 +1,80 @@
 import { type FactClause, of } from './fact-clause.ts'
 
-/** Clauses about coming, waiting and exchanging. */
-export const VISIT_CLAUSES: readonly FactClause[] = [
+/** Clauses of any trade that precede the others, because they are more specific. */
+export const SPECIFIC_CLAUSES: readonly FactClause[] = [
+  [of('THING AMOUNT for (\\d+)'), '$1 $3: $2', '$1 guda $3: $2', '$1 $3: $2', '$1 $2 for $3'],
+  [
+    of('test drive (?:it )?before you (?:pay|buy)'),
+    'Ẹ wà á wò kí ẹ tó sanwó',
+    'Ku gwada tuƙa ta kafin ku biya',
+    'Nyalee ya tupu ị kwụọ ụgwọ',
+    'Test drive am before you pay',
+  ],
+  [of('papers (?:are )?complete'), 'Ìwé rẹ̀ pé', 'Takardunta sun cika', 'Akwụkwọ ya zuru ezu', 'Papers complete'],
+  [
+    of('AMOUNT for (?:an? )?pack of (\\d+)'),
+    'Páàkì oní $2: $1',
+    'Fakiti mai guda $2: $1',
+    'Pakịtị nke $2: $1',
+    'Pack of $2 na $1',
+  ],
+  [
+    of('we (?:will )?come back free if you are not (?:happy|satisfied)'),
+    'A máa padà wá lọ́fẹ̀ẹ́ tí kò bá tẹ́ yín lọ́rùn',
+    'Za mu dawo kyauta idan ba ku gamsu ba',
+    'Anyị ga-alọghachi n’efu ma ọ bụrụ na obi adịghị gị mma',
+    'We go come back free if e no sweet you',
+  ],
+  [
+    of('buy (\\d+ \\p{L}+) and delivery is free'),
+    'Tí ẹ bá ra $1, ọ̀fẹ́ ni ìfiránṣẹ́',
+    'Idan kun sayi $1, kai kaya kyauta ne',
+    'Ị zụta $1, ibutere gị ya bụ n’efu',
+    'If you buy $1, delivery free',
+  ],
+  [of('THING AMOUNT for (\\d+ \\p{L}+)'), '$1 $3: $2', '$1 $3: $2', '$1 $3: $2', '$1 $2 for $3'],
+  [
+    of('AMOUNT feeds THING for SPAN'),
+    '$1 máa bọ́ $2 fún $3',
+    '$1 na ciyar da $2 har $3',
+    '$1 na-enye $2 nri ruo $3',
+    '$1 go feed $2 for $3',
+  ],
+  [
+    of('THINGS pay (\\d+ ?%) less'),
+    'Ẹ̀dínwó $2 fún $1',
+    'Ragin $2 ga $1',
+    'Mbelata ọnụ ahịa $2 maka $1',
+    '$1 dey pay $2 less',
+  ],
+  [
+    of('delivery to PLACE is free from (\\d[\\d.]* ?\\p{L}+)'),
+    'Ọ̀fẹ́ ni ìfiránṣẹ́ sí $1 tó bá tó $2',
+    'Kai kaya zuwa $1 kyauta ne daga $2',
+    'Ibuga ya $1 bụ n’efu malite na $2',
+    'Delivery to $1 free from $2',
+  ],
+  [
+    of('we cut (?:it|them) (?:the way|how|as) you (?:want|like)(?: it)?'),
+    'A máa gé e bí ẹ ṣe fẹ́',
+    'Muna yankawa yadda kuke so',
+    'Anyị na-ebe ya otú ị chọrọ',
+    'We dey cut am how you want am',
+  ],
+  [
+    of('free THING for the first (\\d+) (?:people|persons|customers|students)'),
+    '$1 ọ̀fẹ́ fún ènìyàn $2 àkọ́kọ́',
+    '$1 kyauta ga mutum $2 na farko',
+    '$1 n’efu maka mmadụ $2 mbụ',
+    'Free $1 for di first $2 people',
+  ],
+  [
+    of('come to (?:the|our) free THING'),
+    'Ẹ wá sí $1 wa, ọ̀fẹ́ ni',
+    'Ku zo $1 namu, kyauta ne',
+    'Bịa na $1 anyị, ọ bụ n’efu',
+    'Come our $1, e free',
+  ],
   [of('bar AMOUNT'), 'Ẹyọ kan: $1', 'Guda ɗaya: $1', 'Otu mkpụrụ: $1', 'One bar na $1'],
   [
     of('THINGS,? (?:all )?made by hand'),
@@ -9,6 +82,13 @@ export const VISIT_CLAUSES: readonly FactClause[] = [
     '$1, aikin hannu',
     '$1 e ji aka mee',
     '$1 wey we make with hand',
+  ],
+  [
+    of('new (?:stock|goods|arrivals) (every .+)'),
+    'Ọjà tuntun máa ń dé !1',
+    'Sabbin kaya na isowa !1',
+    'Ngwá ahịa ọhụrụ na-abata !1',
+    'New stock dey land !1',
   ],
   [of('fresh (every .+)'), 'A máa ń ṣe tuntun !1', 'Ana yin sabo !1', 'A na-eme nke ọhụrụ !1', 'Fresh one dey !1'],
   [of('shelf life(?: is|:)? SPAN'), 'Ó lè wà fún $1', 'Yana daɗewa har $1', 'Ọ na-adịru $1', 'E fit last $1'],
