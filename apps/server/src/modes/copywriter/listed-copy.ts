@@ -1,12 +1,11 @@
 import { withoutEnd } from '../own-words.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
-import type { OwnLine } from '../words/plain/own-lines.ts'
+import { DATED, linesOf, type OwnLine } from '../words/plain/own-lines.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import type { Draft } from './best-drafts.ts'
 import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layout.ts'
-import { DATED, listLines } from './list-lines.ts'
 import type { Channel } from './plans.ts'
 
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|pick[ -]?up)(?!\p{L})/iu
@@ -41,7 +40,7 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   const questions = own.sentences.filter(isAsked)
   const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener)
   const [first, ...rest] = within(told, (sentence) => sentence)
-    .flatMap(listLines)
+    .flatMap((sentence, at) => linesOf(sentence, at === 0))
     .flatMap(pricedLines)
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest

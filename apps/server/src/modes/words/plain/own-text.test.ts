@@ -9,7 +9,6 @@ const linesOf = (typed: string) =>
 
 test.each([
   'Goat meat, beef, cow leg and shaki cut and cleaned the way you want.',
-  'Self contain room for rent at Bodija, newly painted, running water, 24hr security.',
   'Guest choir, drama and free lunch.',
   '5 Aluko Street, Osogbo.',
   'House wiring, prepaid meter and inverter installation in Uyo.',
