@@ -45,7 +45,7 @@ const IN_A_ROW = new RegExp(
 )
 // Matches the place for a comma before the next thing: `saloon ₦2,000 SUV ₦3,000`.
 const NEXT_THING = new RegExp(
-  String.raw`(?<=₦[\d,]*\d)(?=\s(?!(?:naira|per|each|only|for|and|with|was|now|off|monthly|weekly|daily|yearly|last|extra|deposit|${CLASSES})(?!\p{L}))\p{L}{3,}\s[^,.;₦\n]{0,24}₦)`,
+  String.raw`(?<=₦[\d,]*\d)(?=\s(?!(?:naira|per|each|only|for|and|with|was|now|off|monthly|weekly|daily|yearly|last|extra|save|deposit|${CLASSES})(?!\p{L}))\p{L}{3,}\s[^,.;₦\n]{0,24}₦)`,
   'giu',
 )
 /** Matches the position before the second size in `400g ₦2,800 1kg ₦6,500`. */

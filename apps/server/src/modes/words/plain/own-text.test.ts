@@ -181,6 +181,7 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('Screen from 18k battery from 9k')).toBe('Screen from ₦18,000, battery from ₦9,000.')
   expect(said('Rent 900k agreement inclusive 200k')).toBe('Rent ₦900,000, agreement inclusive ₦200,000.')
   expect(said('Delivery ₦2,500 mainland ₦3,500 island')).toBe('Delivery ₦2,500 mainland ₦3,500 island.')
+  expect(said('Full set 15k save 2k')).toBe('Full set ₦15,000 save ₦2,000.')
   expect(said('Bean cake 700 each, pap 500 a cup')).toBe('Bean cake ₦700 each, pap ₦500 a cup.')
   expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
   expect(said('Shapewear 7,500 to 15,000')).toContain('₦7,500 to ₦15,000')
@@ -227,6 +228,9 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Lesson teacher needed? We find teachers, fee per month', 'write'],
+  ['Our bakery needs a night guard', 'apply'],
+  ['Packs for widows. N12,000 feeds one family', 'give'],
   ['Free literacy class. We need two volunteer teachers', 'write'],
   ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
