@@ -33,12 +33,12 @@ export const english: Plain = {
       'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
     ],
     Professionals: [
-      'For [busy people|a busy week|people with full calendars|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
-      '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
+      '[Good day|Hello|Greetings][|, everyone|, all|, friends|, colleagues|, neighbours].',
+      'For [busy people|a busy week|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
     ],
     Families: [
       '[For you and|One for you and|Something for you and] [your people|your family|your household|your loved ones|everybody at home][| today| this week]:',
-      '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
+      '[Good day|Hello|Greetings] to [you and yours|you and your family|the whole family|everybody at home]!',
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who|all who] [choose with care|like things done well|appreciate good things|have an eye for good things|enjoy the finer things]:',
