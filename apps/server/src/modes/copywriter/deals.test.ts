@@ -37,6 +37,7 @@ test.each([
 test('a notice or a search is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
   expect(isNotice('We are looking for a shop to rent')).toBe(true)
+  expect(isNotice('Our prices change from 1 February')).toBe(true)
   expect(isNotice('Annual general meeting of the cooperative')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
 })

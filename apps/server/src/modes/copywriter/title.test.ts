@@ -22,6 +22,8 @@ test.each([
     'We sell and install inverters and solar panels',
   ],
   ['Physiotherapy at home for stroke, back pain, sports injuries and after surgery', 'Physiotherapy at home'],
+  ['Good day our esteemed customers, new prices from Monday', 'New prices from Monday'],
+  ['House cleaning before you move in', 'House cleaning'],
   ['New: breakfast boxes!', 'Breakfast boxes'],
   ['Rice farmers: power tiller for hire', 'Power tiller for hire'],
   ['Good morning, we print shirts', 'We print shirts'],

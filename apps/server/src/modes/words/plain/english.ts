@@ -29,8 +29,8 @@ export const english: Plain = {
       '[If you know, you know|You saw it here first|Tell your group chat|Tag your people]:',
     ],
     Millennials: [
-      'One less thing to [search for|worry about|think about] [this week|this month|this weekend]:',
-      'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
+      '[Hello|Hi|Hey] [friends|good people|you|my people], [take a look|this one is for you|check this]:',
+      '[Quick one|Before you scroll on|One minute], [take a look|this one is for you|check this]:',
     ],
     Professionals: [
       '[Good day|Hello|Greetings][|, everyone|, all|, friends|, colleagues|, neighbours].',

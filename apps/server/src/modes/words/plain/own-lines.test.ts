@@ -51,6 +51,7 @@ test.each([
   'Cockroach, rat, bedbug',
   'Spa day for couples, ₦70,000, normally ₦90,000, till 14 February',
   'Small box ₦7,000 (pawpaw, banana, 2 oranges)',
+  'Fitting at our shop, 9 Ali Akilu Road, before Friday',
   'Tickets ₦5,000 regular, ₦20,000 table of four',
   'Ready in 48 hours, express same day add 50%',
   'We cook rice, beans, yam, every day',

@@ -45,7 +45,7 @@ const LONG_WORDS = 16
 const SURE =
   /₦|^\d|(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
 const JOINED =
-  /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now|was|normally|usually|till|until)(?!\p{L})/iu
+  /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now|was|normally|usually|till|until|before|after)(?!\p{L})/iu
 // Matches a subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
 const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
 const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
@@ -58,7 +58,7 @@ const isThingAtPrice = (part: string): boolean => /^[^₦]*\p{L}[^₦]*₦/u.tes
 function goesOn(part: string, before: string): boolean {
   const [name = ''] = part.split(/\s(?:and|or)\s/u)
   const isPlaced = IN_PLACE.test(before) || isPlace(before)
-  const isPlaceToo = isPlaced && isPlace(name) && !DATED.test(part)
+  const isPlaceToo = (isPlaced || /^\d/u.test(part)) && isPlace(name) && !DATED.test(`${before}, ${part}`)
   const isPriceToo = before.includes('₦') && part.startsWith('₦')
   const isHourToo = DATED.test(before) && HOUR.test(part)
   const isWordToo = /^\p{L}+$/u.test(part) && /^(?:\p{L}+(?:, |$))+$/u.test(before)

@@ -228,6 +228,7 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Charity football match, Sunday 22 March, 3pm. Ticket N500', 'write'],
   ['Lesson teacher needed? We find teachers, fee per month', 'write'],
   ['Our bakery needs a night guard', 'apply'],
   ['Packs for widows. N12,000 feeds one family', 'give'],

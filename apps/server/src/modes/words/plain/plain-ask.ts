@@ -19,7 +19,7 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|grand opening|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|grand opening|(?:football|charity) match|tournament|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
@@ -70,7 +70,8 @@ export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(t
 export function readPlainAsk(text: string): PlainAsk {
   const isJob = HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))
   if (isJob && !VOLUNTEER.test(text)) return 'apply'
-  if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
+  const isEvent = isGathering(text) && isOnce(text)
+  if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text) && !isEvent) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
   const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)
   if (isGathered && DATED.test(text) && !SOLD.test(text)) return 'come'
