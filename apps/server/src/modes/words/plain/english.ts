@@ -16,7 +16,7 @@ export const english: Plain = {
     ],
     'Urgent & Scarcity-driven': [
       'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you|let this pass you|wait for another day][|, friends|, my people|, please].',
-      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people|, please]!',
+      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people]!',
     ],
     'Inspirational & Aspirational': [
       '[One good choice|One good decision|One good step|A small good choice|The right choice] can change [a day|a week|a month|a whole year|the way things go].',

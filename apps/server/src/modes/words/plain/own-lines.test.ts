@@ -37,6 +37,7 @@ test.each([
     'Self contain room at Bodija, newly painted, running water, 24hr security',
     ['Self contain room at Bodija', 'Newly painted', 'Running water', '24hr security'],
   ],
+  ['Carols, Friday 19 December, 6.30pm, free', ['Carols', 'Friday 19 December, 6.30pm', 'Free']],
   ['Literacy class, free, Mondays and Fridays 4pm', ['Literacy class', 'Free', 'Mondays and Fridays 4pm']],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [

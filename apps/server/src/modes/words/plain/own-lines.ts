@@ -33,7 +33,7 @@ export function clausesOf(sentence: string): string[] {
   return clauses.map(capital)
 }
 
-const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?(?:am|pm)(?!\p{L})`
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)(?!\p{L})`
 export const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|${CLOCK}|\d{1,2}(?:st|nd|rd|th)?\s${MONTH})`,
   'iu',
