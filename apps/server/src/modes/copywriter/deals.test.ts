@@ -12,6 +12,7 @@ test.each([
   ['Keke for sale, ₦1,300,000 last price', 'write'],
   ['Used laptop, ₦230,000 last price, can waybill', 'write'],
   ['Grand opening on 5 January, 9am', 'come'],
+  ['Women’s cooperative selling yam flour, 2kg ₦3,800', 'order'],
   ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
   ['We sell car batteries, 75ah ₦98,000', 'order'],
   ['Translation services in Jos, ₦5,000', 'write'],

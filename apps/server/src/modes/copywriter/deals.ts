@@ -23,7 +23,7 @@ export const isBuying = (heading: string): boolean => BUYING.test(heading)
 // Whether a single thing is offered at a price to talk about.
 export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
-const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
+const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)
 
 // Whether goods are sent to buyers, whatever the trade that their name suggests: wigs are goods, braiding is not.

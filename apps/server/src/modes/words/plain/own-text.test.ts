@@ -139,6 +139,7 @@ test('a text that opens or calls by itself is known', () => {
     hasClose: true,
   })
   expect(read('Clay pots. See our work on @claypots').hasClose).toBe(false)
+  expect(read('Clay pots. See them any day or call 0803 123 4567').hasClose).toBe(true)
   expect(read('Dear parents, school resumes on 5 January').hasHook).toBe(true)
 })
 
