@@ -24,6 +24,7 @@ test.each([
   ['Physiotherapy at home for stroke, back pain, sports injuries and after surgery', 'Physiotherapy at home'],
   ['Good day our esteemed customers, new prices from Monday', 'New prices from Monday'],
   ['House cleaning before you move in', 'House cleaning'],
+  ['Card printing software and give you pins', 'Card printing software'],
   ['New: breakfast boxes!', 'Breakfast boxes'],
   ['Rice farmers: power tiller for hire', 'Power tiller for hire'],
   ['Good morning, we print shirts', 'We print shirts'],
