@@ -35,7 +35,7 @@ const SEEN: Rules = [
   '[See you there|Do not miss it|Be there|Do come|Keep the day free]{end}',
 ]
 const VISITS: Rules = [
-  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ today| and see for yourself| and take a look].',
+  '[Come in|Walk in|Stop by|Drop in|Visit {us}][ and look around| and see for yourself| and take a look].',
   '[Come in|Walk in|Stop by|Drop in|Visit {us}|Come and see {us}] when you are [in the area|close by|nearby].',
 ]
 const ON_SITE: Readonly<Record<Exclude<Act, 'come'>, string>> = {

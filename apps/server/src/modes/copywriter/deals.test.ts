@@ -12,6 +12,7 @@ test.each([
   ['Keke for sale, ₦1,300,000 last price', 'write'],
   ['Used laptop, ₦230,000 last price, can waybill', 'write'],
   ['Grand opening on 5 January, 9am', 'come'],
+  ['Women’s cooperative selling yam flour, 2kg ₦3,800', 'order'],
   ['Rope hammocks and swings for gardens, ₦65,000', 'order'],
   ['We sell car batteries, 75ah ₦98,000', 'order'],
   ['Translation services in Jos, ₦5,000', 'write'],
@@ -37,6 +38,7 @@ test.each([
 test('a notice or a search is known, and an offer is none', () => {
   expect(isNotice('We have moved to Ring Road')).toBe(true)
   expect(isNotice('We are looking for a shop to rent')).toBe(true)
+  expect(isNotice('Our prices change from 1 February')).toBe(true)
   expect(isNotice('Annual general meeting of the cooperative')).toBe(true)
   expect(isNotice('Bread, order before noon')).toBe(false)
 })

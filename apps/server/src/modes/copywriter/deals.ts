@@ -1,5 +1,5 @@
 const NOTICE =
-  /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|general meeting|agenda|(?:we are|i am) looking (?:for|to)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
+  /(?<!\p{L})(?:will (?:be|remain) closed|is closed (?:from|on|for)|resumes? (?:work|on)|we (?:have |are )?(?:moved|moving|relocat\p{L}+)|new (?:address|number)|prices? (?:changes?|increases?|review)|general meeting|agenda|(?:we are|i am) looking (?:for|to)|we apologi[sz]e|please note|notice is|thank you for (?:20\d\d|the|your|all)|happy (?:new year|holidays)|merry christmas)(?!\p{L})/iu
 export const isNotice = (text: string): boolean => NOTICE.test(text)
 
 const SOLD =
@@ -23,7 +23,7 @@ export const isBuying = (heading: string): boolean => BUYING.test(heading)
 // Whether a single thing is offered at a price to talk about.
 export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|negotiable)(?!\p{L})/iu.test(text)
 
-const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})for sale(?!\p{L})/iu
+const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)
 
 // Whether goods are sent to buyers, whatever the trade that their name suggests: wigs are goods, braiding is not.

@@ -1,12 +1,10 @@
 import { withoutEnd } from '../own-words.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
-import type { OwnLine } from '../words/plain/own-lines.ts'
+import { DATED, linesOf, type OwnLine } from '../words/plain/own-lines.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
-import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import type { Draft } from './best-drafts.ts'
 import { CLOSE_WORDS, HOOK_WORDS, join, missOf, signature, within } from './layout.ts'
-import { DATED, listLines } from './list-lines.ts'
 import type { Channel } from './plans.ts'
 
 const DELIVERED = /(?<!\p{L})(?:deliver(?:y|ies|ed)?|waybill|pick[ -]?up)(?!\p{L})/iu
@@ -40,9 +38,7 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   const isMarked = isStatus && !isQuiet
   const questions = own.sentences.filter(isAsked)
   const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener)
-  const [first, ...rest] = within(told, (sentence) => sentence)
-    .flatMap(listLines)
-    .flatMap(pricedLines)
+  const [first, ...rest] = within(told, (sentence) => sentence).flatMap((sentence, at) => linesOf(sentence, at === 0))
   const headline = first && isHeadline(first, rest) ? headlineOf(first) : ''
   const facts = first && !headline ? [first, ...rest] : rest
   const hook = own.hasHook || opener ? '' : writer.say(greetings)
@@ -61,13 +57,6 @@ export function listedCopy(channel: Channel, writer: Writer, own: OwnText, ours:
   const wanted = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + countWords(said.join(' '))
   return { content, wanted, miss: missOf(content, wanted) }
 }
-
-// Matches the end of a price after which another thing is named: `Saloon ₦2,000 SUV ₦3,000`.
-const NEXT =
-  /(?<=₦[\d,]*\d) (?=(?!(?:per|each|for|only|with|and|or|to|an?|last|monthly|weekly|daily|yearly|off|deposit)(?!\p{L}))\p{L}[^₦,.;]*₦)/u
-
-const pricedLines = (line: OwnLine): OwnLine[] =>
-  line.words.split(NEXT).map((words) => ({ ...line, words: capital(words) }))
 
 const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 

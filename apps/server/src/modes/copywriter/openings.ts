@@ -111,10 +111,10 @@ const OPENINGS = {
       '[That small boss|Your little landlord|The youngest in the house|The real owner of the house] [has outgrown the wardrobe again|does not wear last month’s size|has sent a shopping list].',
   },
   books: {
-    straight: 'What are [they|you|the children] reading [this term|this month|this holiday|these days]?',
+    straight:
+      '[What are you reading|What is your next book|Which book comes next] [this term|this month|this holiday|these days]?',
     warm: '[One good book|A page a day|The right story|A quiet hour] [opens a bigger world|stays for a lifetime|is a gift that keeps giving].',
-    witty:
-      '[Screen time|The cartoon channel|The TV|That tablet] [has been babysitting enough|deserves a holiday|needs rest].',
+    witty: '[Screen time|The TV|That tablet|Your timeline] [has done enough|deserves a holiday|needs rest].',
   },
   learning: {
     straight:

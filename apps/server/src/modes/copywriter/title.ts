@@ -5,10 +5,11 @@ import { capital } from '../words/spin.ts'
 
 const MOST = 60
 const LEAD =
-  /^(?:my name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and )?i(?= (?!am))|(?:hello|hi|hey|dear)(?: \p{L}+(?=,))?|good (?:day|morning|afternoon|evening)|vacancy|urgent(?:ly)?|welcome to|our new|new(?=:)|selling (?:my|our|a)|(?:we|i) (?:sell|do|offer|rent out|buy and sell|bake|sew|stock|run|make|have|deal (?:in|on)|provide|supply|produce|render)(?!,? (?:and|&) )|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
+  /^(?:my name is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and )?i(?= (?!am))|(?:hello|hi|hey|dear|good (?:day|morning|afternoon|evening))(?: (?:(?:our|my|dear|esteemed|valued) )*\p{L}+(?=,))?|vacancy|urgent(?:ly)?|welcome to|our new|new(?=:)|selling (?:my|our|a)|(?:we|i) (?:sell|do|offer|rent out|buy and sell|bake|sew|stock|run|make|have|deal (?:in|on)|provide|supply|produce|render)(?!,? (?:and|&) )|we are(?! hiring| recruiting| looking)(?: an?)?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
 const END =
-  /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?|tracks|helps|makes|gives|keeps|saves|lets|works|brings|offers|lasts|cures|removes|protects|delivers|tastes|cleans)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}\d])).*$/iu
-const LOOSE = /[\s,;:–—-]+(?:at|for|from|and|with|in|of|the|a|an|our|your|only|per|to|by|on|is|are|now|while)?$/iu
+  /\s*(?:(?<!\d)[:;–—!?]|\s*\p{Extended_Pictographic}|(?<!\d(?:am|pm)?)\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?|tracks|helps|makes|gives|keeps|saves|lets|works|brings|offers|lasts|cures|removes|protects|delivers|tastes|cleans)(?![\p{L}\p{M}])|(?:\sand\s\p{L}+)?\s(?<!do )you(?![\p{L}\p{M}\d])|,?\s(?<!do )(?:we|i|they)(?![\p{L}\p{M}\d])).*$/iu
+const LOOSE =
+  /[\s,;:–—-]+(?:at|for|from|and|with|in|of|the|a|an|our|your|only|per|to|by|on|is|are|now|while|before|after|so|because)?$/iu
 const PARTS = /,?\s(?:straight from|from|in|at|with|for|on|by|near|inside|within|and)\s/giu
 
 const ITEM =

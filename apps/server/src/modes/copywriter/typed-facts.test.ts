@@ -10,6 +10,7 @@ test.each([
   ['Oven with 4 deck, 14 Marina', { until: '' }],
   ['Shoes at our shop in Aba', { isShop: true }],
   ['Shoes at Danjuma Plaza', { isShop: true }],
+  ['Zobo at the school gate', { isShop: true }],
   ['Shoes at our shop in Aba, we deliver', { isShop: false }],
   ['Coffee at 12 Bode Thomas', { isShop: true }],
   ['Shoes in Aba, we waybill nationwide', { isShop: false }],

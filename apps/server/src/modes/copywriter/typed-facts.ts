@@ -10,7 +10,7 @@ export const LAST = new RegExp(
 )
 // Matches a place that readers can come to. A street without a number may only be where something is delivered.
 const SHOP =
-  /(?<!\p{L})(?:shop|store|stall|market|plaza|mall|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy|opposite|behind|beside|junction|roundabout|bus stop|walk[ -]?ins?)(?!\p{L})/iu
+  /(?<!\p{L})(?:shop|store|stall|market|plaza|mall|clinic|studio|salon|spa|workshop|restaurant|bakery|gym|pharmacy|opposite|behind|beside|junction|roundabout|bus stop|gate(?! (?:opens?|fee))|walk[ -]?ins?)(?!\p{L})/iu
 const ADDRESS =
   /(?<!\p{L})(?:[Nn]o\.? ?\d+|at \d+|\d+[a-zA-Z]?,?(?: \p{Lu}[\p{L}’']+){1,3} (?:[Ss]t|[Ss]treet|[Rr]oad|[Aa]venue|[Cc]rescent|[Pp]laza))(?= \p{Lu}|[.,]|\s*$)/u
 

@@ -16,7 +16,7 @@ export const english: Plain = {
     ],
     'Urgent & Scarcity-driven': [
       'Do not [sleep on this|dull yourself|leave it till later|wait till tomorrow|miss this|say nobody told you|let this pass you|wait for another day][|, friends|, my people|, please].',
-      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people|, please]!',
+      '[Move fast|Act fast|Hurry|Move now][|, friends|, my people]!',
     ],
     'Inspirational & Aspirational': [
       '[One good choice|One good decision|One good step|A small good choice|The right choice] can change [a day|a week|a month|a whole year|the way things go].',
@@ -29,16 +29,16 @@ export const english: Plain = {
       '[If you know, you know|You saw it here first|Tell your group chat|Tag your people]:',
     ],
     Millennials: [
-      'One less thing to [search for|worry about|think about] [this week|this month|this weekend]:',
-      'Adulting is hard enough, [take the easy way|let this one be easy|let this part be simple]:',
+      '[Hello|Hi|Hey] [friends|good people|you|my people], [take a look|this one is for you|check this]:',
+      '[Quick one|Before you scroll on|One minute], [take a look|this one is for you|check this]:',
     ],
     Professionals: [
-      'For [busy people|a busy week|people with full calendars|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
-      '[Busy week|Full calendar], so [straight to the point|here are only the details]:',
+      '[Good day|Hello|Greetings][|, everyone|, all|, friends|, colleagues|, neighbours].',
+      'For [busy people|a busy week|everybody with a full calendar], [only the details|straight to the point|short and clear]:',
     ],
     Families: [
       '[For you and|One for you and|Something for you and] [your people|your family|your household|your loved ones|everybody at home][| today| this week]:',
-      '[Something|A little something] for [the family|you and yours|the whole family][| today| this week]:',
+      '[Good day|Hello|Greetings] to [you and yours|you and your family|the whole family|everybody at home]!',
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who|all who] [choose with care|like things done well|appreciate good things|have an eye for good things|enjoy the finer things]:',

@@ -1,33 +1,17 @@
 import { withoutEnd } from '../../own-words.ts'
-import { DEAL, IN_PLACE, PRICED } from '../patterns.ts'
+import { DEAL, IN_PLACE, MONTH, PRICED } from '../patterns.ts'
 import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
+import { countWords } from '../writer.ts'
 
 export interface OwnLine {
   mark: 'head' | 'fact' | 'price' | 'deal' | 'place'
   words: string
 }
 
-// No line begins with the new price of `was ₦120,000, now ₦84,000`.
-const COMMA = /[,;](?!\s+now ₦)\s+/iu
-/** Matches a product with its price, such as `Meat pie ₦800`. */
-const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each|a|an)(?:\s\p{L}+)?)?$/u
-/** Matches a detail that needs no further words, such as `installed in one day` or `24hr security`. */
-const DETAIL =
-  /^(?:newly|freshly?|hand|home|well|fully|locally) ?-?\p{L}+(?:ed|en|made)\b(?:\s\S+){0,4}$|^(?!need|feed|seed|red\b|bed|used\b|fried|dried|smoked|grilled|boiled|roasted|peppered|minced|wooden|golden|garden|kitchen|chicken|linen|women|children)\p{L}{3,}(?:ed|en)\s(?:in|by|from|on|the|same|with|to|every|at)\s(?:\S+\s?){1,5}$|^\d+[ -]?(?:hours?|hrs?|months?|years?|days?|weeks?)\s(?:warranty|guarantee|security|light|service|delivery|training)$/iu
-const HEAD_WORDS = 6
-/** Whether a sentence is a heading, such as `Vacancy!` or `Menu:`. */
-export const isHeading = (sentence: string): boolean => sentence.endsWith(':') || /^[^\d₦!?.,]{3,40}!$/u.test(sentence)
 export const VERB =
   /(?<![\p{L}\p{M}])(?:is|are|was|has|have|holds?|starts?|begins?|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
 
-/** Matches the beginning of a clause that is complete by itself: `we deliver`, `24hrs light`, `parking for 2 cars`. */
-const STANDS =
-  /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|doesn['’]t|does not|\d+ (?:colou?rs|sizes|designs|flavou?rs|styles)|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))|^(?:\p{L}+ ){1,2}(?:included|provided|guaranteed|accepted|inclusive)$/iu
-// Matches the beginning of a place: `at Methodist Cathedral, Uwani`.
-const AT_NAMED = /^at (?=\p{Lu})/u
-const DATED =
-  /^(?:every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}\p{M}]).{0,30}|\d{1,2}(?::\d\d)?\s?(?:am|pm)?(?:\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?)?(?:am|pm)(?: \p{L}+)?|\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu
 /** Matches a beginning on which the next clause may depend, so that the sentence is not split. */
 const DEPENDENT =
   /^(?:if|when|whenever|where|wherever|once|as|since|for|from|at|in|on|with|without|to|whatever|whether|because|after|before|until|till|while|by|just|even|though|although|unlike|instead|every|each|tired|looking|need|want|do not|don['’]t|no matter|so|then|and|but|or|not)(?![\p{L}\p{M}])/iu
@@ -49,65 +33,94 @@ export function clausesOf(sentence: string): string[] {
   return clauses.map(capital)
 }
 
-/**
- * Splits `2 bedroom flat, 24hrs light, parking for 2 cars` into a heading and clauses, if every clause is complete by
- * itself. Otherwise null.
- */
-function runOn(parts: readonly string[]): string[] | null {
-  const at = parts.findIndex((part, place) => place > 0 && stands(part))
-  if (at < 0 || DEPENDENT.test(parts[0]!)) return null
-  const rest = parts.slice(at)
-  const isCertain = rest.every(stands) && (rest.length > 1 || PRICED.test(rest[0]!))
-  return isCertain ? [parts.slice(0, at).join(', '), ...withTimes(rest)] : null
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)(?!\p{L})`
+export const DATED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|${CLOCK}|\d{1,2}(?:st|nd|rd|th)?\s${MONTH})`,
+  'iu',
+)
+const HOUR = new RegExp(`^${CLOCK}`, 'iu')
+const PART_WORDS = 8
+const LONG_WORDS = 16
+// Matches a part that describes the offer, as in `form ₦2,000`, and so cannot be a further offer of the same kind.
+const SURE =
+  /₦|^\d|(?<!\p{L})(?:every|available|negotiable|paid|included|free|painted|trained|working)(?!\p{L})|\d ?(?:am|pm)(?!\p{L})/iu
+const JOINED =
+  /^(?:and|or|but|so|because|which|that|who|including|such|plus|even|then|as|to|in|on|with|now|was|normally|usually|till|until|before|after)(?!\p{L})/iu
+// Matches a subject. The parts after it may be further objects of its verb: `We cook rice, beans, yam`.
+const SPOKEN = /^(?:we|i|you|they)(?!\p{L})/iu
+const LABELLED = /^(?<label>[^:₦\d]{3,60}):\s+(?<list>.+)$/u
+// Matches things in a row that share what follows: `Weekend pottery, painting and tie-dye retreat`.
+const ROW = /^(?:[\p{L}-]+ ?){1,2}, [^₦\d]+ and [^₦\d]+$/u
+const isThingAtPrice = (part: string): boolean => /^[^₦]*\p{L}[^₦]*₦/u.test(part)
+
+// Whether a part continues the part before it: `Garki and Maitama` after `delivered in Wuse`, `₦20,000 for four` after
+// `tickets ₦5,000`, `maths` after `English`.
+function goesOn(part: string, before: string): boolean {
+  const [name = ''] = part.split(/\s(?:and|or)\s/u)
+  const isPlaced = IN_PLACE.test(before) || isPlace(before)
+  const isPlaceToo = (isPlaced || /^\d/u.test(part)) && isPlace(name) && !DATED.test(`${before}, ${part}`)
+  const isPriceToo = before.includes('₦') && part.startsWith('₦')
+  const isHourToo = DATED.test(before) && HOUR.test(part)
+  const isWordToo = /^\p{L}+$/u.test(part) && /^(?:\p{L}+(?:, |$))+$/u.test(before)
+  return JOINED.test(part) || isPlaceToo || isPriceToo || isHourToo || isWordToo
 }
 
-// Joins dates and times that follow each other into one line: `Sunday 14 December` and `5pm`.
-function withTimes(parts: readonly string[]): string[] {
-  const lines: string[] = []
-  for (const part of parts) {
-    const before = lines.at(-1)
-    const isSame = before !== undefined && DATED.test(part) && before.split(', ').every((each) => DATED.test(each))
-    if (isSame) lines[lines.length - 1] = `${before}, ${part}`
-    else lines.push(part)
+function partsOf(list: string): string[] {
+  const parts: string[] = []
+  for (const part of list.split(/[,;]\s+(?![^(]*\))/u)) {
+    const before = parts.at(-1)
+    const isRow = parts.length === 1 && ROW.test(`${before}, ${part}`)
+    if (before !== undefined && (isRow || goesOn(part, before))) parts[parts.length - 1] = `${before}, ${part}`
+    else parts.push(part)
   }
-  return lines
+  return parts
 }
 
-const stands = (part: string): boolean =>
-  !/^and\s/iu.test(part) &&
-  (STANDS.test(part) || DATED.test(part) || part.includes('₦') || isDetail(part) || AT_NAMED.test(part))
+/** Whether a sentence is a heading, such as `Vacancy!` or `Menu:`. */
+const isHeading = (sentence: string): boolean => sentence.endsWith(':') || /^[^\d₦!?.,]{3,40}!$/u.test(sentence)
 
 /**
- * Splits a sentence into the lines of a list. Returns a single line unless every part is certainly complete by itself.
+ * Splits a sentence into the lines of a list: things with prices, and an offer with what is said of it, such as
+ * `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000`. Any other sentence is one line.
+ * @param isFirst whether the sentence begins the text, so that a label or its first clause names the offer
  */
-export function linesOf(sentence: string): OwnLine[] {
+export function linesOf(sentence: string, isFirst = false): OwnLine[] {
   if (isHeading(sentence)) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')
-  const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
-  const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
-  if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part)))
+  const { label, list = whole } = LABELLED.exec(whole)?.groups ?? {}
+  const parts = partsOf(list)
+  const [first = '', ...rest] = parts
+  if (rest.length === 0) return [markOf(whole)]
+  if ((label ? parts : rest).every(isThingAtPrice) && (rest.length > 1 || isThingAtPrice(first)))
     return [...(label ? [{ mark: 'head' as const, words: `${capital(label)}:` }] : []), ...parts.map(markOf)]
-  const [head = '', ...rest] = whole.split(COMMA)
-  const isTorn =
-    rest.length > 0 &&
-    head.split(/\s+/u).length <= HEAD_WORDS &&
-    !/\sand\s/iu.test(rest.join(' ')) &&
-    rest.every((part, at) => isDetail(part) || (at > 0 && at === rest.length - 1 && isTown(part))) &&
-    !(isPlace(head) || IN_PLACE.test(head)) &&
-    !VERB.test(head)
-  const isPrices = parts.every((part) => PRICED.test(part))
-  const torn = isPrices ? null : isTorn ? parts : label ? null : runOn(parts)
-  return (torn ?? [whole]).map(markOf)
+  if (label) {
+    const isOffer = isFirst && rest.length > 1 && parts.every((part) => countWords(part) <= PART_WORDS)
+    return isOffer ? [label, ...parts].map(markOf) : [markOf(whole)]
+  }
+  return (isFirst || rest.length > 1) && isOfferDescribed(first, rest) ? parts.map(markOf) : [markOf(whole)]
 }
 
-const isDetail = (part: string): boolean => isPriceOnly(part) || isDeal(part) || DETAIL.test(part)
+function isOfferDescribed(first: string, rest: readonly string[]): boolean {
+  const isLong = countWords([first, ...rest].join(' ')) > LONG_WORDS
+  const isShort = rest.every((part) => countWords(part) <= PART_WORDS)
+  const last = rest.at(-1) ?? ''
+  const isRow = /\sand\s/iu.test(last) && !SURE.test(last)
+  const isSure = rest.some((part) => SURE.test(part)) && (isLong || !isRow)
+  const isFree = !SPOKEN.test(first) && (!DATED.test(first) || rest.some((part) => part.includes('₦')))
+  const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))
+  return (isShort || isLong) && isSure && isFree && isMany
+}
+
+// Matches the beginning of a place: `at Methodist Cathedral, Uwani`.
+const AT_NAMED = /^at (?=\p{Lu})/u
 const isPriceOnly = (part: string): boolean => PRICED.test(part)
 const isDeal = (part: string): boolean => DEAL.test(part) && part.split(/\s+/u).length <= 5 && !VERB.test(part)
 
 const isTown = (part: string): boolean =>
   /^(?!Close|Open)\p{Lu}/u.test(part) && isPlace(part) && part.split(/\s+/u).length <= 4 && !VERB.test(part)
 
-export function markOf(words: string): OwnLine {
+function markOf(typed: string): OwnLine {
+  const words = withoutEnd(typed)
   if (AT_NAMED.test(words)) return { mark: 'place', words: words.replace(AT_NAMED, '') }
   const mark = isPriceOnly(words) ? 'price' : isDeal(words) ? 'deal' : isTown(words) ? 'place' : 'fact'
   return { mark, words: capital(words) }

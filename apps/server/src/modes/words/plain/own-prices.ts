@@ -28,12 +28,14 @@ const WITH_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session|cup|wrap|jar|tin|tray|crate|basket))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}])|${COUNT_SENT})`,
   'giu',
 )
+// Words after a price that say which of several prices it is: `₦2,500 mainland`.
+const CLASSES = 'mainland|island|within|outside|interstate|nationwide|vip|regular|single|double'
 /**
  * Matches a number in a clause that resembles another clause with a price: `50cl 3500`, `half goat 38000`, and the
  * second number of `mainland 2500, 3500 island`.
  */
 const CLAUSE_PRICE = new RegExp(
-  String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L}|\san?\s\p{L}+(?:[,;.]|\s*$))|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
+  String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L}|\san?\s\p{L}+(?:[,;.]|\s*$))|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:${CLASSES})(?![\p{L}\p{M}]))`,
   'gimu',
 )
 /** Matches the prices in a row such as `saloon 1500 suv 2500 wash ₦3,000`. */
@@ -41,8 +43,11 @@ const IN_A_ROW = new RegExp(
   String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|lit(?:re|er)s?|gallons?|kg|bags|tonn?e?s|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
   'giu',
 )
-const NEXT_THING =
-  /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
+// Matches the place for a comma before the next thing: `saloon ₦2,000 SUV ₦3,000`.
+const NEXT_THING = new RegExp(
+  String.raw`(?<=₦[\d,]*\d)(?=\s(?!(?:naira|per|each|only|for|and|with|was|now|off|monthly|weekly|daily|yearly|last|extra|save|deposit|${CLASSES})(?!\p{L}))\p{L}{3,}\s[^,.;₦\n]{0,24}₦)`,
+  'giu',
+)
 /** Matches the position before the second size in `400g ₦2,800 1kg ₦6,500`. */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 // Matches the place for a missing ₦ before the lower price: `7,500 to ₦15,000`.
@@ -73,8 +78,7 @@ export function priced(text: string): string {
   const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
   const least = Math.max(0, ...prices) / LOWEST
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
-  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',')
-  const read = row === ended ? ended : row.replace(NEXT_THING, ',')
+  const read = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least).replace(NEXT_PACK, ',').replace(NEXT_THING, ',')
   // One number without a currency may mean anything. Two or more are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES
     ? read.replace(NEXT_SIZE, ',').replace(LOWER_END, '₦')

@@ -78,7 +78,10 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
     hasHook: isHook(sentences[0] ?? ''),
     hasClose:
       contacts.length === 0 &&
-      sentences.some((sentence) => (sentence.match(CONTACT) && !SHOWN.test(sentence)) || SAYS_HOW.test(sentence)),
+      sentences.some(
+        (sentence) =>
+          PHONE.test(sentence) || (sentence.match(CONTACT) && !SHOWN.test(sentence)) || SAYS_HOW.test(sentence),
+      ),
     isList:
       typed.length >= LIST_LINES &&
       typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,

@@ -19,7 +19,7 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|grand opening|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|grand opening|(?:football|charity) match|tournament|games? night|comedy|medical outreach|hangout|meet ?up|fair|(?:free |medical |health |eye |dental )*screening|(?:photo(?:graphy)? |charity |nature |health |city )walk|hike|hiking|sip (?:and|n|&) paint|(?:date|movie|music|poetry|game|quiz) night',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
@@ -33,7 +33,7 @@ const CEREMONY = word(
 const ONCE = word('tickets?|free|gate fee|limited to \\d+|seats|reunion|dues')
 const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
-  /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
+  /(?<![\p{L}\p{M}-])(?:a gift of|\d[\d,.]*k? (?:feeds|clothes|trains|treats) (?:one|an?|\d+)|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
 /** Matches a request for donations to a bank account: `we need toiletries, send to 0112233445 Zenith bank`. */
 const PAID_INTO = /(?<!\p{L})(?:need|support|help)(?!\p{L})[^₦]*(?<!\d)\d{10}(?!\d)[^₦]*$/iu
 const DATED =
@@ -49,12 +49,12 @@ const HIRED =
   /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
 
 const SOUGHT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}])|^(?:urgently )?(?:needed|wanted|need)[:,]? (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:we|i|our [\p{L}-]+)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:${ROLES})\s(?:[\p{L}-]+\s){0,2}(?:needed|wanted|required)(?![\p{L}\p{M}?])|^(?:urgently )?(?:needed|wanted|need)[:,]? (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])`,
   'iu',
 )
 
 const NEEDED =
-  /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
+  /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}?])(?! for (?:registration|booking|admission))/iu
 // Matches work without pay, which is no job.
 const VOLUNTEER = word('volunteers?')
 const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
@@ -70,7 +70,8 @@ export const isOnce = (text: string): boolean => ONCE.test(text) && CLOCK.test(t
 export function readPlainAsk(text: string): PlainAsk {
   const isJob = HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))
   if (isJob && !VOLUNTEER.test(text)) return 'apply'
-  if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text)) return 'give'
+  const isEvent = isGathering(text) && isOnce(text)
+  if ((GIVE.test(text) || GIFT.test(text) || PAID_INTO.test(text)) && !SOLD.test(text) && !isEvent) return 'give'
   const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
   const isGathered = (GATHERED.test(text) && isInvited) || WELCOMED.test(text)
   if (isGathered && DATED.test(text) && !SOLD.test(text)) return 'come'

@@ -16,6 +16,7 @@ test.each([
   ['Sip and paint evening', null],
   ['Mother and newborn photo session', 'photos'],
   ['Driving school', 'skills'],
+  ['Learn makeup in 6 weeks', 'learning'],
   ['Vegetables grown in Ogun', 'farm'],
   ['Real estate: 2 plots of land', 'land'],
   ['Online weight loss classes for new mothers', 'fitness'],

@@ -86,7 +86,9 @@ const VERB = /(?:^|\s)(?:we|i) $/iu
 
 // Whether a noun only describes what is offered: the cow of `cow milk`, the cake of `cake toppers` and `cake class`.
 function isModifier({ name, index }: Found, text: string, all: readonly Found[]): boolean {
-  if (VERB.test(text.slice(0, index)) || VERB.test(name.replace(/\S+$/u, ''))) return false
+  const isVerb =
+    VERB.test(text.slice(0, index)) || VERB.test(name.replace(/\S+$/u, '')) || /^(?:learn|teach)$/iu.test(name)
+  if (isVerb) return false
   const end = index + name.length
   if (all.some((other) => other.index === end + 1)) return text[end] === ' '
   const next = HEAD.exec(text.slice(end))?.groups?.next

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listLines } from './list-lines.ts'
+import { linesOf } from './own-lines.ts'
 
-const split = (typed: string) => listLines(typed, 0).map(({ words }) => words)
+const split = (typed: string) => linesOf(typed, true).map(({ words }) => words)
 
 test.each([
   [
@@ -33,6 +33,12 @@ test.each([
     ['We service generators', 'Oil change ₦8,000 with oil', 'Rewinding from ₦20,000'],
   ],
   ['English, maths, physics, ₦12,000 for all, 4 days', ['English, maths, physics', '₦12,000 for all', '4 days']],
+  [
+    'Self contain room at Bodija, newly painted, running water, 24hr security',
+    ['Self contain room at Bodija', 'Newly painted', 'Running water', '24hr security'],
+  ],
+  ['Carols, Friday 19 December, 6.30pm, free', ['Carols', 'Friday 19 December, 6.30pm', 'Free']],
+  ['Literacy class, free, Mondays and Fridays 4pm', ['Literacy class', 'Free', 'Mondays and Fridays 4pm']],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',
@@ -46,6 +52,7 @@ test.each([
   'Cockroach, rat, bedbug',
   'Spa day for couples, ₦70,000, normally ₦90,000, till 14 February',
   'Small box ₦7,000 (pawpaw, banana, 2 oranges)',
+  'Fitting at our shop, 9 Ali Akilu Road, before Friday',
   'Tickets ₦5,000 regular, ₦20,000 table of four',
   'Ready in 48 hours, express same day add 50%',
   'We cook rice, beans, yam, every day',
