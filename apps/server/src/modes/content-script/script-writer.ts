@@ -12,7 +12,7 @@ import { countWords, createWriter, sentencesOf, type Writer } from '../words/wri
 import type { Drafter } from './drafter.ts'
 import { framedDrafter } from './framed-drafter.ts'
 import { english } from './packs/english.ts'
-import type { ArcName } from './plain/arcs.ts'
+import { ARCS } from './plain/arcs.ts'
 import { plainLines, plainStage } from './plain/plain-draft.ts'
 import { type Request, tellingOf } from './plain/telling.ts'
 import { type Spoken, sceneCount, stage } from './stage.ts'
@@ -26,7 +26,6 @@ const LONGEST_SECONDS = 300
 const WORDS_PER_MINUTE = 130
 const DRAFTS = 32
 const NEAR = 0.06
-const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 
 /**
  * Writes three scripts of the wanted length from grammar rules: a situation, questions and answers, and quick cuts.

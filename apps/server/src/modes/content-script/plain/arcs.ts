@@ -23,6 +23,8 @@ import { STYLES } from './styles.ts'
 import { isCalled, type Telling } from './telling.ts'
 
 export type ArcName = 'story' | 'answers' | 'quick'
+/** The arcs of the three scripts, in order. */
+export const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 
 /** The parts of a script, in order. What fills its time is inserted between `wished` and `close`. */
 export interface Arc {

@@ -104,7 +104,7 @@ function isOfferDescribed(first: string, rest: readonly string[]): boolean {
   const isLong = countWords([first, ...rest].join(' ')) > LONG_WORDS
   const isShort = rest.every((part) => countWords(part) <= PART_WORDS)
   const last = rest.at(-1) ?? ''
-  const isRow = /\sand\s/iu.test(last) && !SURE.test(last)
+  const isRow = /\sand\s/iu.test(last) && !SURE.test(last) && !ASKS.test(last)
   const isSure = rest.some((part) => SURE.test(part)) && (isLong || !isRow)
   const isFree = !SPOKEN.test(first) && (!DATED.test(first) || rest.some((part) => part.includes('₦')))
   const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))

@@ -1,0 +1,47 @@
+import { countWords } from '../../words/writer.ts'
+import type { Spoken } from '../stage.ts'
+import { ARCS, type ArcName } from './arcs.ts'
+import type { Parts } from './saying.ts'
+
+const LEAST_WORDS = 5
+/** Lines are taken if they are at most this many words longer than what is left. */
+const MARGIN = 4
+
+export const wordsOf = (lines: readonly Spoken[]): number => countWords(lines.map(({ text }) => text).join(' '))
+
+/** The words of a script that are left to fill. */
+export interface Room extends Pick<Parts, 'writer' | 'voices' | 'telling'> {
+  name: ArcName
+  left: () => number
+  /** Returns the lines and takes their words, or returns none if they do not fit or one of them is empty. */
+  fit: (lines: readonly Spoken[]) => readonly Spoken[]
+  /** Returns a listener’s line and the answer, or only the answer if there is one speaker. */
+  answered: (asked: () => string, answer: string) => Spoken[]
+  /** Puts the third of a list first that no other script begins with. */
+  ownFirst: <T>(all: readonly T[]) => T[]
+}
+
+export function roomFor(words: number, name: ArcName, parts: Pick<Parts, 'writer' | 'voices' | 'telling'>): Room {
+  const { voices, telling } = parts
+  const turn = (ARCS.indexOf(name) + telling.turn) % ARCS.length
+  let left = words
+  return {
+    ...parts,
+    name,
+    left: () => left,
+    fit: (lines) => {
+      const isWritten = lines.length > 0 && lines.every(({ text }) => text)
+      if (!isWritten || left <= LEAST_WORDS || wordsOf(lines) > left + MARGIN) return []
+      left -= wordsOf(lines)
+      return lines
+    },
+    answered: (asked, answer) =>
+      telling.speakers > 1
+        ? [voices.other(asked()), { ...voices.seller(answer), follows: true }]
+        : [voices.seller(answer)],
+    ownFirst: (all) => [
+      ...all.filter((_, at) => at % ARCS.length === turn),
+      ...all.filter((_, at) => at % ARCS.length !== turn),
+    ],
+  }
+}
