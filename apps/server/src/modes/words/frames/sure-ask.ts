@@ -86,7 +86,7 @@ export const isAlone = ({ sentences }: OwnText): boolean => {
 }
 
 const STANDS = word(
-  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|(?:a|mo|wa) wa|maa n sise|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
 )
 const BROUGHT = word(
   'deliver\\p{L}*|waybill|ship|send|home service|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',

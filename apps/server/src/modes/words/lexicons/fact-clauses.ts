@@ -25,6 +25,13 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'I nwere ike ịbata ozugbo',
     'You no need booking',
   ],
+  [
+    of('express(?: service)? (?:is|takes|in) SPAN'),
+    'Iṣẹ́ kíákíá: $1',
+    'Na gaggawa: $1',
+    'Nke ngwa ngwa: $1',
+    'Express na $1',
+  ],
   [of('THING (?:is |are )?not included'), 'Kò sí $1 nínú rẹ̀', 'Ban da $1', '$1 esoghị ya', '$1 no join'],
   [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị n’ebe a', '$1$2 dey'],
   [

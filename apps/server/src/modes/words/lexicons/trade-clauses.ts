@@ -5,6 +5,12 @@ const AMOUNT = '₦[\\d,]+(?:\\s?[-–]\\s?₦[\\d,]+)?'
 
 export const TRADE_CLAUSES: readonly SaidClause[] = [
   [
+    /(?:deposits?|transfers?|send money) to (?:any|all) banks?/,
+    'Ẹ lè fi owó ránṣẹ́ sí báńkì èyíkéyìí',
+    'Ana tura kuɗi zuwa kowane banki',
+    'Anyị na-eziga ego n’ụlọ akụ ọ bụla',
+  ],
+  [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',

@@ -112,7 +112,7 @@ register,enrol | forúkọ sílẹ̀ | yin rajista | yi rajista | edebanye aha |
 call,call us | pè wá | kiran mu | kira mu | akpọ anyị | ịkpọ anyị | kpọọ anyị | call us
 message us,text us,write to us,chat us,dm us,send us a message | fi ọ̀rọ̀ ránṣẹ́ sí wa | turo mana saƙo | | ezitere anyị ozi | izitere anyị ozi | zitere anyị ozi | message us
 pick up,pick it up,pick them up,collect it | wá gbé e | zuwa ɗauka | zo ɗauka | abịa buru ya | ịbịa buru ya | bịa buru ya | come carry am
-return,return it,return them,bring it back,bring them back | dá a padà | mayarwa | mayar | eweghachi ya | iweghachi ya | weghachi ya | return am
+return,return it,return them,bring it back,bring them back,carry it back,carry them back | dá a padà | mayarwa | mayar | eweghachi ya | iweghachi ya | weghachi ya | return am
 repair it,fix it,adjust it,amend it | tún un ṣe | gyara shi | | arụzi ya | ịrụzi ya | rụzie ya | repair am
 install it,set it up | fi í sípò | saka shi | | etinye ya | itinye ya | tinye ya | install am
 exchange it,change it,swap it | pààrọ̀ rẹ̀ | canja shi | | agbanwe ya | ịgbanwe ya | gbanwee ya | change am
