@@ -184,6 +184,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: (Turn & { asks: readonly Rule[] })[] = []
   const rounds = roundsOf(concept, task)
+  let question: { asks: readonly Rule[]; line: string } | undefined
   for (let at = 0; at < ROUNDS * rounds.length && left > Math.max(5, wanted * SHORTER); at++) {
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
@@ -194,8 +195,11 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const before = more.at(-1)
     const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
     const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
-    const asked = isJoined || asks.length === 0 ? '' : say(asks)
+    // A question stays for the next answer if this one is too long.
+    if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
+    const asked = isJoined || asks.length === 0 ? '' : question!.line
     if (!fits(`${asked} ${told}`, 6)) continue
+    if (asked) question = undefined
     for (const run of runsOf(told)) runs.add(run)
     // A very long script has more advice than there are questions for it.
     if (before && isMany && !asked) before.told.push(told)

@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d|\d+\p{L}?,? (?:\p{L}+ ){1,3}(?:road|street|avenue|close|crescent|way))\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d|\d+\p{L}?,? (?:\p{L}+ ){1,3}(?:road|street|avenue|close|crescent|way)|(?:\p{L}+ ){1,3}(?:road|street|avenue|junction),? (?:beside|opposite|near|behind))\b/iu
 
 const CLOSED = /\b(?:closed|no dey open|do not open|ki i si|ba ma bude\w*|anaghi emeghe)\b/iu
 

@@ -12,6 +12,7 @@ test('a figure that follows the word Naira has one sign, and `na` makes a price 
   expect(read('Owó rẹ̀ jẹ́ náírà 6,500. Rice na 4500 bag. 2 of 5000 naira 20 pieces').sentences.join(' ')).toBe(
     'Owó rẹ̀ jẹ́ ₦6,500. Rice na 4500 bag. 2 of ₦5,000 20 pieces.',
   )
+  expect(read('A máa fi sí i fún yín').sentences).toEqual(['A máa fi sí i fún yín.'])
   expect(read('Cars from N4.5 million').sentences).toEqual(['Cars from ₦4,500,000.'])
   expect(read('1kg na 4,500').sentences).toEqual(['1kg na ₦4,500.'])
   expect(read('Buhu mai kilo 50 naira 62,000, ba ta da dutse').sentences.join(' ')).toBe(

@@ -66,6 +66,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
   ],
   [of('AMOUNT on WHEN'), '$1 ní !2', '$1 ranar !2', '$1 na !2', '$1 on !2'],
   [
+    of('(?:you )?pay (?:only )?(?:after|when) you (?:see|check|inspect) (?:it|the (?:work|job))'),
+    'Ẹ sanwó tí ẹ bá ti rí iṣẹ́ náà',
+    'Ku biya bayan kun ga aikin',
+    'Kwụọ ụgwọ mgbe ị hụrụ ọrụ ahụ',
+    'Pay when you don see di work',
+  ],
+  [
     of('pay half (?:the (?:price|money) )?to (?:book|reserve|order|start)'),
     'Ẹ san ìdajì owó láti bẹ̀rẹ̀',
     'Ku biya rabin kuɗi don farawa',
