@@ -38,6 +38,8 @@ test.each([
   ['Yoruba', 'Rice, beans and garri ₦5,000', 'Ìrẹsì, ẹ̀wà àti gààrí: ₦5,000'],
   ['Yoruba', 'We come and check your house free', 'A ń wá láti yẹ ilé yín wò lọ́fẹ̀ẹ́'],
   ['Yoruba', 'Clean, no stones', 'Ó mọ́ tónítóní. Kò sí òkúta'],
+  ['Yoruba', 'Wedding gowns for rent and sale', 'Gáùn ìgbéyàwó fún yíyá àti títà'],
+  ['Yoruba', 'Rent from ₦40,000', 'Owó yíyá bẹ̀rẹ̀ láti ₦40,000'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],

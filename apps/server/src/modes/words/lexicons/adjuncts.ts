@@ -4,6 +4,7 @@ const DAYTIME = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?.*|.*\\d.*|week ?d
 
 /** Columns: a pattern of English words as in FactClause, then Yoruba, Hausa, Igbo and Pidgin. */
 const ROWS = String.raw`
+(?:for|to) (?:rent|hire) (?:and|or) (?:sale|sell|buy) = fún yíyá àti títà = na haya da sayarwa = a na-agbazinye ma na-ere = for rent and sale
 (?:for|to) (?:rent|hire|let|lease) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
 (?:on |at )?(?:the )?same day = lọ́jọ́ kan náà = a rana ɗaya = n’otu ụbọchị ahụ = same day
 (?:on )?(?:the )?next day = lọ́jọ́ kejì = washegari = n’echi ya = next day

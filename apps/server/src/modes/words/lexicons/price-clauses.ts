@@ -2,6 +2,20 @@ import { type FactClause, of } from './fact-clause.ts'
 
 export const PRICE_CLAUSES: readonly FactClause[] = [
   [
+    of('(?:rent|rental|hire)(?: starts?)? from AMOUNT'),
+    'Owó yíyá bẹ̀rẹ̀ láti $1',
+    'Haya daga $1',
+    'Mgbazinye malitere na $1',
+    'Rent from $1',
+  ],
+  [
+    of('(?:sale|purchase)(?: starts?)? from AMOUNT'),
+    'Owó rírà bẹ̀rẹ̀ láti $1',
+    'Sayarwa daga $1',
+    'Ịzụ ya malitere na $1',
+    'To buy am from $1',
+  ],
+  [
     of('(?:and )?(?:the )?(?:rest|balance|other half) after (?:the )?harvest'),
     'Ẹ san ìyókù lẹ́yìn ìkórè',
     'Ku biya sauran bayan girbi',

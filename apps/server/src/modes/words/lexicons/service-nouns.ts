@@ -6,6 +6,7 @@ snail farming|ọ̀sìn ìgbín|kiwon dodon kodi|ịzụ ejula
 boutique|ṣọ́ọ̀bù aṣọ|shagon kaya|ụlọ ahịa uwe
 eye glass,glasses,spectacle|awò ojú|tabarau|ugegbe anya
 cooling van|ọkọ̀ ìmútutù|motar sanyi|ụgbọala oyi
+plus size|ìwọ̀n ńlá|babban girma|nha ukwu
 pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
 bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
 ball,tuber|ẹyọ|guda|mkpụrụ
