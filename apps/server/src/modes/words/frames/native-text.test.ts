@@ -83,6 +83,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
   expect(hook('Yoruba', 'Shoe and bag repairs in Bodija')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'Drinking water in bags')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'Roofing sheets and nails')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
   expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)

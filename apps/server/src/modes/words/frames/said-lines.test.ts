@@ -40,6 +40,8 @@ test.each([
   ['Yoruba', 'Clean, no stones', 'Ó mọ́ tónítóní. Kò sí òkúta'],
   ['Yoruba', 'Wedding gowns for rent and sale', 'Gáùn ìgbéyàwó fún yíyá àti títà'],
   ['Yoruba', 'Rent from ₦40,000', 'Owó yíyá bẹ̀rẹ̀ láti ₦40,000'],
+  ['Yoruba', 'Two men, neat work', 'Ọkùnrin 2 àti iṣẹ́ tó mọ́'],
+  ['Yoruba', 'Set from ₦60,000, gele only ₦15,000', 'Sẹ́ẹ̀tì bẹ̀rẹ̀ láti ₦60,000. Gèlè: ₦15,000'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],

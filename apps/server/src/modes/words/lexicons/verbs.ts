@@ -60,6 +60,7 @@ help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka 
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
 treat | tọ́jú ~ | maganin ~ | yi maganin ~ | agwọ ~ | ịgwọ ~ | gwọọ ~ | treat ~
 slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
+weave | hun ~ | saƙar ~ | saƙa ~ | akpa ~ | ịkpa ~ | kpaa ~ | weave ~
 grind | lọ ~ | niƙan ~ | niƙa ~ | egwe ~ | igwe ~ | gwee ~ | grind ~
 cut | gé ~ | yanka ~ | | ebe ~ | ibe ~ | bee ~ | cut ~
 plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait ~
@@ -127,6 +128,9 @@ reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
 slaughter it,slaughter them | pa á | yankawa | yanka | egbu ya | igbu ya | gbuo ya | kill am
 clean it,clean them | tún un ṣe | tsaftacewa | tsaftace shi | ehicha ya | ihicha ya | hichaa ya | clean am
+bake | ṣe é | gasawa | gasa | eme ya | ime ya | mee ya | bake
+weave,weave it | hun ún | saƙawa | saƙa | akpa ya | ịkpa ya | kpaa ya | weave am
+wait | dúró | jira | | eche | iche | chere | wait
 sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
 add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy

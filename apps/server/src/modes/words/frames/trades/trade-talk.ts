@@ -32,7 +32,7 @@ export const DONE_WORDS = {
 export const SOLD_WORDS = {
   makeup: /make-?up|\bgele\b|kwalliya/,
   photos: /photograph|photo ?shoot|ya foto|\bya foto\b|daukar hoto|na-ese foto/,
-  nails: /\blash(?:es)?\b|\bnails?\b|manicure|pedicure/,
+  nails: /^(?!.*(?:roof|cement|plank|carpent)).*(?:\blash(?:es)?\b|\bnails?\b|manicure|pedicure)/,
   hair: /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
   tailors: /tailor|\bsew(?!n)|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
   cloth:
