@@ -121,6 +121,7 @@ test('a trade is read from the sentence that says what is offered, not from what
   expect(filmed('A ń kọ́ àwọn ọmọdé ní ìṣirò lẹ́yìn ilé ìwé')).toBe('ìwé náà')
   expect(filmed('Mo ń kọ́ àwọn ènìyàn ní bí a ṣe ń se oúnjẹ')).toBe('kíláàsì náà')
   expect(filmed('Small chops and drinks for parties')).toBe('oúnjẹ náà')
+  expect(filmed('Frozen fish and chicken in Ikirun')).toBe('ẹja àti adìẹ náà')
   expect(filmed('Feeds and drugs for poultry')).not.toBe('oògùn náà')
   expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
   expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()

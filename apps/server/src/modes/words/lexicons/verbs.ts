@@ -131,6 +131,7 @@ clean it,clean them | tún un ṣe | tsaftacewa | tsaftace shi | ehicha ya | ihi
 bake | ṣe é | gasawa | gasa | eme ya | ime ya | mee ya | bake
 weave,weave it | hun ún | saƙawa | saƙa | akpa ya | ịkpa ya | kpaa ya | weave am
 wait | dúró | jira | | eche | iche | chere | wait
+cut it,cut them | gé e | yankawa | yanka | ebe ya | ibe ya | bee ya | cut am
 sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
 add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy
