@@ -9,6 +9,7 @@ import { folded, isAlone, isVisited, sureAsk } from '../words/frames/sure-ask.ts
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
+import { withNaira } from '../words/money.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
@@ -161,7 +162,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     last.told.unshift(...[recall, end].filter((line) => fits(line)))
     for (const { fact, turn } of others) {
       const line = withoutColon(turn.told[0]!)
-      const lead = line.includes(': ') ? '' : say(talk.leads?.[fact.kind] ?? [])
+      const lead = /: |^(?:If|Tí) /u.test(line) ? '' : say(talk.leads?.[fact.kind] ?? [])
       if (isSold && fits(lead)) turn.told[0] = `${lead}: ${line}`
     }
   }
@@ -256,7 +257,7 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
 /** Writes lines about requested points that the user’s text does not mention, translated if possible, else as typed. */
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
-  const unsaid = wishes.say.filter((words) => !says(all, words))
+  const unsaid = wishes.say.map(withNaira).filter((words) => !says(all, words))
   const isSaid = (word: string) => isListed(language, word)
   const isClause = (words: string) => words.includes(' ') && !isSaid(words) && sayLine(language, words) !== undefined
   const clauses = unsaid.filter(isClause)

@@ -71,6 +71,7 @@ test('one person is told from a house by the words, and a house by one of them',
 
 test('towns are those of readers, not those that goods come from, and a street is no town', () => {
   expect(townsOf(['Garri from Abakaliki.', 'Adire woven in Iseyin.'])).toEqual([])
+  expect(townsOf(['Shop at Lagos Asaba Road, Agbor.'])).toEqual(['Agbor'])
   expect(townsOf(['Phones at Aba Road, Port Harcourt.'])).toEqual(['Port Harcourt'])
   expect(townsOf(['We sell bags at Ariaria, Aba.'])).toEqual(['Aba'])
   expect(townsOf(['Flat at Akobo, Ibadan.'])).toEqual(['Akobo'])
@@ -126,6 +127,7 @@ test('a trade is read from the sentence that says what is offered, not from what
   expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
   expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Day-old chicks in Asaba'), 'Delta Poultry')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Carpenter in Ilesa'), 'Sola Woodworks')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
 })
 

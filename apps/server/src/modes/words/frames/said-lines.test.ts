@@ -42,6 +42,7 @@ test.each([
   ['Yoruba', 'Rent from ₦40,000', 'Owó yíyá bẹ̀rẹ̀ láti ₦40,000'],
   ['Yoruba', 'Two men, neat work', 'Ọkùnrin 2 àti iṣẹ́ tó mọ́'],
   ['Yoruba', 'Set from ₦60,000, gele only ₦15,000', 'Sẹ́ẹ̀tì bẹ̀rẹ̀ láti ₦60,000. Gèlè: ₦15,000'],
+  ['Yoruba', 'If it spoils within one month we fix it free', 'Tó bá bàjẹ́ láàárín oṣù kan, a máa tún un ṣe lọ́fẹ̀ẹ́'],
   ['Hausa', 'Students get 15% off', 'Ragin 15% ga ɗalibai'],
   ['Igbo', 'Closed on Sundays', 'Anyị anaghị emeghe kwa Sọnde'],
   ['Yoruba', 'Half payment before work, balance on delivery', 'Ẹ san ìdajì owó ká tó bẹ̀rẹ̀. Ẹ san ìyókù tó bá ti ṣetán'],

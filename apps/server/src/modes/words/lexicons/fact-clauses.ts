@@ -1,9 +1,11 @@
 import { type FactClause, of } from './fact-clause.ts'
 import { OFFERS } from './offers.ts'
+import { SERVICE_CLAUSES } from './service-clauses.ts'
 
 /** Clauses that sellers of any trade type about delivery, hours, orders, guarantees and what is free. */
 export const FACT_CLAUSES: readonly FactClause[] = [
   ...OFFERS,
+  ...SERVICE_CLAUSES,
   [
     of('we deliver (every .+|on .+)'),
     'A máa ń gbé e wá !1',
@@ -24,13 +26,6 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     'Ana iya zuwa kai tsaye',
     'I nwere ike ịbata ozugbo',
     'You no need booking',
-  ],
-  [
-    of('express(?: service)? (?:is|takes|in) SPAN'),
-    'Iṣẹ́ kíákíá: $1',
-    'Na gaggawa: $1',
-    'Nke ngwa ngwa: $1',
-    'Express na $1',
   ],
   [of('THING (?:is |are )?not included'), 'Kò sí $1 nínú rẹ̀', 'Ban da $1', '$1 esoghị ya', '$1 no join'],
   [of('THING (?:is |are )?provided|we provide THING'), '$1$2 wà fún yín', 'Akwai $1$2', '$1$2 dị n’ebe a', '$1$2 dey'],

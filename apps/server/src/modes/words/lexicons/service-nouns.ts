@@ -10,6 +10,7 @@ plus size|ìwọ̀n ńlá|babban girma|nha ukwu
 neat work,clean work|iṣẹ́ tó mọ́|aiki mai tsabta|ọrụ dị ọcha
 tiling|iṣẹ́ táìlì|aikin tayil|ọrụ tailụ
 post office|ilé ìfìwéránṣẹ́|gidan waya|ụlọ nzipu ozi
+kitchen cabinet|kọ́bọ́ọ̀dù ilé ìdáná|kabad na kicin|kabọọdụ usekwu
 pupil,learner|akẹ́kọ̀ọ́|ɗalibai|ụmụ akwụkwọ
 bulk buyer|ẹni tó ń rà lọ́pọ̀|masu saye da yawa|ndị na-azụ ọtụtụ
 ball,tuber|ẹyọ|guda|mkpụrụ
