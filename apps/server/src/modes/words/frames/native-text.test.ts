@@ -144,6 +144,7 @@ test('a keyword that the text says in another form is not said again', () => {
   expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
   expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
   expect(keywordLine('Igbo', read('Plumbing in Aba', 'plumber'))).toBe('')
+  expect(keywordLine('Yoruba', read('Hot bread', 'soft'))).toBe('Soft')
 })
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {
