@@ -57,6 +57,8 @@ test.each([
   ['Order before 4pm', 'time'],
   ['Return within 3 days if it has a fault', 'warranty'],
   ['Pay 70% before we start', 'pay'],
+  ['Express is one day', 'wait'],
+  ['12 Okpe Road', 'place'],
   ['A kì í ṣí ní ọjọ́ Àìkú', 'more'],
 ] as const)('what a sentence answers: %s', (typed, kind) => {
   expect(kindOf(typed)).toBe(kind)

@@ -9,6 +9,7 @@ import { folded, isAlone, isVisited, sureAsk } from '../words/frames/sure-ask.ts
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
+import { withNaira } from '../words/money.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
@@ -161,7 +162,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     last.told.unshift(...[recall, end].filter((line) => fits(line)))
     for (const { fact, turn } of others) {
       const line = withoutColon(turn.told[0]!)
-      const lead = line.includes(': ') ? '' : say(talk.leads?.[fact.kind] ?? [])
+      const lead = /: |^(?:If|Tí) /u.test(line) ? '' : say(talk.leads?.[fact.kind] ?? [])
       if (isSold && fits(lead)) turn.told[0] = `${lead}: ${line}`
     }
   }
@@ -184,6 +185,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   const isOff = (line: string) => ASKED_ONLY.has(kindOf(line)) && !kinds.has(kindOf(line))
   const more: (Turn & { asks: readonly Rule[] })[] = []
   const rounds = roundsOf(concept, task)
+  let question: { asks: readonly Rule[]; line: string } | undefined
   for (let at = 0; at < ROUNDS * rounds.length && left > Math.max(5, wanted * SHORTER); at++) {
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
@@ -194,8 +196,11 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const before = more.at(-1)
     const asks = !isMany ? [] : pack.advice?.includes(rules[0]!) ? talk.viewers : talk.replies
     const isJoined = wanted > LONG_WORDS && before?.asks === asks && before.told.length === 1
-    const asked = isJoined || asks.length === 0 ? '' : say(asks)
+    // A question stays for the next answer if this one is too long.
+    if (!isJoined && asks.length > 0 && question?.asks !== asks) question = { asks, line: say(asks) }
+    const asked = isJoined || asks.length === 0 ? '' : question!.line
     if (!fits(`${asked} ${told}`, 6)) continue
+    if (asked) question = undefined
     for (const run of runsOf(told)) runs.add(run)
     // A very long script has more advice than there are questions for it.
     if (before && isMany && !asked) before.told.push(told)
@@ -252,7 +257,7 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
 /** Writes lines about requested points that the user’s text does not mention, translated if possible, else as typed. */
 function wishesIn(writer: Writer, { language, grammar, isCall, pack, own, wishes, values }: FramedTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
-  const unsaid = wishes.say.filter((words) => !says(all, words))
+  const unsaid = wishes.say.map(withNaira).filter((words) => !says(all, words))
   const isSaid = (word: string) => isListed(language, word)
   const isClause = (words: string) => words.includes(' ') && !isSaid(words) && sayLine(language, words) !== undefined
   const clauses = unsaid.filter(isClause)

@@ -16,7 +16,7 @@ export interface Fact {
 const FREE_FROM =
   /^(?:we (?:dey )?)?(?:free )?(?:pick ?-?up|deliver\w*|home service|(?:muna|ina) kai\w*|a maa n gbe|anyi na-ebu\w*)\b.*(?:\bfree\b|kyauta|\bofe\b|n[’']efu)/iu
 const WAITED =
-  /\bsame day\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
+  /\b(?:same day|express)\b|\bin \S+ (?:days?|hours?|minutes?|weeks?)\b|\b(?:ready|done|finish\w*|gama\w*|pari|mecha\w*|la+rin|n[’']ime|takes?|dey take|within|setan|kammala\w*|njikere|ewe)\b.*\b(?:days?|hours?|minutes?|weeks?|ojo|ose|wakati|iseju|kwana|awa|minti|mako|ubochi|izu|nkeji)\b/iu
 const AHEAD =
   /^(?:please )?(?:pre-?)?(?:order|book)\b(?!.*\d ?[ap]m\b).*\b(?:before|ahead|advance|earlier)\b|\bnotice\b|^(?:e (?:so|bee?re|ra)|ku (?:yi oda|sanar|fada)|gwa (?:anyi|m)|zuta ya|tell us|order am)\b.*\b(?:saaju|siwaju|kafin|tupu|before)\b/iu
 const PAID =
@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [Exclude<Told, 'more' | 'place'>, RegExp])[] = [
 ]
 const FIGURE = /\p{L}\s(?!(?:19|20)\d\d$)\d{3,6}$/u
 const STANDS =
-  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d)\b/iu
+  /^(?:our )?(?:shop|office|store|address|location|located|find us|visit us|opposite|we dey (?:for|inside|at|near|opposite)|shago|muna (?:a|kusa|daura|bayan|gefen|layin|kasuwar|titin|unguwar)|soobu|a wa|ulo ahia|anyi no|no\.? ?\d|\d+\p{L}?,? (?:\p{L}+ ){1,3}(?:road|street|avenue|close|crescent|way)|(?:\p{L}+ ){1,3}(?:road|street|avenue|junction),? (?:beside|opposite|near|behind))\b/iu
 
 const CLOSED = /\b(?:closed|no dey open|do not open|ki i si|ba ma bude\w*|anaghi emeghe)\b/iu
 

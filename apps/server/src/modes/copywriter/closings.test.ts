@@ -1,6 +1,8 @@
+import { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { expect, test } from 'vitest'
 import { readOwnText } from '../words/plain/own-text.ts'
 import { closingsOf } from './closings.ts'
+import { writeCopies } from './copy-writer.ts'
 import type { Act } from './offer-of.ts'
 import { CHANNELS, channelOf } from './plans.ts'
 import { typedFacts } from './typed-facts.ts'
@@ -73,5 +75,37 @@ test('readers answer in the way of the channel, and those of paper or a website 
     expect(said(keyword)).toMatch(/Place your order/u)
     expect(said(keyword)).not.toMatch(/message|reply/iu)
     expect(said(keyword, 'Ankara sets. Call 0803 123 4567')).toContain('0803 123 4567')
+  }
+})
+
+test('in the other languages a shop without a contact asks readers to come, and a last day and a phone number are kept', () => {
+  const CALLS = {
+    'Nigerian Pidgin': {
+      write: /(?:message|chat|DM|reach) us/u,
+      call: /call us|order/iu,
+      before: 'before 20 December',
+    },
+    Yoruba: { write: /ránṣẹ́|ṣọwọ́|kàn sí/u, call: /pè wá/u, before: 'kí ó tó di ọjọ́ 20 oṣù Kejìlá' },
+    Hausa: {
+      write: /rubuto mana|tuntuɓe|turo mana|aiko mana/u,
+      call: /kira mu|oda/u,
+      before: 'kafin 20 ga watan Disamba',
+    },
+    Igbo: { write: /anyị ozi|kpọtụrụ/u, call: /kpọọ anyị/iu, before: 'tupu abalị 20 n’ọnwa Disemba' },
+  }
+  for (const language of Object.keys(CALLS) as (keyof typeof CALLS)[]) {
+    const { write, call, before } = CALLS[language]
+    const said = (productDescription: string, seed: number) =>
+      writeCopies(
+        CopyRequest.parse({ language, productDescription, audience: 'Families', style: 'Persuasive & Direct' }),
+        seed,
+      ).map(({ content }) => content)
+    for (const seed of [0, 1, 2]) {
+      for (const text of said('Shoes ₦5,000. Shop 4, Bodija market, Ibadan', seed)) expect(text).not.toMatch(write)
+      for (const text of said('Bags ₦5,000. Order before 20 December. 0803 555 1234', seed)) {
+        expect(text).toMatch(call)
+        expect(text.toLowerCase().split(before.toLowerCase())).toHaveLength(3)
+      }
+    }
   }
 })

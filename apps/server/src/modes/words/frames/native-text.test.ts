@@ -12,6 +12,7 @@ test('a figure that follows the word Naira has one sign, and `na` makes a price 
   expect(read('Owó rẹ̀ jẹ́ náírà 6,500. Rice na 4500 bag. 2 of 5000 naira 20 pieces').sentences.join(' ')).toBe(
     'Owó rẹ̀ jẹ́ ₦6,500. Rice na 4500 bag. 2 of ₦5,000 20 pieces.',
   )
+  expect(read('A máa fi sí i fún yín').sentences).toEqual(['A máa fi sí i fún yín.'])
   expect(read('Cars from N4.5 million').sentences).toEqual(['Cars from ₦4,500,000.'])
   expect(read('1kg na 4,500').sentences).toEqual(['1kg na ₦4,500.'])
   expect(read('Buhu mai kilo 50 naira 62,000, ba ta da dutse').sentences.join(' ')).toBe(
@@ -70,6 +71,7 @@ test('one person is told from a house by the words, and a house by one of them',
 
 test('towns are those of readers, not those that goods come from, and a street is no town', () => {
   expect(townsOf(['Garri from Abakaliki.', 'Adire woven in Iseyin.'])).toEqual([])
+  expect(townsOf(['Shop at Lagos Asaba Road, Agbor.'])).toEqual(['Agbor'])
   expect(townsOf(['Phones at Aba Road, Port Harcourt.'])).toEqual(['Port Harcourt'])
   expect(townsOf(['We sell bags at Ariaria, Aba.'])).toEqual(['Aba'])
   expect(townsOf(['Flat at Akobo, Ibadan.'])).toEqual(['Akobo'])
@@ -82,6 +84,7 @@ test('the question of a trade is asked only where its words are', () => {
   expect(hook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
   expect(hook('Yoruba', 'Shoe and bag repairs in Bodija')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'Drinking water in bags')).toBeUndefined()
+  expect(hook('Nigerian Pidgin', 'Roofing sheets and nails')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
   expect(hook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
   expect(hook('Nigerian Pidgin', 'We dey rent chairs')).not.toMatch(/house|car/u)
@@ -119,10 +122,12 @@ test('a trade is read from the sentence that says what is offered, not from what
   expect(filmed('A ń kọ́ àwọn ọmọdé ní ìṣirò lẹ́yìn ilé ìwé')).toBe('ìwé náà')
   expect(filmed('Mo ń kọ́ àwọn ènìyàn ní bí a ṣe ń se oúnjẹ')).toBe('kíláàsì náà')
   expect(filmed('Small chops and drinks for parties')).toBe('oúnjẹ náà')
+  expect(filmed('Frozen fish and chicken in Ikirun')).toBe('ẹja àti adìẹ náà')
   expect(filmed('Feeds and drugs for poultry')).not.toBe('oògùn náà')
   expect(filmed('Beans and moi moi for breakfast')).toBe('oúnjẹ náà')
   expect(filmed('House painting in Ajah. Two bedroom flat ₦60,000')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Day-old chicks in Asaba'), 'Delta Poultry')).toBeUndefined()
+  expect(tradeOf('Yoruba', read('Carpenter in Ilesa'), 'Sola Woodworks')).toBeUndefined()
   expect(tradeOf('Yoruba', read('Quality at low prices'), 'Iya Tope Foodstuff')?.film).toBe('ohun èlò oúnjẹ náà')
 })
 
@@ -139,6 +144,7 @@ test('a keyword that the text says in another form is not said again', () => {
   expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
   expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
   expect(keywordLine('Igbo', read('Plumbing in Aba', 'plumber'))).toBe('')
+  expect(keywordLine('Yoruba', read('Hot bread', 'soft'))).toBe('Soft')
 })
 
 test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {

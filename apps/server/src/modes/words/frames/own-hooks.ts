@@ -84,12 +84,12 @@ export function ownTrade(
 }
 
 /**
- * Finds the trade in the sentence that says what is offered, else in the name. Later sentences are about extras: `Free
- * cleaning` of a fishmonger.
+ * Finds the trade in the sentence that says what is offered, else in the name, in which `Sola` is a person. Later
+ * sentences are about extras: `Free cleaning` of a fishmonger.
  */
 export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
   const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')
-  return ownTrade(language, offered) ?? ownTrade(language, `${offered} ${brand}`)
+  return ownTrade(language, offered) ?? ownTrade(language, `${offered} ${brand.replace(/\bSola\b/u, '')}`)
 }
 
 const TOWNS = new Map(
@@ -102,6 +102,9 @@ const TOWNS = new Map(
 const FROM =
   /(?<![\p{L}])(?:from|farm|made|cleared|woven|nationwide|lati|daga|site|sitere|anywhere|waybill)(?![\p{L}])/iu
 const ROAD = /^(?:road|rd|street|st|market|junction|expressway|village)[.,]?$/iu
+/** Whether the words after a town show that the name is one of a road: `Lagos Road`, `Lagos Asaba Road`. */
+const isRoad = ([next = '', other = '']: readonly string[]): boolean =>
+  ROAD.test(next) || (/^\p{Lu}[\p{L}\p{M}]+$/u.test(next) && ROAD.test(other))
 const TOWNS_MAX = 2
 
 /** Towns that the user serves or works in, as typed. None if the text names more than two. */
@@ -118,7 +121,7 @@ export function townsOf(sentences: readonly string[]): string[] {
         const name = words.slice(at, at + length).join(' ')
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
-        if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || ROAD.test(words[at + length] ?? '')) continue
+        if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || isRoad(words.slice(at + length))) continue
         // `Akobo, Ibadan`, `Akobo Ibadan` and `Wuse 2, Abuja` count as one town, the first.
         if (!isNear) found.set(key, bare)
         const isNumbered = /^\d+,?$/u.test(words[at + length] ?? '')

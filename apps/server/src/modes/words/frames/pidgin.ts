@@ -78,7 +78,7 @@ export const pidgin: Frame = {
     ],
     Professionals: [
       '[Share dis with|Forward dis to|Send dis to|Show dis to|Pass dis to] [one colleague|your team|your work group|somebody for work|your office group][| today|, e fit help|, dem fit need am|, abeg].',
-      'If [your day full|time no dey|you dey work now], [one message don do|message us for break time|save dis one for break|keep am for closing time].',
+      'If [your day full|time no dey|you dey work now], [save dis one for break|keep am for closing time|read am again for break time].',
     ],
     Families: [
       '[Share dis with|Forward dis to|Send dis to|Show dis to] [di family group|everybody for house|your sister|aunties and uncles|your people for house|your cousins][| today|, dem go want know|, abeg].',

@@ -182,6 +182,12 @@ function sayState(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const { subject: unneeded } = NOT.exec(clause)?.groups ?? {}
   if (unneeded) return withThing(NO_NEED[at]!, thingsOf(language, unneeded))
+  const quality = predicateOf(clause)?.[at]
+  if (quality?.startsWith('~ '))
+    return quality
+      .replace(/^~ na (?=da )/u, 'yana ')
+      .replace('~', IT[at]!)
+      .trim()
   const { subject = '', said = '' } = BE.exec(clause)?.groups ?? {}
   const thing = subject && thingsOf(language, subject)
   if (!thing) return undefined
@@ -193,6 +199,9 @@ function sayState(language: Language, clause: string): string | undefined {
   const person = / must be /u.test(clause) ? 'must' : / can be /u.test(clause) ? 'youCan' : 'done'
   return done && sentence(language, person, done.verb, thing)
 }
+
+/** The subject of a quality that stands alone: `Clean, no stones`. Hausa needs none. */
+const IT = ['ó', '', 'ọ', 'e'] as const
 
 const LACKS: readonly [string, string, string, string] = [
   'Kò sí ~ nínú $',

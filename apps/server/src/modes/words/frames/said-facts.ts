@@ -65,6 +65,7 @@ function sayAny(language: Language, typed: string): string | undefined {
   const plain = withoutEnd(typed)
     .replace(/(?<![Oo]pen .*) (?:too|also|as well)$/u, '')
     .replace(/ inside (?=\p{Lu})/u, ' within ')
+    .replace(/ only (?=₦)/u, ' ')
     .replace(/^((?:we|I) (?:will )?come) and (?=\p{Ll})/iu, '$1 to ')
   const clause = asTraining(small(asOff(counted(plain))))
   if (!lexiconOf(language) || isNative(language, clause)) return undefined

@@ -4,6 +4,7 @@ import { isLabel } from '../goods-names.ts'
 import { sortKeywords } from '../keywords.ts'
 import { lexiconOf, sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
+import { predicateOf } from '../lexicons/predicates.ts'
 import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
@@ -171,7 +172,9 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
   const words = unsaid.filter((keyword) => !isTold(keyword))
   const lexicon = lexiconOf(language)
   const { people, occasions, topics } = sortKeywords(words, lexicon)
-  const said = (keyword: string) => sayLine(language, keyword) ?? sayWord(language, keyword)
+  // A quality alone would become a sentence: `soft`, `it is soft`.
+  const said = (keyword: string) =>
+    (predicateOf(keyword) ? undefined : sayLine(language, keyword)) ?? sayWord(language, keyword)
   const served = joinList(
     [...people, ...occasions].map((keyword) => sayWord(language, keyword)),
     ` ${lexicon?.links.and} `,

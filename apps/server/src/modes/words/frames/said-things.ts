@@ -166,7 +166,8 @@ export function sayThings(language: Language, typed: string): string | undefined
       ? `${one}${language === 'Hausa' ? ' na ' : ' '}${other}`
       : undefined
   }
-  const [, made = '', link = '', beside = ''] = /^(.+?) (for|with) (?!(?:rent|hire|sale)$)(.+)$/u.exec(things) ?? []
+  const [, made = '', link = '', beside = ''] =
+    /^(.+?) (for|with) (?!(?:rent|hire|sale)(?: |$))(.+)$/u.exec(things) ?? []
   if (made) {
     const [one, other] = [thingsOf(language, made), thingsOf(language, beside)]
     return one && other && (one !== made || other !== beside)

@@ -86,17 +86,17 @@ export const isAlone = ({ sentences }: OwnText): boolean => {
 }
 
 const STANDS = word(
-  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|a wa|shago|kasuwa|titi|muna a|bude\\p{L}*|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
+  'shops?|stores?|office|market|mall|plaza|junction|under bridge|opposite|beside|bus ?stop|park|opens?|close[sd]?|road|street|avenue|soobu|oja|opopona|ibudoko|maa n si|ki i si|(?:a|mo|wa) wa|maa n sise|shago|kasuwa|titi|muna a|bude\\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ahia|okporo uzo|anyi no|e?meghe|e?mepe',
 )
 const BROUGHT = word(
-  'deliver\\p{L}*|waybill|ship|send|home service|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+  'deliver\\p{L}*|waybill|ship|send|home service|come (?:to )?your|come meet you|wa ba yin|wa sile|zuwa gid\\p{L}*|online|gbe e wa|fi ranse|aika|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 /** Whether customers can only come: the text names a place or opening hours, but no contact and no delivery. */
 export function isVisited({ ask, contacts, hasPhone, hasClose, sentences }: OwnText): boolean {
   const all = folded(sentences.join(' '))
   const isReached = hasPhone || hasClose || contacts.length > 0
   const isSold = ask === 'apply' ? /(?<!\p{L})cv(?!\p{L})/iu.test(all) : ask !== 'come' && ask !== 'give'
-  return isSold && !isReached && STANDS.test(all) && !BROUGHT.test(all)
+  return isSold && !isReached && (STANDS.test(all) || AT_AN_HOUR.test(all)) && !BROUGHT.test(all)
 }
 
 /** Returns the day before which the text asks readers to act: `before 20 December`. Empty if it names none. */

@@ -88,7 +88,7 @@ export const yoruba: Frame = {
     ],
     Professionals: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹlẹgbẹ́ yín|àwọn ẹlẹgbẹ́ iṣẹ́ yín|ẹnì kan níbi iṣẹ́][| lónìí|, ó lè ràn wọ́n lọ́wọ́|, ẹ jọ̀ọ́].',
-      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ọ̀rọ̀ kan ti tó|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa lákòókò ìsinmi|ẹ tọ́jú èyí di ìgbà ìsinmi].',
+      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ẹ tọ́jú èyí di ìgbà ìsinmi|ẹ tún èyí kà lákòókò ìsinmi].',
     ],
     Families: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹbí yín|gbogbo ará ilé|àwọn ẹ̀gbọ́n àti àbúrò|àwọn ènìyàn yín nílé][| lónìí|, wọ́n máa fẹ́ mọ̀|, ẹ jọ̀ọ́].',

@@ -4,6 +4,7 @@ const DAYTIME = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?.*|.*\\d.*|week ?d
 
 /** Columns: a pattern of English words as in FactClause, then Yoruba, Hausa, Igbo and Pidgin. */
 const ROWS = String.raw`
+(?:for|to) (?:rent|hire) (?:and|or) (?:sale|sell|buy) = fún yíyá àti títà = na haya da sayarwa = a na-agbazinye ma na-ere = for rent and sale
 (?:for|to) (?:rent|hire|let|lease) = fún yíyá = na haya = a na-agbazinye agbazinye = for rent
 (?:on |at )?(?:the )?same day = lọ́jọ́ kan náà = a rana ɗaya = n’otu ụbọchị ahụ = same day
 (?:on )?(?:the )?next day = lọ́jọ́ kejì = washegari = n’echi ya = next day
@@ -71,6 +72,7 @@ to you|to all our customers = fún yín = muku = gị = reach you
 (?:anywhere|everywhere) = síbi gbogbo = ko’ina = n’ebe niile = anywhere
 (?:within|inside|in) (?:the )?(?:town|city) = láàárín ìlú = cikin gari = n’ime obodo = inside town
 on campus = nínú ọgbà ilé ìwé = a cikin makaranta = n’ime ụlọ akwụkwọ = for campus
+inside = nínú ilé = a ciki = n’ime = for inside
 online = lórí ayélujára = a intanet = n’ịntanetị = online
 (?:on|through|from|at) our website = lórí wẹ́búsáìtì wa = a shafinmu na intanet = na weebụsaịtị anyị = for our website
 (?:on|by|via|through) (WhatsApp|Instagram|Facebook|Jumia|TikTok|Konga) = lórí $1 = ta $1 = na $1 = for $1

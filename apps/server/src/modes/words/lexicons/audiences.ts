@@ -38,6 +38,7 @@ const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
   'secondary school leavers': ['àwọn tó jáde ilé ìwé girama', 'waɗanda suka gama sakandare', 'ndị gụchara sekọndrị'],
   'school leavers': ['àwọn tó jáde ilé ìwé', 'waɗanda suka gama makaranta', 'ndị gụchara akwụkwọ'],
   'young ladies': ['àwọn ọ̀dọ́bìnrin', '’yan mata', 'ụmụ agbọghọ'],
+  bankers: ['àwọn òṣìṣẹ́ báńkì', 'ma’aikatan banki', 'ndị ọrụ ụlọ akụ'],
   'young graduates': ['àwọn tó ṣẹ̀ṣẹ̀ jáde ilé ìwé gíga', 'matasan da suka gama karatu', 'ndị na-eto eto gụsịrị akwụkwọ'],
   'working families': ['àwọn ìdílé tó ń ṣiṣẹ́', 'iyalai masu aiki', 'ezinụlọ ndị ọrụ'],
   'working parents': ['àwọn òbí tó ń ṣiṣẹ́', 'iyaye masu aiki', 'ndị nne na nna na-arụ ọrụ'],

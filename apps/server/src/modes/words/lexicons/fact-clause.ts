@@ -9,7 +9,7 @@ const THING =
   "((?!(?:we|it|they|you|prices?|from|for|is|no|and)\\b)[\\p{L}\\d](?:[\\p{L}\\p{M}\\d/&+’' -]|\\.(?=\\d)){1,48}?)"
 const THINGS = "([\\p{L}\\d][\\p{L}\\p{M}\\d/&+’', -]{1,90}?)"
 const AMOUNT =
-  '(₦[\\d,]*\\d(?:\\s?[-–]\\s?₦[\\d,]*\\d)?(?: (?:each|monthly|yearly|(?:per|an?|every) [\\p{L}]+(?: plot)?))?)'
+  '(₦[\\d,]*\\d(?:\\s?[-–]\\s?₦[\\d,]*\\d)?(?: (?:each|monthly|yearly|(?:per|an?|every) (?:square )?[\\p{L}]+(?: plot)?))?)'
 const SPAN = '((?:\\d+(?: (?:to|-) \\d+)?|an?|one) ?(?:minutes?|hours?|days?|weeks?|months?|years?))'
 const WHEN = '(.{3,40}?)'
 const TOWN =

@@ -1,9 +1,11 @@
 import { type FactClause, of } from './fact-clause.ts'
 import { OFFERS } from './offers.ts'
+import { SERVICE_CLAUSES } from './service-clauses.ts'
 
 /** Clauses that sellers of any trade type about delivery, hours, orders, guarantees and what is free. */
 export const FACT_CLAUSES: readonly FactClause[] = [
   ...OFFERS,
+  ...SERVICE_CLAUSES,
   [
     of('we deliver (every .+|on .+)'),
     'A máa ń gbé e wá !1',
@@ -95,7 +97,7 @@ export const FACT_CLAUSES: readonly FactClause[] = [
     '$1 dey ready in $2',
   ],
   [of('THING (?:is |are )?on duty'), '$1 wà', 'Akwai $1', '$1 dị', '$1 dey'],
-  [of('(?:with|plus) THINGS'), '$1 wà nínú rẹ̀', 'Har da $1', '$1 sokwa ya', '$1 join'],
+  [of('(?:with|plus(?! sizes?$)) THINGS'), '$1 wà nínú rẹ̀', 'Har da $1', '$1 sokwa ya', '$1 join'],
   [
     of('THINGS,? (?:freshly )?(?:baked|made|prepared|cooked)(?: fresh)? (every .+|daily)'),
     '$1, a máa ń ṣe é !2',

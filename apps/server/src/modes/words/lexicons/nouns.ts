@@ -311,7 +311,7 @@ live music|orin ojúkojú|kiɗa kai tsaye|egwú ndụ
 palm wine|ẹmu|bammi|mmanya nkwụ
 provision|ohun èlò ilé|kayan masarufi|ihe oriri
 provision shop|ṣọ́ọ̀bù ohun èlò ilé|shagon kayan masarufi|ụlọ ahịa ihe oriri
-filling station|ilé epo|gidan mai|ụlọ mmanụ
+filling station,petrol station|ilé epo|gidan mai|ụlọ mmanụ
 cut|irun gígẹ̀|aski|ịkpụ isi
 home service|iṣẹ́ nínú ilé yín|zuwa gida|ịbịa n’ụlọ gị
 every customer|oníbàárà kọ̀ọ̀kan|kowane abokin ciniki|onye ahịa ọ bụla

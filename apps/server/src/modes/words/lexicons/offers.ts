@@ -137,13 +137,6 @@ export const OFFERS: readonly FactClause[] = [
     'Naanị ohere $1 fọdụrụ',
     'Na only $1 space remain',
   ],
-  [
-    of('(?:please )?(?:order|book|call) (?:the )?(?:night|evening|day) before'),
-    'Ẹ sọ fún wa ní ọjọ́ tó ṣáájú',
-    'Ku sanar da mu kwana ɗaya kafin lokacin',
-    'Gwa anyị otu ụbọchị tupu oge ahụ',
-    'Tell us one day before',
-  ],
   // In Nigerian English, `we get` means `we have`.
   [of('we (?:also )?get THINGS'), 'A ní $1', 'Muna da $1', 'Anyị nwere $1', 'We get $1'],
   [

@@ -2,6 +2,20 @@ import { type FactClause, of } from './fact-clause.ts'
 
 export const PRICE_CLAUSES: readonly FactClause[] = [
   [
+    of('(?:rent|rental|hire)(?: starts?)? from AMOUNT'),
+    'Owó yíyá bẹ̀rẹ̀ láti $1',
+    'Haya daga $1',
+    'Mgbazinye malitere na $1',
+    'Rent from $1',
+  ],
+  [
+    of('(?:sale|purchase)(?: starts?)? from AMOUNT'),
+    'Owó rírà bẹ̀rẹ̀ láti $1',
+    'Sayarwa daga $1',
+    'Ịzụ ya malitere na $1',
+    'To buy am from $1',
+  ],
+  [
     of('(?:and )?(?:the )?(?:rest|balance|other half) after (?:the )?harvest'),
     'Ẹ san ìyókù lẹ́yìn ìkórè',
     'Ku biya sauran bayan girbi',
@@ -65,6 +79,13 @@ export const PRICE_CLAUSES: readonly FactClause[] = [
     'Delivery nationwide na $1',
   ],
   [of('AMOUNT on WHEN'), '$1 ní !2', '$1 ranar !2', '$1 na !2', '$1 on !2'],
+  [
+    of('(?:you )?pay (?:only )?(?:after|when) you (?:see|check|inspect) (?:it|the (?:work|job))'),
+    'Ẹ sanwó tí ẹ bá ti rí iṣẹ́ náà',
+    'Ku biya bayan kun ga aikin',
+    'Kwụọ ụgwọ mgbe ị hụrụ ọrụ ahụ',
+    'Pay when you don see di work',
+  ],
   [
     of('pay half (?:the (?:price|money) )?to (?:book|reserve|order|start)'),
     'Ẹ san ìdajì owó láti bẹ̀rẹ̀',

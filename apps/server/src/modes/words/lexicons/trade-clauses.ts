@@ -5,6 +5,19 @@ const AMOUNT = '₦[\\d,]+(?:\\s?[-–]\\s?₦[\\d,]+)?'
 
 export const TRADE_CLAUSES: readonly SaidClause[] = [
   [
+    /(?:see|view|check(?: out)?) our (?:work|designs|page) (?:on|at) (@[\w.]+)/,
+    'Ẹ wo iṣẹ́ wa lórí $1',
+    'Ku ga aikinmu a $1',
+    'Lee ọrụ anyị na $1',
+  ],
+  [/painting of (?:houses?|homes?|rooms?|buildings?)/, 'Ilé kíkùn', 'Yin fentin gida', 'Ite ụlọ penti'],
+  [
+    /(?:deposits?|transfers?|send money) to (?:any|all) banks?/,
+    'Ẹ lè fi owó ránṣẹ́ sí báńkì èyíkéyìí',
+    'Ana tura kuɗi zuwa kowane banki',
+    'Anyị na-eziga ego n’ụlọ akụ ọ bụla',
+  ],
+  [
     /(?:we )?(?:ship|send|deliver|waybill) (?:nationwide|anywhere|everywhere)|delivery (?:is )?(?:nationwide|anywhere|everywhere)|nationwide (?:delivery|shipping)(?: (?:is )?available)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
     'Muna aikawa ko’ina',

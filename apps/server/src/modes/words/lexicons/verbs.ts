@@ -60,6 +60,7 @@ help,assist | ran ~ lọ́wọ́ | taimaka wa ~ | | enyere ~ aka | inyere ~ aka 
 answer | dáhùn ~ | amsa ~ | | aza ~ | ịza ~ | zaa ~ | answer ~
 treat | tọ́jú ~ | maganin ~ | yi maganin ~ | agwọ ~ | ịgwọ ~ | gwọọ ~ | treat ~
 slaughter | pa ~ | yanka ~ | | egbu ~ | igbu ~ | gbuo ~ | kill ~
+weave | hun ~ | saƙar ~ | saƙa ~ | akpa ~ | ịkpa ~ | kpaa ~ | weave ~
 grind | lọ ~ | niƙan ~ | niƙa ~ | egwe ~ | igwe ~ | gwee ~ | grind ~
 cut | gé ~ | yanka ~ | | ebe ~ | ibe ~ | bee ~ | cut ~
 plait,braid | di ~ | kitson ~ | yi kitson ~ | akpa ~ | ịkpa ~ | kpaa ~ | plait ~
@@ -112,7 +113,7 @@ register,enrol | forúkọ sílẹ̀ | yin rajista | yi rajista | edebanye aha |
 call,call us | pè wá | kiran mu | kira mu | akpọ anyị | ịkpọ anyị | kpọọ anyị | call us
 message us,text us,write to us,chat us,dm us,send us a message | fi ọ̀rọ̀ ránṣẹ́ sí wa | turo mana saƙo | | ezitere anyị ozi | izitere anyị ozi | zitere anyị ozi | message us
 pick up,pick it up,pick them up,collect it | wá gbé e | zuwa ɗauka | zo ɗauka | abịa buru ya | ịbịa buru ya | bịa buru ya | come carry am
-return,return it,return them,bring it back,bring them back | dá a padà | mayarwa | mayar | eweghachi ya | iweghachi ya | weghachi ya | return am
+return,return it,return them,bring it back,bring them back,carry it back,carry them back | dá a padà | mayarwa | mayar | eweghachi ya | iweghachi ya | weghachi ya | return am
 repair it,fix it,adjust it,amend it | tún un ṣe | gyara shi | | arụzi ya | ịrụzi ya | rụzie ya | repair am
 install it,set it up | fi í sípò | saka shi | | etinye ya | itinye ya | tinye ya | install am
 exchange it,change it,swap it | pààrọ̀ rẹ̀ | canja shi | | agbanwe ya | ịgbanwe ya | gbanwee ya | change am
@@ -127,6 +128,10 @@ reply,respond | fèsì | ba da amsa | | aza | ịza | zaa | reply
 cook | se oúnjẹ | dafa abinci | | esi nri | isi nri | sie nri | cook
 slaughter it,slaughter them | pa á | yankawa | yanka | egbu ya | igbu ya | gbuo ya | kill am
 clean it,clean them | tún un ṣe | tsaftacewa | tsaftace shi | ehicha ya | ihicha ya | hichaa ya | clean am
+bake | ṣe é | gasawa | gasa | eme ya | ime ya | mee ya | bake
+weave,weave it | hun ún | saƙawa | saƙa | akpa ya | ịkpa ya | kpaa ya | weave am
+wait | dúró | jira | | eche | iche | chere | wait
+cut it,cut them | gé e | yankawa | yanka | ebe ya | ibe ya | bee ya | cut am
 sell it,sell them | tà á | sayarwa | sayar | ere ya | ire ya | ree ya | sell am
 add money | fi owó kún un | ƙara kuɗi | | atụkwasị ego | ịtụkwasị ego | tụkwasị ego | add money
 buy,buy it | rà á | saya | | azụ ya | ịzụ ya | zụọ ya | buy

@@ -151,9 +151,12 @@ const LABEL = /^\p{Lu}{4,}(?=:)/u
 const isShouted = (line: string): boolean =>
   !/\p{Ll}/u.test(line) && /\s/u.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > 8
 
-/** Writes a sentence in ordinary case if it is in capitals, and `I` for a single `i`. */
+/** Matches letters of Yoruba, Hausa and Igbo, in which `i` is a word of its own. */
+const NATIVE = /[àáèéìíòóùúẹọṣịụṅɗɓƙ]/iu
+
+/** Writes a sentence in ordinary case if it is in capitals, and `I` for a single `i` in English. */
 const ours = (line: string): string =>
   (isShouted(line) ? calm(line.toLocaleLowerCase('en')) : line)
     .replace(LABEL, (label) => capital(label.toLocaleLowerCase('en')))
-    .replace(/(?<![\p{L}\p{M}\p{N}.’'-])i(?=['’]|\s|$)/gu, 'I')
+    .replace(NATIVE.test(line) ? /(?!)/u : /(?<![\p{L}\p{M}\p{N}.’'-])i(?=['’]|\s|$)/gu, 'I')
     .replace(/\bnepa\b/gu, 'NEPA')

@@ -32,7 +32,8 @@ export const DONE_WORDS = {
 export const SOLD_WORDS = {
   makeup: /make-?up|\bgele\b|kwalliya/,
   photos: /photograph|photo ?shoot|ya foto|\bya foto\b|daukar hoto|na-ese foto/,
-  nails: /\blash(?:es)?\b|\bnails?\b|manicure|pedicure/,
+  nails:
+    /(?<!(?:roof|cement|plank|carpent).*)(?:\blash(?:es)?\b|\bnails?\b|manicure|pedicure)(?!.*(?:roof|cement|plank|carpent))/,
   hair: /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
   tailors: /tailor|\bsew(?!n)|stitch|tela\b|dinki|dinka|ran (?:aso|buba|iro)|aranso|akwa (?:akwa|uwe)|\bdinkin/,
   cloth:
@@ -57,7 +58,7 @@ export const SOLD_WORDS = {
   accessories:
     /(?<!kg |school |in )\bbags?\b(?! (?:of|water|n\d|₦))|jewel|necklace|earring|wrist ?watch|\bbeads\b|jakunkuna|\bileke\b/,
   provisions: /provision|supermarket|mini ?mart|indomie|\bdetergent|toilet soap|groceries/,
-  eggs: /^(?!.*\b(?:day-? ?old|chicks)\b).*(?:\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma|hampers?))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret)/,
+  eggs: /(?<!\b(?:day-? ?old|chicks)\b.*)(?:\begg(?:s)?\b|poultry|broiler|\bchickens?\b(?!.*\b(?:plate|rice|shawarma|hampers?))|\bkaji\b|\btsaki\b|\bkwai\b|\badie\b|\beyin adie|okuko|kiret)(?!.*\b(?:day-? ?old|chicks)\b)/,
   frozen: /frozen|ice ?fish|\b(?:eja|adie) tutu|kifin kankara|azu oyi/,
   perfume: /perfume|\boud\b|turare|lofinda|\bscents?\b/,
   skin: /skin ?care|\bbody (?:cream|lotion|butter|oil)|(?<!ice )\bcreams?\b|black soap|\bshea|ose dudu|man kadanya|\blotions?\b/,
