@@ -3,6 +3,7 @@ import { sharpened } from '../headshot/sharpened.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
+import { planeInFrame } from '../vision/in-frame.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product.ts'
@@ -16,13 +17,17 @@ const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
 /** A close-up of the most detailed part of a product, sharp in the middle. Three bytes per pixel. */
 export async function macroShot(
-  { photo, likely, ...product }: StudiedProduct,
+  { photo, likely, found, ...product }: StudiedProduct,
   ground: Backdrop,
   tint: ShotSetup['tint'],
 ) {
   const cut = product.cut ?? product.cropped
   const whole = cut ? productBox(cut) : likely
-  const part = await findPart(photo, whole, cut)
+  const part = await findPart(photo, whole, (frame, width, height) =>
+    cut
+      ? resizePlane(boxedMatte(cut), width, height)
+      : found && planeInFrame(found.soft, found.box, frame, width, height),
+  )
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
@@ -97,19 +102,24 @@ function productBox({ frame, box, width }: CutProduct): Box {
 }
 
 /** Finds the square with the strongest edges that the product fills. */
-async function findPart(photo: ByteImage, whole: Box, cut: CutProduct | null): Promise<Box> {
+async function findPart(
+  photo: ByteImage,
+  whole: Box,
+  matteOf: (frame: Box, width: number, height: number) => Plane | null,
+): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
   const wanted = Math.min(longer * PART.most, Math.max(longer * PART.least, SIDE / ENLARGED))
   const side = Math.max(16, Math.min(wanted, shorter * 1.05))
   const scale = LOOKED_AT / longer
   const [width, height] = [Math.max(3, Math.round(whole.width * scale)), Math.max(3, Math.round(whole.height * scale))]
-  const small = await resizeImage(photo, width, height, inside(whole, photo))
-  const matte = cut ? resizePlane(boxedMatte(cut), width, height) : null
+  const frame = inside(whole, photo)
+  const small = await resizeImage(photo, width, height, frame)
+  const matte = matteOf(frame, width, height)
   const edges = sums(edgesOf(small, matte))
   const product = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
   const reach = Math.max(2, Math.min(width, height, Math.round(side * scale)))
-  let best = { score: -1, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
+  let best = { score: 0, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
   for (let y = 0; y + reach <= height; y++) {
     for (let x = 0; x + reach <= width; x++) {
       const filled = total(product, x, y, reach) / reach ** 2

@@ -109,10 +109,10 @@ function isOnTable(studied: StudiedProduct): boolean {
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
-  const { photo, cut, cropped, likely } = studied
+  const { photo, cut, cropped } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
   const product = productOf(studied)
-  if (!product) return asWhole(photo, likely, { room: ROOM[shot], tint: tintOf(read) })
+  if (!product) return asWhole(studied, { room: ROOM[shot], tint: tintOf(read), isStudio: shot === 'studio' })
   const setup =
     shot === 'studio'
       ? studioSetup(read, cut)

@@ -1,15 +1,9 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
+import { outOfFocus } from './out-of-focus.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
-
-/**
- * Blur beside a photo that does not fill the square, near its edge and farther out, where single columns of its border
- * would show as stripes, and the widths of the transitions to both. Shares of the picture's side.
- */
-const BESIDE = { blur: 0.02, transition: 0.04, far: { blur: 0.2, transition: 0.12 } }
-/** The farther blur is done at this fraction of the size. */
-const COARSE = 8
+import type { StudiedProduct } from './study-product.ts'
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
@@ -17,58 +11,33 @@ interface Framing {
   /** Space around the prominent part as a share of that part, where the photo has it. */
   room: number
   tint: ShotSetup['tint']
+  isStudio: boolean
 }
 
 /**
  * Crops the photo to a square around its prominent part. If that part and a margin do not fit, the outermost pixels of
- * the photo continue beyond its edges, blurred.
+ * the photo continue beyond its edges, out of focus. In a studio shot, all that is far from the part is out of focus.
  */
-export async function asWhole(photo: Photo, likely: Box, { room, tint }: Framing): Promise<Uint8ClampedArray> {
-  const square = squareAround(likely, photo, room)
+export async function asWhole(
+  { photo, likely, found }: Pick<StudiedProduct, 'photo' | 'likely' | 'found'>,
+  { room, tint, isStudio }: Framing,
+): Promise<Uint8ClampedArray> {
+  const square = squareAround(likely, photo, room, isStudio)
   const [left, top] = [Math.max(0, square.left), Math.max(0, square.top)]
   const width = Math.min(photo.width, square.left + square.width) - left
   const height = Math.min(photo.height, square.top + square.height) - top
   const scale = SIDE / square.width
   const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)]
-  const part = opened(photo).extract({ left, top, width, height }).resize(wide, tall)
-  if (wide === SIDE && tall === SIDE) return bytesOf(lit(part, tint))
+  const part = await bytesOf(lit(opened(photo).extract({ left, top, width, height }).resize(wide, tall), tint))
+  const isCalm = isStudio && found !== null
+  if (wide === SIDE && tall === SIDE && !isCalm) return part
   const before = { left: Math.round((left - square.left) * scale), top: Math.round((top - square.top) * scale) }
-  const after = { right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
-  const inner = sharp(await bytesOf(lit(part, tint)), raw(wide, tall))
-  return blurredBeside(await bytesOf(inner.extend({ ...before, ...after, extendWith: 'copy' })), {
-    ...before,
-    ...after,
-  })
+  const margins = { ...before, right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
+  const picture = await bytesOf(sharp(part, raw(wide, tall)).extend({ ...margins, extendWith: 'copy' }))
+  return outOfFocus(picture, { margins, square, found, isCalm })
 }
 
 const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
-
-/** Blurs the `margins` beside a photo in a square picture, given in pixels. */
-async function blurredBeside(
-  picture: Uint8ClampedArray,
-  margins: Record<'left' | 'right' | 'top' | 'bottom', number>,
-): Promise<Uint8ClampedArray> {
-  const square = () => sharp(picture, raw(SIDE, SIDE))
-  const out = await bytesOf(square().blur(BESIDE.blur * SIDE))
-  const small = Math.round(SIDE / COARSE)
-  const coarse = await bytesOf(square().resize(small, small))
-  const blurred = await bytesOf(sharp(coarse, raw(small, small)).blur((BESIDE.far.blur * SIDE) / COARSE))
-  const far = await bytesOf(sharp(blurred, raw(small, small)).resize(SIDE, SIDE))
-  const inside = (at: number, first: number, last: number) =>
-    Math.min(first > 0 ? at - first : SIDE, last > 0 ? SIDE - last - at : SIDE)
-  for (let y = 0; y < SIDE; y++) {
-    for (let x = 0; x < SIDE; x++) {
-      const depth = Math.min(inside(x, margins.left, margins.right), inside(y, margins.top, margins.bottom))
-      const share = Math.max(0, Math.min(1, depth / (BESIDE.transition * SIDE)))
-      const farther = Math.max(0, Math.min(1, -depth / (BESIDE.far.transition * SIDE)))
-      for (let k = (y * SIDE + x) * 3, end = k + 3; k < end; k++) {
-        const beside = out[k]! + (far[k]! - out[k]!) * farther
-        out[k] = beside + (picture[k]! - beside) * share
-      }
-    }
-  }
-  return out
-}
 
 /**
  * Minimum side of the square as a share of the photo's shorter side, and minimum margin as a share of the prominent part.
@@ -81,17 +50,16 @@ interface Stretch {
   to: number
 }
 
-function squareAround(likely: Box, { width, height }: Photo, room: number): Box {
+function squareAround(likely: Box, { width, height }: Photo, room: number, isStudio: boolean): Box {
   const most = Math.min(width, height)
   const seen = {
     across: stretchOf(likely.left, likely.width, width),
     down: stretchOf(likely.top, likely.height, height),
   }
   const isCloseUp = isWhole(seen.across, width) || isWhole(seen.down, height)
-  const kept = {
-    across: withoutCutOffEnd(seen.across, width, most, isCloseUp),
-    down: withoutCutOffEnd(seen.down, height, most, isCloseUp),
-  }
+  const keptOf = (stretch: Stretch, whole: number) =>
+    isStudio ? stretch : withoutCutOffEnd(stretch, whole, most, isCloseUp)
+  const kept = { across: keptOf(seen.across, width), down: keptOf(seen.down, height) }
   const isCropped = kept.across !== seen.across || kept.down !== seen.down
   const longest = Math.max(kept.across.to - kept.across.from, kept.down.to - kept.down.from)
   const margin = isCropped ? 0 : SQUARE.margin * longest
@@ -99,7 +67,8 @@ function squareAround(likely: Box, { width, height }: Photo, room: number): Box 
   const down = withMargin(kept.down, height, margin)
   const wanted = Math.min(most, Math.max(SQUARE.least * most, (1 + room) * longest))
   const side = Math.round(Math.max(wanted, across.to - across.from, down.to - down.from))
-  return { left: startOf(across, side, width), top: startOf(down, side, height), width: side, height: side }
+  const top = side > height ? topAbove(down, side, height) : startOf(down, side, height)
+  return { left: startOf(across, side, width), top, width: side, height: side }
 }
 
 /** A part that ends within this share of the photo's edge counts as cut off, because outlines are unreliable there. */
@@ -137,6 +106,10 @@ function startOf({ from, to }: Stretch, side: number, whole: number): number {
   if (side > whole && (from === 0) !== (to === whole)) return from === 0 ? most : least
   return Math.round(Math.max(least, Math.min(most, middle)))
 }
+
+// What the photo lacks is added above rather than below, because a blurred wall looks more natural than a blurred floor.
+const topAbove = ({ to }: Stretch, side: number, whole: number): number =>
+  Math.round(Math.max(whole - side, Math.min(0, to - side)))
 
 const lit = (picture: ReturnType<typeof sharp>, tint: ShotSetup['tint']) => picture.linear([...tint], [0, 0, 0])
 
