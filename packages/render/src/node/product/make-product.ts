@@ -36,7 +36,7 @@ const OF_PLACE = new Set(['surface', 'background', 'side'])
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 // Space around a product that keeps its own background, as a share of the product.
-const ROOM = { studio: 0.2, lifestyle: 1.2 }
+const ROOM = { studio: 0.4, lifestyle: 1.2 }
 
 /** Number of cached studies, at about 30 MB each. */
 const KEPT_STUDIES = 2

@@ -26,12 +26,13 @@ export async function asWhole(
   const [left, top] = [Math.max(0, square.left), Math.max(0, square.top)]
   const width = Math.min(photo.width, square.left + square.width) - left
   const height = Math.min(photo.height, square.top + square.height) - top
-  const scale = SIDE / square.width
-  const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)]
+  const scaled = (length: number) => Math.round((length * SIDE) / square.width)
+  const before = { left: scaled(left - square.left), top: scaled(top - square.top) }
+  const wide = scaled(left - square.left + width) - before.left
+  const tall = scaled(top - square.top + height) - before.top
   const part = await bytesOf(lit(opened(photo).extract({ left, top, width, height }).resize(wide, tall), tint))
   const isCalm = isStudio && found !== null
   if (wide === SIDE && tall === SIDE && !isCalm) return part
-  const before = { left: Math.round((left - square.left) * scale), top: Math.round((top - square.top) * scale) }
   const margins = { ...before, right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
   const picture = await bytesOf(sharp(part, raw(wide, tall)).extend({ ...margins, extendWith: 'copy' }))
   return outOfFocus(picture, { margins, square, found, isCalm })
