@@ -160,3 +160,16 @@ test('a macro shot without a certain outline shows the product, not the finer pa
   const pixels = await macroShot(studied, { width: 1, height: 1, data: new Float32Array(3) }, FRAMING.tint)
   expect(redAt(pixels, SIDE / 2)).toBeGreaterThan((180 / 300) * 250)
 })
+
+test('a product that is too wide for its photo has room all round in a studio shot, and its foot stays in the photo', async () => {
+  const seen = striped({ left: 30, top: 60, width: 240, height: 100 })
+  const studio = await asWhole(seen, { ...FRAMING, room: 0.4, isStudio: true })
+  for (const [from, to] of [
+    [0, 0.04],
+    [0.96, 1],
+  ] as const) {
+    expect(contrastAt(studio, from, to, SIDE / 2)).toBeLessThan(60)
+  }
+  expect(contrastAt(studio, 0.2, 0.8, SIDE * 0.84)).toBeGreaterThan(180)
+  expect(contrastAt(await asWhole(seen, FRAMING), 0, 0.06, SIDE * 0.8)).toBeGreaterThan(180)
+})

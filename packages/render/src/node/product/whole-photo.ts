@@ -58,12 +58,17 @@ function squareAround(likely: Box, { width, height }: Photo, room: number, isStu
     down: stretchOf(likely.top, likely.height, height),
   }
   const isCloseUp = isWhole(seen.across, width) || isWhole(seen.down, height)
-  const keptOf = (stretch: Stretch, whole: number) =>
-    isStudio ? stretch : withoutCutOffEnd(stretch, whole, most, isCloseUp)
-  const kept = { across: keptOf(seen.across, width), down: keptOf(seen.down, height) }
+  const least = isCloseUp && !isStudio ? KEPT.closeUp : KEPT.other
+  const kept = {
+    across: withoutCutOffEnd(seen.across, width, most, isCloseUp, least),
+    down: withoutCutOffEnd(seen.down, height, most, isCloseUp, least),
+  }
   const isCropped = kept.across !== seen.across || kept.down !== seen.down
   const longest = Math.max(kept.across.to - kept.across.from, kept.down.to - kept.down.from)
-  const margin = isCropped ? 0 : SQUARE.margin * longest
+  const isTooLong = (1 + 2 * SQUARE.margin) * longest > most
+  const margin = isCropped
+    ? 0
+    : longest * (isStudio && isTooLong && isInside(seen, width, height) ? room / 2 : SQUARE.margin)
   const across = withMargin(kept.across, width, margin)
   const down = withMargin(kept.down, height, margin)
   const wanted = Math.min(most, Math.max(SQUARE.least * most, (1 + room) * longest))
@@ -80,16 +85,22 @@ const stretchOf = (from: number, length: number, whole: number): Stretch => ({
   to: from + length > (1 - AT_EDGE) * whole ? whole : from + length,
 })
 
+const isInside = ({ across, down }: { across: Stretch; down: Stretch }, width: number, height: number): boolean =>
+  across.from > 0 && across.to < width && down.from > 0 && down.to < height
+
 const isWhole = ({ from, to }: Stretch, whole: number): boolean => from === 0 && to === whole
 
-/** Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. */
+/**
+ * Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. A
+ * lifestyle shot may lose more of a close-up, because the studio shot shows it.
+ */
 const KEPT = { closeUp: 0.6, other: 0.75 }
 
 /** Shortens a part that is too long for a square at the ends where the photo cuts it off, such as a forearm. */
-function withoutCutOffEnd(seen: Stretch, whole: number, side: number, isCloseUp: boolean): Stretch {
+function withoutCutOffEnd(seen: Stretch, whole: number, side: number, isCloseUp: boolean, least: number): Stretch {
   const { from, to } = seen
   const length = to - from
-  if (length <= side || side < (isCloseUp ? KEPT.closeUp : KEPT.other) * length) return seen
+  if (length <= side || side < least * length) return seen
   if (isCloseUp) return { from: (from + to - side) / 2, to: (from + to + side) / 2 }
   if (from === 0) return { from: to - side, to }
   return to === whole ? { from, to: from + side } : seen
