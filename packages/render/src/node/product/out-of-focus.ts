@@ -22,7 +22,7 @@ const STOPS = {
   beyondFreeEdge: [-0.25, -0.1, -0.03, 0.12],
 }
 // Everything out of focus is drawn at this size.
-const COARSE = 250
+const COARSE = 150
 // Probability from which a point may belong to the product.
 const LIKELY = 0.2
 
@@ -61,13 +61,17 @@ export async function outOfFocus(
     }
     layer[i * 4 + 3] = 255 * Math.min(1, level)
   }
-  const input = await sharp(layer, raw(COARSE, 4)).resize(SIDE, SIDE).raw().toBuffer()
-  const out = sharp(picture, raw(SIDE, 3)).composite([{ input, ...raw(SIDE, 4) }])
-  const { buffer, byteOffset, length } = await out.removeAlpha().raw().toBuffer()
-  return new Uint8ClampedArray(buffer, byteOffset, length)
+  const over = await sharp(layer, { raw: { width: COARSE, height: COARSE, channels: 4 } })
+    .resize(SIDE, SIDE)
+    .raw()
+    .toBuffer()
+  const out = picture.slice()
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const share = over[i * 4 + 3]! / 255
+    for (let c = 0; c < 3; c++) out[i * 3 + c]! += (over[i * 4 + c]! - out[i * 3 + c]!) * share
+  }
+  return out
 }
-
-const raw = (side: number, channels: 3 | 4) => ({ raw: { width: side, height: side, channels } }) as const
 
 // Adds what is below the product down to its lowest part, because the model misses thin legs.
 function withLegs({ width, height, data }: Plane): Plane {
