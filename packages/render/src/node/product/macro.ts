@@ -2,7 +2,8 @@ import type { Backdrop } from '../backdrop/ground.ts'
 import { sharpened } from '../headshot/sharpened.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
-import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
+import { createPlane, type Plane } from '../pixels/plane.ts'
+import type { Found } from '../vision/found.ts'
 import { planeInFrame } from '../vision/in-frame.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
@@ -23,11 +24,7 @@ export async function macroShot(
 ) {
   const cut = product.cut ?? product.cropped
   const whole = cut ? productBox(cut) : likely
-  const part = await findPart(photo, whole, (frame, width, height) =>
-    cut
-      ? resizePlane(boxedMatte(cut), width, height)
-      : found && planeInFrame(found.soft, found.box, frame, width, height),
-  )
+  const part = await findPart(photo, whole, cut ? { soft: cut.matte, box: cut.frame } : found)
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
@@ -82,7 +79,7 @@ interface Pictured {
 async function partOnGround({ photo, cut }: Pictured, part: Box, ground: Backdrop, tint: ShotSetup['tint']) {
   const picture = await resizeBeyond(photo, SIDE, SIDE, part)
   const crisp = await sharpened(picture, SIDE / part.width)
-  const matte = cut ? matteIn(cut, part) : null
+  const matte = cut && planeInFrame(cut.matte, cut.frame, part, SIDE, SIDE)
   const out = enlarged(ground)
   for (let i = 0; i < SIDE * SIDE; i++) {
     const a = matte ? matte.data[i]! : 1
@@ -102,11 +99,7 @@ function productBox({ frame, box, width }: CutProduct): Box {
 }
 
 /** Finds the square with the strongest edges that the product fills. */
-async function findPart(
-  photo: ByteImage,
-  whole: Box,
-  matteOf: (frame: Box, width: number, height: number) => Plane | null,
-): Promise<Box> {
+async function findPart(photo: ByteImage, whole: Box, product: Pick<Found, 'soft' | 'box'> | null): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
   const wanted = Math.min(longer * PART.most, Math.max(longer * PART.least, SIDE / ENLARGED))
@@ -115,14 +108,14 @@ async function findPart(
   const [width, height] = [Math.max(3, Math.round(whole.width * scale)), Math.max(3, Math.round(whole.height * scale))]
   const frame = inside(whole, photo)
   const small = await resizeImage(photo, width, height, frame)
-  const matte = matteOf(frame, width, height)
+  const matte = product && planeInFrame(product.soft, product.box, frame, width, height)
   const edges = sums(edgesOf(small, matte))
-  const product = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
+  const covered = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
   const reach = Math.max(2, Math.min(width, height, Math.round(side * scale)))
   let best = { score: 0, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
   for (let y = 0; y + reach <= height; y++) {
     for (let x = 0; x + reach <= width; x++) {
-      const filled = total(product, x, y, reach) / reach ** 2
+      const filled = total(covered, x, y, reach) / reach ** 2
       const score = total(edges, x, y, reach) * Math.min(1, filled / FILLED) ** 3
       if (score > best.score) best = { score, x, y }
     }
@@ -144,15 +137,6 @@ function inside({ left, top, width, height }: Box, photo: ByteImage): Box {
     width: Math.max(1, Math.min(photo.width - x, Math.round(width))),
     height: Math.max(1, Math.min(photo.height - y, Math.round(height))),
   }
-}
-
-function boxedMatte({ matte, box }: CutProduct): Plane {
-  const out = createPlane(box.width, box.height)
-  for (let y = 0; y < box.height; y++) {
-    const from = (y + box.top) * matte.width + box.left
-    out.data.set(matte.data.subarray(from, from + box.width), y * box.width)
-  }
-  return out
 }
 
 function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane {
@@ -189,28 +173,6 @@ const total = ({ width, data }: Plane, x: number, y: number, side: number): numb
   data[y * width + x + side]! -
   data[(y + side) * width + x]! +
   data[y * width + x]!
-
-function matteIn({ matte, frame, width, height }: CutProduct, part: Box): Plane {
-  const out = createPlane(SIDE, SIDE)
-  for (let y = 0; y < SIDE; y++) {
-    const my = ((part.top + ((y + 0.5) * part.height) / SIDE - frame.top) * height) / frame.height - 0.5
-    for (let x = 0; x < SIDE; x++) {
-      const mx = ((part.left + ((x + 0.5) * part.width) / SIDE - frame.left) * width) / frame.width - 0.5
-      out.data[y * SIDE + x] = bilinear(matte, mx, my)
-    }
-  }
-  return out
-}
-
-function bilinear({ width, height, data }: Plane, x: number, y: number): number {
-  if (x <= -1 || y <= -1 || x >= width || y >= height) return 0
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
-  const [fx, fy] = [Math.max(0, x - left), Math.max(0, y - top)]
-  const upper = data[top * width + left]! * (1 - fx) + data[top * width + right]! * fx
-  const lower = data[bottom * width + left]! * (1 - fx) + data[bottom * width + right]! * fx
-  return upper * (1 - fy) + lower * fy
-}
 
 function losingFocus(data: Uint8ClampedArray): Uint8ClampedArray {
   for (let c = 0; c < 3; c++) {
