@@ -27,7 +27,7 @@ const COARSE = 150
 const LIKELY = 0.2
 
 interface Shown {
-  /** Widths in pixels of what was added beside the photo. */
+  /** What was added beside the photo, as shares of the picture's side. */
   margins: Record<'left' | 'right' | 'top' | 'bottom', number>
   /** The part of the photo that the picture shows. */
   square: Box
@@ -45,7 +45,7 @@ export async function outOfFocus(
   const blurred = BLURS.map((blur) => blurBeside(small, product, blur * COARSE).data)
   const away = distanceTo(withLegs(product), (share) => share > LIKELY)
   const beyond = (at: number, first: number, last: number) =>
-    Math.max(first > 0 ? first / SIDE - at : -1, last > 0 ? at - 1 + last / SIDE : -1)
+    Math.max(first > 0 ? first - at : -1, last > 0 ? at - 1 + last : -1)
   const layer = new Uint8ClampedArray(COARSE * COARSE * 4)
   for (let i = 0; i < COARSE * COARSE; i++) {
     const [u, v] = [((i % COARSE) + 0.5) / COARSE, (Math.floor(i / COARSE) + 0.5) / COARSE]

@@ -136,7 +136,6 @@ test('thin legs below a product stay in focus in a studio shot', async () => {
 })
 
 test('a studio shot shows a wide close-up whole that a lifestyle shot crops, with blurred ground above', async () => {
-  // At this width, 562.5 pixels are added above the 937.5 of the photo.
   const seen = striped({ left: 4, top: 0, width: 291, height: 200 })
   const studio = await asWhole(seen, { ...FRAMING, isStudio: true })
   const lifestyle = await asWhole(seen, FRAMING)

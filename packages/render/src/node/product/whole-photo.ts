@@ -1,11 +1,8 @@
-import type { Box } from '../pixels/byte-image.ts'
+import { type Box, openImage, resizeBeyond } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
-import { sharp } from '../sharp.ts'
 import { outOfFocus } from './out-of-focus.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import type { StudiedProduct } from './study-product.ts'
-
-const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
 interface Framing {
   /** Space around the prominent part as a share of that part, where the photo has it. */
@@ -23,22 +20,20 @@ export async function asWhole(
   { room, tint, isStudio }: Framing,
 ): Promise<Uint8ClampedArray> {
   const square = squareAround(likely, photo, room, isStudio)
-  const [left, top] = [Math.max(0, square.left), Math.max(0, square.top)]
-  const width = Math.min(photo.width, square.left + square.width) - left
-  const height = Math.min(photo.height, square.top + square.height) - top
-  const scaled = (length: number) => Math.round((length * SIDE) / square.width)
-  const before = { left: scaled(left - square.left), top: scaled(top - square.top) }
-  const wide = scaled(left - square.left + width) - before.left
-  const tall = scaled(top - square.top + height) - before.top
-  const part = await bytesOf(lit(opened(photo).extract({ left, top, width, height }).resize(wide, tall), tint))
+  const lit = openImage(await resizeBeyond(photo, SIDE, SIDE, square)).linear([...tint], [0, 0, 0])
+  const { buffer, byteOffset, length } = await lit.raw().toBuffer()
+  const picture = new Uint8ClampedArray(buffer, byteOffset, length)
+  const share = (pixels: number) => Math.max(0, pixels) / square.width
+  const margins = {
+    left: share(-square.left),
+    right: share(square.left + square.width - photo.width),
+    top: share(-square.top),
+    bottom: share(square.top + square.height - photo.height),
+  }
   const isCalm = isStudio && found !== null
-  if (wide === SIDE && tall === SIDE && !isCalm) return part
-  const margins = { ...before, right: SIDE - wide - before.left, bottom: SIDE - tall - before.top }
-  const picture = await bytesOf(sharp(part, raw(wide, tall)).extend({ ...margins, extendWith: 'copy' }))
+  if (!isCalm && Object.values(margins).every((margin) => margin === 0)) return picture
   return outOfFocus(picture, { margins, square, found, isCalm })
 }
-
-const raw = (width: number, height: number) => ({ raw: { width, height, channels: 3 } }) as const
 
 /**
  * Minimum side of the square as a share of the photo's shorter side, and minimum margin as a share of the prominent part.
@@ -122,10 +117,3 @@ function startOf({ from, to }: Stretch, side: number, whole: number): number {
 // What the photo lacks is added above rather than below, because a blurred wall looks more natural than a blurred floor.
 const topAbove = ({ to }: Stretch, side: number, whole: number): number =>
   Math.round(Math.max(whole - side, Math.min(0, to - side)))
-
-const lit = (picture: ReturnType<typeof sharp>, tint: ShotSetup['tint']) => picture.linear([...tint], [0, 0, 0])
-
-async function bytesOf(picture: ReturnType<typeof sharp>): Promise<Uint8ClampedArray> {
-  const { buffer, byteOffset, length } = await picture.removeAlpha().raw().toBuffer()
-  return new Uint8ClampedArray(buffer, byteOffset, length)
-}
