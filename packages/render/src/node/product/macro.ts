@@ -11,6 +11,8 @@ import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product
 
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
+// For products too thin to fill a square of that size.
+const MOST_ENLARGED = 5
 const FILLED = 0.8
 const LOOKED_AT = 160
 /** Distance from the centre at which the defocus starts and ends, in sides of the picture, and strength of its blur. */
@@ -103,7 +105,8 @@ async function findPart(photo: ByteImage, whole: Box, product: Pick<Found, 'soft
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
   const wanted = Math.min(longer * PART.most, Math.max(longer * PART.least, SIDE / ENLARGED))
-  const side = Math.max(16, Math.min(wanted, shorter * 1.05))
+  const fitting = Math.max(shorter * 1.05, SIDE / MOST_ENLARGED)
+  const side = Math.round(Math.min(wanted, fitting, photo.width, photo.height))
   const scale = LOOKED_AT / longer
   const [width, height] = [Math.max(3, Math.round(whole.width * scale)), Math.max(3, Math.round(whole.height * scale))]
   const frame = inside(whole, photo)
@@ -120,11 +123,13 @@ async function findPart(photo: ByteImage, whole: Box, product: Pick<Found, 'soft
       if (score > best.score) best = { score, x, y }
     }
   }
+  const startIn = (length: number, middle: number) =>
+    Math.round(Math.max(0, Math.min(length - side, middle - side / 2)))
   return {
-    left: Math.round(whole.left + (best.x + reach / 2) / scale - side / 2),
-    top: Math.round(whole.top + (best.y + reach / 2) / scale - side / 2),
-    width: Math.round(side),
-    height: Math.round(side),
+    left: startIn(photo.width, whole.left + (best.x + reach / 2) / scale),
+    top: startIn(photo.height, whole.top + (best.y + reach / 2) / scale),
+    width: side,
+    height: side,
   }
 }
 

@@ -148,6 +148,8 @@ test('a studio shot shows a wide close-up whole that a lifestyle shot crops, wit
   expect(contrastAt(studio, 0.2, 0.8, 20)).toBeLessThan(20)
 })
 
+const BLACK = { width: 1, height: 1, data: new Float32Array(3) }
+
 test('a macro shot without a certain outline shows the product, not the finer pattern beside it', async () => {
   const box = { left: 0, top: -50, width: 300, height: 300 }
   const soft = planeOf(300, 300, (i) => (i % 300 > 180 && i % 300 < 290 ? 1 : 0))
@@ -156,7 +158,7 @@ test('a macro shot without a certain outline shows the product, not the finer pa
   for (let i = 0; i < PHOTO.width * PHOTO.height; i++)
     if (i % PHOTO.width < 150 && i % 4 < 2) photo.data[i * 3 + 1] = 255
   const studied = { photo, likely, found: { box, soft, confidence: 0.5 }, cut: null, cropped: null }
-  const pixels = await macroShot(studied, { width: 1, height: 1, data: new Float32Array(3) }, FRAMING.tint)
+  const pixels = await macroShot(studied, BLACK, FRAMING.tint)
   expect(redAt(pixels, SIDE / 2)).toBeGreaterThan((180 / 300) * 250)
 })
 
@@ -171,4 +173,10 @@ test('a product that is too wide for its photo has room all round in a studio sh
   }
   expect(contrastAt(studio, 0.2, 0.8, SIDE * 0.84)).toBeGreaterThan(180)
   expect(contrastAt(await asWhole(seen, FRAMING), 0, 0.06, SIDE * 0.8)).toBeGreaterThan(180)
+})
+
+test('a macro shot of a thin product shows what is beside it, in place of a few enlarged pixels', async () => {
+  const likely = { left: 145, top: 0, width: 10, height: 200 }
+  const pixels = await macroShot({ photo: ramp(), likely, found: null, cut: null, cropped: null }, BLACK, FRAMING.tint)
+  expect(redAt(pixels, SIDE - 5) - redAt(pixels, 5)).toBeGreaterThan((100 / 300) * 250)
 })
