@@ -43,7 +43,7 @@ export async function outOfFocus(
   const small = await resizeImage({ data: picture, width: SIDE, height: SIDE }, COARSE, COARSE)
   const product = found ? planeInFrame(found.soft, found.box, square, COARSE, COARSE) : createPlane(COARSE, COARSE)
   const blurred = BLURS.map((blur) => blurBeside(small, product, blur * COARSE).data)
-  const away = distanceTo(withLegs(product), (share) => share > LIKELY)
+  const away = distanceTo(withFoot(product), (share) => share > LIKELY)
   const beyond = (at: number, first: number, last: number) =>
     Math.max(first > 0 ? first - at : -1, last > 0 ? at - 1 + last : -1)
   const layer = new Uint8ClampedArray(COARSE * COARSE * 4)
@@ -73,11 +73,10 @@ export async function outOfFocus(
   return out
 }
 
-// Adds what is below the product down to its lowest part, because the model misses thin legs.
-function withLegs({ width, height, data }: Plane): Plane {
+// Adds all that is below the product, because the model misses thin legs and the lower parts of some products.
+function withFoot({ width, height, data }: Plane): Plane {
   const out = createPlane(width, height, data.slice())
-  const lowest = data.findLastIndex((share) => share > LIKELY)
-  for (let i = width; i <= lowest; i++) out.data[i] = Math.max(out.data[i]!, out.data[i - width]!)
+  for (let i = width; i < data.length; i++) out.data[i] = Math.max(out.data[i]!, out.data[i - width]!)
   return out
 }
 

@@ -127,7 +127,7 @@ test('a studio shot keeps the product sharp and what is far from it out of focus
   expect(contrastAt(lifestyle, 0, 0.05)).toBeGreaterThan(180)
 })
 
-test('thin legs below a product stay in focus in a studio shot', async () => {
+test('what is below a product, such as thin legs, stays in focus in a studio shot', async () => {
   const seen = striped({ left: 100, top: 40, width: 100, height: 100 })
   const { found } = seen
   for (let y = 120; y < 190; y++) found.soft.data.fill(0, y * PHOTO.width + 120, y * PHOTO.width + 200)

@@ -53,22 +53,24 @@ function squareAround(likely: Box, { width, height }: Photo, room: number, isStu
     down: stretchOf(likely.top, likely.height, height),
   }
   const isCloseUp = isWhole(seen.across, width) || isWhole(seen.down, height)
-  const least = isCloseUp && !isStudio ? KEPT.closeUp : KEPT.other
+  const share = isCloseUp && !isStudio ? KEPT.closeUp : KEPT.other
   const kept = {
-    across: withoutCutOffEnd(seen.across, width, most, isCloseUp, least),
-    down: withoutCutOffEnd(seen.down, height, most, isCloseUp, least),
+    across: withoutCutOffEnd(seen.across, width, most, isCloseUp, share),
+    down: withoutCutOffEnd(seen.down, height, most, isCloseUp, share),
   }
   const isCropped = kept.across !== seen.across || kept.down !== seen.down
   const longest = Math.max(kept.across.to - kept.across.from, kept.down.to - kept.down.from)
-  const isTooLong = (1 + 2 * SQUARE.margin) * longest > most
-  const margin = isCropped
-    ? 0
-    : longest * (isStudio && isTooLong && isInside(seen, width, height) ? room / 2 : SQUARE.margin)
+  const least = SQUARE.margin * longest
+  const isFree = isInside(seen.across, width, least) && isInside(seen.down, height, least)
+  const isRoomy = isStudio && isFree && longest + 2 * least > most
+  const margin = isCropped ? 0 : isRoomy ? (longest * room) / 2 : least
   const across = withMargin(kept.across, width, margin)
   const down = withMargin(kept.down, height, margin)
   const wanted = Math.min(most, Math.max(SQUARE.least * most, (1 + room) * longest))
   const side = Math.round(Math.max(wanted, across.to - across.from, down.to - down.from))
-  const top = side > height ? topAbove(down, side, height) : startOf(down, side, height)
+  // What the photo lacks is added above rather than below, because a wall out of focus looks more natural than a floor.
+  const foot = isRoomy ? Math.max(height, down.to) : height
+  const top = side > height ? Math.round(Math.min(0, foot - side)) : startOf(down, side, height)
   return { left: startOf(across, side, width), top, width: side, height: side }
 }
 
@@ -80,8 +82,8 @@ const stretchOf = (from: number, length: number, whole: number): Stretch => ({
   to: from + length > (1 - AT_EDGE) * whole ? whole : from + length,
 })
 
-const isInside = ({ across, down }: { across: Stretch; down: Stretch }, width: number, height: number): boolean =>
-  across.from > 0 && across.to < width && down.from > 0 && down.to < height
+const isInside = ({ from, to }: Stretch, whole: number, margin: number): boolean =>
+  from >= margin && to <= whole - margin
 
 const isWhole = ({ from, to }: Stretch, whole: number): boolean => from === 0 && to === whole
 
@@ -113,7 +115,3 @@ function startOf({ from, to }: Stretch, side: number, whole: number): number {
   if (side > whole && (from === 0) !== (to === whole)) return from === 0 ? most : least
   return Math.round(Math.max(least, Math.min(most, middle)))
 }
-
-// What the photo lacks is added above rather than below, because a blurred wall looks more natural than a blurred floor.
-const topAbove = ({ to }: Stretch, side: number, whole: number): number =>
-  Math.round(Math.max(whole - side, Math.min(0, to - side)))
