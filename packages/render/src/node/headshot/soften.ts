@@ -1,5 +1,5 @@
 import type { Backdrop } from '../backdrop/ground.ts'
-import { gaussianBlur } from '../pixels/blur.ts'
+import { blurBeside, gaussianBlur } from '../pixels/blur.ts'
 import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { planeInFrame } from '../vision/in-frame.ts'
@@ -52,28 +52,9 @@ function ovalAt(x: number, y: number, height: number): number {
   return Math.hypot((x / COARSE_WIDTH - 0.5) / 0.42, below) < 1 ? 1 : 0
 }
 
-/** Blurs the background without the person, whose colours would otherwise show around the outline. */
 export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Backdrop> {
   const width = Math.round(picture.width / coarse)
   const height = Math.round(picture.height / coarse)
   const small = await resizeImage(picture, width, height)
-  const there = resizePlane(matte, width, height)
-  const weight = createPlane(
-    width,
-    height,
-    there.data.map((a) => 1.04 - a),
-  )
-  const sigma = width * 0.04
-  const total = gaussianBlur(weight, sigma)
-  const data = new Float32Array(width * height * 3)
-  for (let c = 0; c < 3; c++) {
-    const channel = createPlane(
-      width,
-      height,
-      weight.data.map((w, i) => w * small.data[i * 3 + c]!),
-    )
-    const blurred = gaussianBlur(channel, sigma)
-    for (let i = 0; i < total.data.length; i++) data[i * 3 + c] = blurred.data[i]! / total.data[i]!
-  }
-  return { width, height, data }
+  return blurBeside(small, resizePlane(matte, width, height), width * 0.04)
 }

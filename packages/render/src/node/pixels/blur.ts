@@ -1,4 +1,6 @@
-import { createPlane, type Plane } from './plane.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
+import type { ByteImage } from './byte-image.ts'
+import { createPlane, type Plane, planeOf } from './plane.ts'
 
 /**
  * Mean over a square with a side of 2 × radius + 1. At the border, only the part inside the plane counts, so that the
@@ -18,6 +20,19 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   let out = plane
   for (let pass = 0; pass < 3; pass++) out = boxBlur(out, ((pass < narrow ? low : low + 2) - 1) / 2)
   return out
+}
+
+/** Gaussian blur of what is beside a subject, whose colours would otherwise show around its outline. */
+export function blurBeside({ width, height, data }: ByteImage, subject: Plane, sigma: number): Backdrop {
+  const weight = planeOf(width, height, (i) => 1.04 - subject.data[i]!)
+  const total = gaussianBlur(weight, sigma).data
+  const out = new Float32Array(width * height * 3)
+  for (let c = 0; c < 3; c++) {
+    const channel = planeOf(width, height, (i) => weight.data[i]! * data[i * 3 + c]!)
+    const blurred = gaussianBlur(channel, sigma).data
+    for (let i = 0; i < total.length; i++) out[i * 3 + c] = blurred[i]! / total[i]!
+  }
+  return { width, height, data: out }
 }
 
 /** Writes rows as columns, so that two passes blur both directions and each reads memory in sequence. */

@@ -2,13 +2,17 @@ import type { Backdrop } from '../backdrop/ground.ts'
 import { sharpened } from '../headshot/sharpened.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
-import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
+import { createPlane, type Plane } from '../pixels/plane.ts'
+import type { Found } from '../vision/found.ts'
+import { planeInFrame } from '../vision/in-frame.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product.ts'
 
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
+// For products too thin to fill a square of that size.
+const MOST_ENLARGED = 5
 const FILLED = 0.8
 const LOOKED_AT = 160
 /** Distance from the centre at which the defocus starts and ends, in sides of the picture, and strength of its blur. */
@@ -16,13 +20,13 @@ const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
 /** A close-up of the most detailed part of a product, sharp in the middle. Three bytes per pixel. */
 export async function macroShot(
-  { photo, likely, ...product }: StudiedProduct,
+  { photo, likely, found, ...product }: StudiedProduct,
   ground: Backdrop,
   tint: ShotSetup['tint'],
 ) {
   const cut = product.cut ?? product.cropped
   const whole = cut ? productBox(cut) : likely
-  const part = await findPart(photo, whole, cut)
+  const part = await findPart(photo, whole, cut ? { soft: cut.matte, box: cut.frame } : found)
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
@@ -77,7 +81,7 @@ interface Pictured {
 async function partOnGround({ photo, cut }: Pictured, part: Box, ground: Backdrop, tint: ShotSetup['tint']) {
   const picture = await resizeBeyond(photo, SIDE, SIDE, part)
   const crisp = await sharpened(picture, SIDE / part.width)
-  const matte = cut ? matteIn(cut, part) : null
+  const matte = cut && planeInFrame(cut.matte, cut.frame, part, SIDE, SIDE)
   const out = enlarged(ground)
   for (let i = 0; i < SIDE * SIDE; i++) {
     const a = matte ? matte.data[i]! : 1
@@ -97,31 +101,35 @@ function productBox({ frame, box, width }: CutProduct): Box {
 }
 
 /** Finds the square with the strongest edges that the product fills. */
-async function findPart(photo: ByteImage, whole: Box, cut: CutProduct | null): Promise<Box> {
+async function findPart(photo: ByteImage, whole: Box, product: Pick<Found, 'soft' | 'box'> | null): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
   const wanted = Math.min(longer * PART.most, Math.max(longer * PART.least, SIDE / ENLARGED))
-  const side = Math.max(16, Math.min(wanted, shorter * 1.05))
+  const fitting = Math.max(shorter * 1.05, SIDE / MOST_ENLARGED)
+  const side = Math.round(Math.min(wanted, fitting, photo.width, photo.height))
   const scale = LOOKED_AT / longer
   const [width, height] = [Math.max(3, Math.round(whole.width * scale)), Math.max(3, Math.round(whole.height * scale))]
-  const small = await resizeImage(photo, width, height, inside(whole, photo))
-  const matte = cut ? resizePlane(boxedMatte(cut), width, height) : null
+  const frame = inside(whole, photo)
+  const small = await resizeImage(photo, width, height, frame)
+  const matte = product && planeInFrame(product.soft, product.box, frame, width, height)
   const edges = sums(edgesOf(small, matte))
-  const product = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
+  const covered = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
   const reach = Math.max(2, Math.min(width, height, Math.round(side * scale)))
-  let best = { score: -1, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
+  let best = { score: 0, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
   for (let y = 0; y + reach <= height; y++) {
     for (let x = 0; x + reach <= width; x++) {
-      const filled = total(product, x, y, reach) / reach ** 2
+      const filled = total(covered, x, y, reach) / reach ** 2
       const score = total(edges, x, y, reach) * Math.min(1, filled / FILLED) ** 3
       if (score > best.score) best = { score, x, y }
     }
   }
+  const startIn = (length: number, middle: number) =>
+    Math.round(Math.max(0, Math.min(length - side, middle - side / 2)))
   return {
-    left: Math.round(whole.left + (best.x + reach / 2) / scale - side / 2),
-    top: Math.round(whole.top + (best.y + reach / 2) / scale - side / 2),
-    width: Math.round(side),
-    height: Math.round(side),
+    left: startIn(photo.width, whole.left + (best.x + reach / 2) / scale),
+    top: startIn(photo.height, whole.top + (best.y + reach / 2) / scale),
+    width: side,
+    height: side,
   }
 }
 
@@ -134,15 +142,6 @@ function inside({ left, top, width, height }: Box, photo: ByteImage): Box {
     width: Math.max(1, Math.min(photo.width - x, Math.round(width))),
     height: Math.max(1, Math.min(photo.height - y, Math.round(height))),
   }
-}
-
-function boxedMatte({ matte, box }: CutProduct): Plane {
-  const out = createPlane(box.width, box.height)
-  for (let y = 0; y < box.height; y++) {
-    const from = (y + box.top) * matte.width + box.left
-    out.data.set(matte.data.subarray(from, from + box.width), y * box.width)
-  }
-  return out
 }
 
 function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane {
@@ -179,28 +178,6 @@ const total = ({ width, data }: Plane, x: number, y: number, side: number): numb
   data[y * width + x + side]! -
   data[(y + side) * width + x]! +
   data[y * width + x]!
-
-function matteIn({ matte, frame, width, height }: CutProduct, part: Box): Plane {
-  const out = createPlane(SIDE, SIDE)
-  for (let y = 0; y < SIDE; y++) {
-    const my = ((part.top + ((y + 0.5) * part.height) / SIDE - frame.top) * height) / frame.height - 0.5
-    for (let x = 0; x < SIDE; x++) {
-      const mx = ((part.left + ((x + 0.5) * part.width) / SIDE - frame.left) * width) / frame.width - 0.5
-      out.data[y * SIDE + x] = bilinear(matte, mx, my)
-    }
-  }
-  return out
-}
-
-function bilinear({ width, height, data }: Plane, x: number, y: number): number {
-  if (x <= -1 || y <= -1 || x >= width || y >= height) return 0
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
-  const [fx, fy] = [Math.max(0, x - left), Math.max(0, y - top)]
-  const upper = data[top * width + left]! * (1 - fx) + data[top * width + right]! * fx
-  const lower = data[bottom * width + left]! * (1 - fx) + data[bottom * width + right]! * fx
-  return upper * (1 - fy) + lower * fy
-}
 
 function losingFocus(data: Uint8ClampedArray): Uint8ClampedArray {
   for (let c = 0; c < 3; c++) {

@@ -36,7 +36,7 @@ const OF_PLACE = new Set(['surface', 'background', 'side'])
 const CUT_OFF = 'frame: the product reaches the edge of your photo'
 
 // Space around a product that keeps its own background, as a share of the product.
-const ROOM = { studio: 0.2, lifestyle: 1.2 }
+const ROOM = { studio: 0.4, lifestyle: 1.2 }
 
 /** Number of cached studies, at about 30 MB each. */
 const KEPT_STUDIES = 2
@@ -109,10 +109,10 @@ function isOnTable(studied: StudiedProduct): boolean {
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
-  const { photo, cut, cropped, likely } = studied
+  const { photo, cut, cropped } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
   const product = productOf(studied)
-  if (!product) return asWhole(photo, likely, { room: ROOM[shot], tint: tintOf(read) })
+  if (!product) return asWhole(studied, { room: ROOM[shot], tint: tintOf(read), isStudio: shot === 'studio' })
   const setup =
     shot === 'studio'
       ? studioSetup(read, cut)

@@ -1,6 +1,7 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Photo } from '../pixels/read-photo.ts'
+import type { Found } from '../vision/found.ts'
 import { lookByMarks } from '../vision/grow-marks.ts'
 import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
@@ -48,6 +49,7 @@ export interface StudiedProduct {
    * Bounds of the prominent part of the photo, even if they are uncertain. The whole photo if no part is prominent.
    */
   likely: Box
+  found: Found | null
 }
 
 export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGEST): Promise<StudiedProduct> {
@@ -56,10 +58,10 @@ export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGE
   const look = marks ? await lookByMarks(photo, found, marks) : found
   const outlined = marks || look.cutout === 'clean' || look.cropped
   const product = outlined ? await cutProduct(photo, look, longest, marks) : null
-  const likely = boxOf(look, (i) => look.mask[i]! > THERE)
-  if (!product) return { photo: wellLit(photo), likely, cut: null, cropped: null }
-  if (!look.cropped || marks) return { photo, likely, cut: product, cropped: null }
-  return { photo, likely, cut: null, cropped: { ...product, sides: look.touchesBorder } }
+  const seen = { photo, found: look.found, likely: boxOf(look, (i) => look.mask[i]! > THERE) }
+  if (!product) return { ...seen, photo: wellLit(photo), cut: null, cropped: null }
+  if (!look.cropped || marks) return { ...seen, cut: product, cropped: null }
+  return { ...seen, cut: null, cropped: { ...product, sides: look.touchesBorder } }
 }
 
 async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {

@@ -2,6 +2,7 @@ import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
 import { besideGround } from './beside-ground.ts'
 import { detectFaces, type Face } from './faces.ts'
+import { hasFaintOutline } from './faint-outline.ts'
 import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
 import { CLEAN, judge, type Verdict } from './judge.ts'
@@ -66,6 +67,8 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   return { width, height, faces, wanted, mask, found, ...verdict }
 }
 
+/** Confidence in an outline without visible edges, below the minimum for a clean one. */
+const GUESSED = 0.5
 /** Intersection over union from which the background's colour confirms what the model found. */
 const CONFIRMED = 0.95
 
@@ -73,7 +76,9 @@ async function findObject(seen: ByteImage, border: PlainGround | null): Promise<
   const first = await findSubject(seen, border === null)
   const beside = first && border && (await besideGround(seen, border, first.found))
   const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()
-  if (!found || !beside) return found ?? null
+  if (!found) return null
+  if (!border) return (await hasFaintOutline(seen, found)) ? { ...found, confidence: GUESSED } : found
+  if (!beside) return found
   return found.confidence < CLEAN.object || beside.addsPale ? beside : found
 }
 
