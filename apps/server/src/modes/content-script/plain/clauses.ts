@@ -39,9 +39,9 @@ const ASKS =
 const LEAST_WORDS = 3
 
 /** Takes a sentence apart only where every part is certainly complete by itself, and never a price from its thing. */
-export function clausesOf(sentence: string): Clause[] {
+export function clausesOf(sentence: string, isFirst = false): Clause[] {
   if (/[?:]$|:\s/u.test(sentence)) return [clauseOf(sentence)]
-  const lines = linesOf(sentence)
+  const lines = linesOf(sentence, isFirst)
   const isTorn = lines.slice(1).some(({ words }) => !words.includes('₦') && words.split(/\s+/u).length < LEAST_WORDS)
   const parts: string[] = []
   for (const words of (isTorn ? [sentence] : lines.map((line) => line.words)).flatMap(withoutDeal)) {

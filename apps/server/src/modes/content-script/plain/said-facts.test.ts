@@ -64,7 +64,7 @@ test.each([
 ])('a fact is said as people say it: %s', (typed, said) => expect(spoken(typed)).toContain(said))
 
 test('two things to do stand in one sentence, and a day keeps its hours', () => {
-  const [group] = grouped(['Order on WhatsApp.', 'Pay on delivery.'].flatMap(clausesOf))
+  const [group] = grouped(['Order on WhatsApp.', 'Pay on delivery.'].flatMap((sentence) => clausesOf(sentence)))
   expect(saidOf(group!, 'order').values.it).toBe('order on WhatsApp and pay on delivery')
   expect(clausesOf('Free check every Saturday morning, 8am to 12 noon.')).toHaveLength(1)
 })

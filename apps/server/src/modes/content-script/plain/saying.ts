@@ -95,7 +95,7 @@ export function wishesIn(parts: Parts): Spoken[] {
     (wish) =>
       !/[.!?]$/u.test(wish) && (isQuality(wish) || clausesOf(wish).every((clause) => isSubject(clause, telling.ask))),
   )
-  const clauses = unsaid.filter((wish) => !words.includes(wish)).flatMap(clausesOf)
+  const clauses = unsaid.filter((wish) => !words.includes(wish)).flatMap((wish) => clausesOf(wish))
   const [qualities, subjects] = [words.filter(isQuality), words.filter((word) => !isQuality(word))]
   const said = (rules: readonly Rule[], list: readonly string[]) =>
     say(rules, joinList(list, ' and ')) || whole(joinList(list, ' and '))

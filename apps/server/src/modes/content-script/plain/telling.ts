@@ -79,7 +79,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   )
   const clauses = own.sentences
     .slice(questions.length)
-    .flatMap(clausesOf)
+    .flatMap((sentence, at) => clausesOf(sentence, at === 0))
     .map((clause) => asAmount(asRequired(clause, ask), description))
   const [head, ...rest] = clauses
   const calls = rest.filter(

@@ -39,6 +39,7 @@ test.each([
   ],
   ['Carols, Friday 19 December, 6.30pm, free', ['Carols', 'Friday 19 December, 6.30pm', 'Free']],
   ['Literacy class, free, Mondays and Fridays 4pm', ['Literacy class', 'Free', 'Mondays and Fridays 4pm']],
+  ['Adire shirts in Bodija, Ibadan, free delivery', ['Adire shirts in Bodija, Ibadan', 'Free delivery']],
   ['Casement ₦52,000 per sqm, sliding ₦41,000 with net', ['Casement ₦52,000 per sqm', 'Sliding ₦41,000 with net']],
   [
     'Used generator, works fine, ₦75,000 last price, Agege',
@@ -50,6 +51,7 @@ test.each([
 
 test.each([
   'Cockroach, rat, bedbug',
+  '₦70,000 including theory, 12 lessons and help with your licence',
   'Spa day for couples, ₦70,000, normally ₦90,000, till 14 February',
   'Small box ₦7,000 (pawpaw, banana, 2 oranges)',
   'Fitting at our shop, 9 Ali Akilu Road, before Friday',
@@ -59,4 +61,10 @@ test.each([
   'Goat meat, beef, cow leg and shaki cut and cleaned',
 ])('things that may belong together stay one line: %s', (typed) => {
   expect(split(typed)).toEqual([typed])
+})
+
+test('below the first sentence two clauses stay together', () => {
+  const typed = 'Small class, 15 students'
+  expect(linesOf(typed, false).map(({ words }) => words)).toEqual([typed])
+  expect(linesOf(typed, true)).toHaveLength(2)
 })

@@ -82,9 +82,9 @@ const isHeading = (sentence: string): boolean => sentence.endsWith(':') || /^[^\
 /**
  * Splits a sentence into the lines of a list: things with prices, and an offer with what is said of it, such as
  * `Tutorial centre, trained teachers, mock exam every Saturday, form ₦2,000`. Any other sentence is one line.
- * @param isFirst whether the sentence begins the text, so that a label or its first clause names the offer
+ * @param isFirst whether the sentence begins the text, so that a label names the offer. If false, two clauses stay together.
  */
-export function linesOf(sentence: string, isFirst = false): OwnLine[] {
+export function linesOf(sentence: string, isFirst?: boolean): OwnLine[] {
   if (isHeading(sentence)) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list = whole } = LABELLED.exec(whole)?.groups ?? {}
@@ -94,17 +94,17 @@ export function linesOf(sentence: string, isFirst = false): OwnLine[] {
   if ((label ? parts : rest).every(isThingAtPrice) && (rest.length > 1 || isThingAtPrice(first)))
     return [...(label ? [{ mark: 'head' as const, words: `${capital(label)}:` }] : []), ...parts.map(markOf)]
   if (label) {
-    const isOffer = isFirst && rest.length > 1 && parts.every((part) => countWords(part) <= PART_WORDS)
+    const isOffer = isFirst === true && rest.length > 1 && parts.every((part) => countWords(part) <= PART_WORDS)
     return isOffer ? [label, ...parts].map(markOf) : [markOf(whole)]
   }
-  return (isFirst || rest.length > 1) && isOfferDescribed(first, rest) ? parts.map(markOf) : [markOf(whole)]
+  return (isFirst !== false || rest.length > 1) && isOfferDescribed(first, rest) ? parts.map(markOf) : [markOf(whole)]
 }
 
 function isOfferDescribed(first: string, rest: readonly string[]): boolean {
   const isLong = countWords([first, ...rest].join(' ')) > LONG_WORDS
   const isShort = rest.every((part) => countWords(part) <= PART_WORDS)
   const last = rest.at(-1) ?? ''
-  const isRow = /\sand\s/iu.test(last) && !SURE.test(last) && !ASKS.test(last)
+  const isRow = /\sand\s/iu.test(last) && !last.includes('₦') && !DATED.test(last) && !ASKS.test(last)
   const isSure = rest.some((part) => SURE.test(part)) && (isLong || !isRow)
   const isFree = !SPOKEN.test(first) && (!DATED.test(first) || rest.some((part) => part.includes('₦')))
   const isMany = rest.length > 1 || (SURE.test(rest[0]!) && !/₦/u.test(rest[0]!))

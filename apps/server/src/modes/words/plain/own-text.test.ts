@@ -12,7 +12,6 @@ test.each([
   'Guest choir, drama and free lunch.',
   '5 Aluko Street, Osogbo.',
   'House wiring, prepaid meter and inverter installation in Uyo.',
-  'Adire shirts in Bodija, Ibadan, free delivery.',
 ])('a sentence whose clauses may belong together stays one line: %s', (typed) => {
   expect(linesOf(typed)).toEqual([expect.stringContaining(typed.slice(0, -1))])
   expect(readOwnText(typed, '').sentences).toEqual([typed])
