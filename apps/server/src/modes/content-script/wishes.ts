@@ -201,7 +201,7 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (SETTING.test(wish)) wishes.show.push(wish)
     else if (avoid) wishes.avoid.push(avoid)
     else if (FINAL.test(wish) && !SAYING.test(wish)) wishes.finals.push(wish)
-    else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
+    else if (end && !NUMBER.test(end) && !USUAL.test(end)) wishes.ends.push(asSentence(capital(end)))
     // Every script ends with the contact anyway.
     else if (end && contacts.length === 0) continue
     else if (contacts.length > 0 && CALLED_BY.test(wish)) wishes.ends.push(asSentence(capital(wish)))

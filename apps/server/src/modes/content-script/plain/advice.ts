@@ -14,7 +14,7 @@ const REPEATED_SHARE = 0.08
 /** Gives the advice of the trade, then advice on anything, as long as there is room. */
 export function createAdvice(room: Room) {
   const { telling, writer, voices } = room
-  const { tips, further, wishes, wanted, speakers, values } = telling
+  const { tips, lessons, further, wishes, wanted, speakers, values } = telling
   const order = [...room.ownFirst(tips), ...room.ownFirst(further)]
   const places = [...tips, ...further]
   const used = new Set<Tip>()
@@ -32,7 +32,8 @@ export function createAdvice(room: Room) {
   const takeNew = (all: readonly Tip[], least = 0) => {
     for (const tip of all) if (!used.has(tip) && room.left() > least) take(tip)
   }
-  if (wishes.tones.includes('tip')) takeNew(order.slice(0, 1))
+  takeNew(lessons)
+  if (wishes.tones.includes('tip') && used.size === 0) takeNew(order.slice(0, 1))
   return {
     ofTrade: (least: number) => takeNew(room.ownFirst(tips), least),
     /** Gives all other advice, then advice in other words, then sentences that the user has seen before. */

@@ -157,11 +157,12 @@ function answers(parts: Parts): Told {
 
 /** Asks each question once. What the same question would ask again, the speaker goes on to say. */
 function once({ say, telling }: Parts, questionIn: (group: readonly Clause[]) => Rule): Told['told'] {
-  const asked = new Set<Rule>()
+  const asked = new Set<string>()
   return (group, at) => {
     const question = questionIn(group)
-    if ((telling.wanted < SHORT_WORDS && at % 2 === 1) || asked.has(question)) return {}
-    asked.add(question)
+    const subject = group[0]!.kind === 'price' ? 'price' : question
+    if ((telling.wanted < SHORT_WORDS && at % 2 === 1) || asked.has(subject)) return {}
+    asked.add(subject)
     return { before: say([question], the(pricedIn(group[0]!.words)?.what ?? '')) }
   }
 }

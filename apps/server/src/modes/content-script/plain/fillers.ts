@@ -12,7 +12,7 @@ import { CONFIRMED, ECHOED, exchangesOf } from './talk.ts'
 import { isCalled, type Telling } from './telling.ts'
 
 const WORDS_A_DEMONSTRATION = 150
-const WORDS_AN_ECHO = 130
+const WORDS_AN_ECHO = 200
 const WORDS_AN_EXCHANGE = 110
 /** Like `WORDS_AN_EXCHANGE`, for dialogues of trades without advice of their own. */
 const WORDS_WITHOUT_TIPS = 60
@@ -45,7 +45,7 @@ export const sumLines = ({ telling, writer, fit, answered }: Room): Spoken[] =>
 /** Figures that a listener repeats, by the index of the fact after which they are repeated. */
 export function echoesOf({ telling, writer, fit, answered, ownFirst }: Room, facts: readonly (readonly Spoken[])[]) {
   const { speakers, wanted } = telling
-  const most = speakers > 1 && wanted >= SHORT_WORDS ? Math.floor(wanted / WORDS_AN_ECHO) : 0
+  const most = speakers > 1 && wanted >= SHORT_WORDS ? Math.ceil(wanted / WORDS_AN_ECHO) : 0
   const figures = facts.flatMap((lines, at) => {
     const last = lines.at(-1)
     const it = last?.by === 0 ? figureIn(last.text) : undefined
@@ -88,7 +88,7 @@ function sumsIn({ facts, isCounted, values }: Telling): Sum[] {
           [
             SUMS,
             { ...values, ...counted.amounts, many: counted.many },
-            '[how much for a few {many}|and if I take several {many}]?',
+            '[how much for a few {many}|what if I take several {many}]?',
           ] as const,
         ]
       : []),

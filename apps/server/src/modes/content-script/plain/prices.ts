@@ -20,7 +20,8 @@ const ITEM_WORDS = 6
 
 export function pricedIn(words: string): Priced | undefined {
   const { what, price, from } = ITEM.exec(words)?.groups ?? {}
-  if (!what || !price || NO_ITEM.test(what) || countWords(what) > ITEM_WORDS || /\soff\b/iu.test(price))
+  const isList = /,\s.*,\s/u.test(price ?? '')
+  if (!what || !price || isList || NO_ITEM.test(what) || countWords(what) > ITEM_WORDS || /\soff\b/iu.test(price))
     return undefined
   return { what: softened(what), price, isFrom: from !== undefined }
 }

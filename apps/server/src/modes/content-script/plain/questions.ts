@@ -113,6 +113,7 @@ export function questionOf(group: readonly Clause[], ask: PlainAsk): Rule {
   return `${BEFORE}${OF_A_CALL[ask]?.[kind] ?? about ?? priced ?? BY_KIND[kind]}`
 }
 
+const TIMED = /\d ?(?:am|pm)\b|days?\b|hours?\b|daily/iu
 const PROMPTS: Readonly<Record<Kind, string>> = {
   price: '[the price|how much|what does it cost]',
   sum: '[how much|the amounts|the figures]',
@@ -127,8 +128,13 @@ const PROMPTS: Readonly<Record<Kind, string>> = {
   does: '[what does it do|the use]',
   more: '[what else|anything else|is there more]',
 }
-export const promptOf = ([first]: readonly Clause[], ask: PlainAsk): Rule =>
-  OF_A_CALL[ask]?.[first!.kind] ?? `[|||Okay, |And ]${PROMPTS[first!.kind]}?`
+/** A short question, for quick cuts. */
+export function promptOf([first]: readonly Clause[], ask: PlainAsk): Rule {
+  const { words, kind } = first!
+  const isVague = kind === 'more' || kind === 'place' || (kind === 'when' && !TIMED.test(words))
+  const about = isVague ? ABOUT.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  return OF_A_CALL[ask]?.[kind] ?? about ?? `[|||Okay, |And ]${PROMPTS[kind]}?`
+}
 
 const OKAY = '[|Okay, |Good, |Alright, |Ah, |Ehen, |Fine, ]'
 /** What a listener says to a fact. */

@@ -81,3 +81,12 @@ test('the owner in the name speaks, and a script begins with a question where on
     expect(lines[0]?.text).toMatch(/\?$/u)
   }
 })
+
+test('advice of the trade explains what was to be explained, and nothing is left for the speaker', () => {
+  const basket = {
+    ...{ brandName: 'Green Basket', keyRequirements: 'educational: how to keep vegetables fresh' },
+    brandDescription: 'We bring fresh vegetables from farms in Jos to homes in Abuja. A basket is ₦18,000',
+  }
+  for (const lines of spokenFor(basket))
+    expect(lines.some(({ text }) => /wash leaves|wrap leaves|tops off carrots|out of the sun/iu.test(text))).toBe(true)
+})

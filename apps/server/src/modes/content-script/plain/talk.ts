@@ -5,7 +5,7 @@ import { STYLES } from './styles.ts'
 
 /** What a listener repeats of a fact, and the speaker’s answer. */
 export const ECHOED: Rule =
-  '[Wait, {it}|Sorry, {it}|Did you say {it}|You said {it}|{it}, did I hear well|Say that again: {it}|Is it {it}|So {it}|{it}, sure]?'
+  '[Wait, {it}|Sorry, {it}|Did you say {it}|You said {it}|{it}, did I hear well|Say that again: {it}|Is it {it}|So, {it}|{it}, sure]?'
 export const CONFIRMED: readonly Rule[] = [
   '[Yes|Correct|Exactly|That is it|You heard well|I said it and I mean it], {it}.',
   '{it}, [yes|as I said|that is correct|no mistake|you heard well|write it down].',
@@ -72,13 +72,6 @@ const EXCHANGES: readonly Exchange[] = [
     alone:
       '[Somebody just came to your mind|You know one person who needs this]. [Do not keep it to yourself|Send it while you remember], [with two words of your own|and say why you thought of them].',
   },
-  {
-    heard: '[Why are you smiling|What is funny|Did I say something funny]? [I am only asking|I ask because I must].',
-    replied:
-      '[Because you ask what everybody wants to ask|I like how you ask]. [Continue|Do not stop], [a good question saves two people time|this is how it should be].',
-    alone:
-      '[If you are still here, this concerns you|You have watched up to this point]. [So tell me below|Now it is your turn]: [which part was new to you|what would you ask first]?',
-  },
 ]
 
 /** A listener’s request to say the facts once more, and the words before them. */
@@ -92,7 +85,7 @@ export const RECAP: readonly Rule[] = [
 ]
 
 // Words that suit only styles in which people talk as friends.
-const AMONG_FRIENDS = ['mouth', 'abi', 'cross-examine', 'shouting', 'funny', 'smiling']
+const AMONG_FRIENDS = ['mouth', 'abi', 'cross-examine', 'shouting']
 
 export function exchangesOf(style: ContentScriptRequest['contentStyle']): readonly Exchange[] {
   if (STYLES[style].isFamiliar) return EXCHANGES

@@ -35,6 +35,8 @@ export interface Telling extends Request {
   ask: PlainAsk
   trade: TradePack
   tips: readonly Tip[]
+  /** Advice that explains what the user asked to have explained. */
+  lessons: readonly Tip[]
   /** Advice that suits other trades too, in the order in which it is said. */
   further: readonly Tip[]
   cases: readonly Rule[]
@@ -104,12 +106,15 @@ export function tellingOf(request: Request, description: string, names: readonly
   const trade = fittingOf(suited, named)
   const noun = GOODS.has(whole) && !BUSINESS.test(head?.words ?? '') ? nounOf(head?.words ?? '') : undefined
   const thing = noun && isGoods(whole, description) ? noun : ''
+  const tips = random.shuffle(trade.tips)
+  const lessons = tips.filter((tip) => wishes.slots.some(({ it }) => explains(tip, it)))
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers, brandName)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
     isCounted: isForSale || whole === laundry,
-    tips: wantedFirst(random.shuffle(trade.tips), wishes),
+    ...{ tips, lessons },
+    wishes: { ...wishes, slots: wishes.slots.filter(({ it }) => !lessons.some((tip) => explains(tip, it))) },
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
@@ -175,12 +180,15 @@ export const isCalled = (ask: PlainAsk): boolean => ask === 'come' || ask === 'g
 
 const lengthOf = (words: readonly string[]) => words.join(' ').split(/\s+/u).length
 
-/** Moves advice to the front if it is on a subject that the user asked to have explained. */
-function wantedFirst(tips: readonly Tip[], { slots }: Wishes): Tip[] {
-  const words = slots.flatMap(({ it }) => it.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-  const stems = words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)))
-  const isWanted = (tip: Tip) => stems.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(tip.join(' ')))
-  return [...tips.filter(isWanted), ...tips.filter((tip) => !isWanted(tip))]
+/** Words of a subject that the question of advice on it contains, in some form. */
+const SHARED_WORDS = 2
+
+/** Whether advice explains a subject: the answer to `how do I keep vegetables` explains how to keep vegetables fresh. */
+function explains([question]: Tip, subject: string): boolean {
+  const words = (subject.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word))
+  const stems = words.map((word) => word.slice(0, Math.max(4, word.length - 3)))
+  const found = stems.filter((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(question))
+  return found.length >= SHARED_WORDS && found.length * 2 >= stems.length
 }
 const COMMON =
   /^(?:tips?|ways?|steps?|ideas?|reasons?|facts?|mistakes?|people|that|this|they|them|your|with|from|what|when|where|which|does|have|about|over|than|help|happens?|should|because)$/u

@@ -10,7 +10,6 @@ export const SAID: Readonly<Partial<Record<Tone, readonly Rule[]>>> = {
   ],
   local: [
     '[From Ojuelegba to Wuse|From Aba to Zaria|From Bodija to Sabon Gari|From Oshodi to Onitsha|From Warri to Yola], [everybody asks the same questions|we all know the matter|people want the same clear answer][||, any day|, no be lie].',
-    '[In danfo or keke|In Lagos traffic|Under harmattan dust|In a NEPA blackout|On the queue at the filling station], [you have time to note this down|your phone can still take a note|one line is quickly typed].',
   ],
   culture: [
     '[Our elders say|As our mothers say|As grandma used to say|There is a saying]: [the one who asks the way does not get lost|one hand cannot lift a load to the head|a good name is better than gold|you greet before you ask|rain does not fall on one roof alone][||, and it is true|, think about it].',

@@ -58,6 +58,8 @@ export const farm: TradePack = {
     ],
   ],
   fits: {
+    '|cook for many': /restaurant|caterer|cater|food|buka|kitchen|vendor|wholesale/iu,
+    '|sell food': /restaurant|caterer|cater|food|buka|kitchen|vendor|wholesale/iu,
     'should I buy in bulk': /bags?|bulk|wholesale|tuber|crate|carton|kg|keg|litre/iu,
     '|the basket': /tomato|pepper|fruit|vegetable|onion|leaf|leaves|ugu/iu,
     '|yam in': /yam/iu,

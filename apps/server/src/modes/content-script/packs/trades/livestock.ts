@@ -46,6 +46,8 @@ export const livestock: TradePack = {
     ],
   ],
   fits: {
+    '|cock': /chick|poultry|hen|layer|broiler|noiler|cock/iu,
+    '|The ram': /ram|goat|sheep|cow|sallah/iu,
     '|fifty chicks': /chick|poultry|broiler|noiler|layer|fish|fingerling|pig|rabbit|snail|farm/iu,
     '|the ram that': /ram|goat|sheep|cow|sallah/iu,
     '|the feast': /ram|goat|sheep|cow|turkey|chicken|sallah|christmas/iu,

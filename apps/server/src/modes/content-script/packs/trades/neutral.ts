@@ -233,10 +233,6 @@ export const anyway: readonly Tip[] = [
     'Put a reminder in your phone, with the name {brand}, [for an evening when you are free|for tomorrow morning], and [write when it rings|act when it rings]. [It takes two minutes|What is not written down is soon forgotten].',
   ],
   [
-    'how do we decide together',
-    'Show this to [your people|those who decide with you] [tonight|before you decide], and [let everybody say a word|hear what they say]. [Then one decision fits everybody|Two heads see more than one].',
-  ],
-  [
     'how do I remember all this',
     '[Save this|Screenshot this|Send this to yourself] [before you scroll on|now], [so that you find it again|and put the day beside it|and name the picture].',
   ],

@@ -30,7 +30,7 @@ export const photos: TradePack = {
     ],
     [
       'what should the paper say',
-      'Agree [how many edited pictures, by when|number, date and how they come], [and if prints are inside|and what an extra hour costs]. [“Soon” is not a date|Write it in the chat], [then everybody can dance].',
+      'Agree [how many edited pictures you get and by when|the number of pictures, the date and how they are sent], [and whether prints are included|and what an extra hour costs]. [“Soon” is not a date|Write it in the chat], [then everybody can dance].',
     ],
     [
       'how do I keep the pictures',

@@ -33,7 +33,7 @@ export const stays: TradePack = {
     ],
     [
       'what do I check in the room',
-      'In the room, [run the shower|switch on the AC|look at the sheets], [before you unpack|in the first ten minutes], and tell the desk at once, that is normal.',
+      'When you enter the room, [run the shower|switch on the AC|try the keys] [before you unpack|in the first ten minutes], and say it at once [if you need something|if you want it another way].',
     ],
   ],
   jokes: [
