@@ -14,8 +14,9 @@ import { isCalled, type Telling } from './telling.ts'
 const WORDS_A_DEMONSTRATION = 150
 const WORDS_AN_ECHO = 200
 const WORDS_AN_EXCHANGE = 110
-/** Like `WORDS_AN_EXCHANGE`, for dialogues of trades without advice of their own. */
+/** Like `WORDS_AN_EXCHANGE`, for trades without advice of their own: in dialogues, and for one speaker. */
 const WORDS_WITHOUT_TIPS = 60
+const WORDS_ALONE = 90
 const SUMS: readonly Rule[] = [
   '[Two {many} come to|For two {many} you pay|Take two {many}, and you pay] {two}.',
   '[Three {many} come to|For three {many} you pay|Take three {many}, and you pay] {three}.',
@@ -64,7 +65,7 @@ export function echoesOf({ telling, writer, fit, answered, ownFirst }: Room, fac
 export function talksOf({ telling, writer, fit, answered, ownFirst }: Room): (readonly Spoken[])[] {
   const { ask, isOutsider, request, wanted, tips, speakers, values, head } = telling
   if (isCalled(ask) || isOutsider) return []
-  const words = tips.length > 0 || speakers === 1 ? WORDS_AN_EXCHANGE : WORDS_WITHOUT_TIPS
+  const words = tips.length > 0 ? WORDS_AN_EXCHANGE : speakers === 1 ? WORDS_ALONE : WORDS_WITHOUT_TIPS
   const slots = { ...values, head: begun(head) }
   return ownFirst(exchangesOf(request.contentStyle))
     .slice(0, Math.ceil(wanted / words))

@@ -3,50 +3,50 @@ import type { TradePack } from './trade-pack.ts'
 export const babies: TradePack = {
   film: 'the small things on a soft cloth',
   cases: [
-    'it is [two in the night|three in the morning], the baby [is crying|will not settle], and [the last diaper is on|the bottle is missing its cover|{I} search one bag with one hand]',
-    'the [hospital list is long|date is near], {I} [walk from shop to shop|hold that big stomach in the market], and [everything is “sold as a set”|half of it {I} will never use|nobody says what is really needed]',
-    '{I} [buy the fine one|buy it small because it is cute], and [in three weeks the legs do not enter|the cloth scratches|after one wash it fits a doll]',
+    'it is [two in the night|three in the morning], the baby [is crying|will not settle], and [the last diaper is on|the bottle is missing its cover|{I} search a full bag with one hand]',
+    'the [hospital list is long|due date is near], {I} [walk from shop to shop|stand in the market with tired feet], and [everything is “sold as a set”|nobody says what is really needed|{my} feet give up first]',
+    '{I} buy [the finest baby clothes|the cutest baby clothes], and [in three weeks they are too small|the seams scratch|after one wash they fit only a doll]',
   ],
   tips: [
     [
       'which size do I buy',
-      'Buy [one size up|for three months ahead], [few of the newborn size|only some of the smallest]. [They grow while you are washing|A newborn size lasts weeks, not months], [your money thanks you|so plan ahead].',
+      'Buy most clothes [one size up|for three months ahead], and [few of the newborn size|only some of the smallest]. [Babies grow while you are washing|A newborn size lasts weeks, not months].',
     ],
     [
       'what do I need first',
-      'For the first weeks, think of [sleep, food, changing|what touches the baby all day]: [diapers, wipes, six vests, two wraps|soft vests, wraps, a bath, cotton]. [The rest can wait|Shoes can wait], [you will know after ten days|people will bring things].',
+      'For the first weeks, think of [sleep, food and changing|what touches the baby all day]: [diapers, wipes, six vests and two wraps|soft vests, wraps, cotton and a bath]. [The rest can wait|Shoes can wait].',
     ],
     [
       'what goes into the hospital bag',
-      'Pack the hospital bag [a month before|in the eighth month], [one side for mama, one for baby|in small nylons with labels], and [leave it at the door|show your husband where it is]. [Labour has no appointment|Babies do not read calendars].',
+      'Put in what [mother and baby need for two days|is on the hospital’s list], [one side for mama and one for baby|in small nylons with labels], and [leave it at the door|show your husband where it is]. [Labour makes no appointment|Babies do not read calendars].',
     ],
     [
       'how do I wash baby things',
-      'Wash new clothes [before the first wear|once], with [mild soap|soap without perfume], [apart from the family’s|in clean water twice], and [dry them in the sun|iron the wraps]. [That skin is two weeks old|New skin feels everything].',
+      'Wash new clothes before the first wear with [mild soap|soap without perfume], [keep them apart from the family’s|rinse them twice], and [dry them in the sun|iron the wraps]. [New skin feels everything|A baby’s skin is thin].',
     ],
     [
       'which diaper fits',
-      'A diaper fits if [two fingers go in at the stomach|it leaves no red line]. [Leaks at the back mean small|If it leaks every night, go up], [look at the weight, not the age|the pack shows kilos].',
+      'A diaper fits if [two fingers go in at the stomach|it leaves no red line]. If it leaks [at the back|every night], try the next size, and go by [the weight, not the age|the kilos on the pack].',
     ],
     [
       'which cloth',
-      'For our heat, [cotton|one layer of cotton] is [enough by day|better than wool]. [Feel the neck, not the hands|Touch the back of the neck]: [if it is wet, take off one|warm and dry is right].',
+      'For our heat, choose [soft cotton|light cotton], and feel the back of the baby’s neck: [if it is wet, take off a layer|warm and dry is right]. [The hands are often cool|Cool hands mean little].',
     ],
     [
       'how do I choose a bottle',
-      'With bottles, [buy two first|start with two], [see which teat the baby takes|a slow one for the beginning], and [boil before the first use|change teats when they soften]. [Babies have opinions|They will tell you loudly].',
+      'Start with two bottles, [see which teat the baby takes|take a slow teat for the beginning], and [boil them before the first use|change the teats when they soften]. [Babies have opinions|The baby will tell you loudly which one is right].',
     ],
     [
       'what is a good gift',
-      'For a naming, give [diapers of the next size|what finishes], [in a fine basin|with a card], [not one more newborn dress|not only flowers]. [Every mother counts diapers|At two in the night she will bless you].',
+      'For a naming, give [something in the next size|what is used up every day], [in a fine basin|with a card]. [Most visitors bring the newborn size|At two in the night the mother will bless you].',
     ],
     [
       'what about safety',
-      'Look for [small buttons and strings|what can come off], and [pull at it once|cut the label off]. [What fits in a mouth goes in the mouth|Babies taste the world], [so check before they do|every toy too].',
+      'Look for [small buttons and strings|every part that can come off], and [pull at each one once|press each one with your thumb]. [What fits in a mouth goes in the mouth|Babies taste the world].',
     ],
     [
       'what about used ones',
-      'Baby things can [go round|have two lives], if [washed well and whole|clean, with no missing screw]. [A bath or a wrap, yes|Clothes, yes], [a car seat only if you know its story|a mattress better new].',
+      'Baby things can have two lives if they are [washed well and whole|clean, with no missing screw]. [A bath or a wrap, yes|Clothes, yes], but [a car seat only if you know its story|a mattress is better new].',
     ],
   ],
   fits: {
@@ -55,12 +55,17 @@ export const babies: TradePack = {
     'what goes into the hospital bag': /hospital|maternity|delivery bag|mum|mom|newborn|pregnan/iu,
     'what about used ones': /used|okrika|second|thrift/iu,
     'which cloth': /cloth|wear|vest|dress|wrap|romper|onesie/iu,
-    'which size do I buy': /cloth|wear|vest|dress|romper|onesie|shoe|diaper/iu,
+    'which size do I buy': /cloth|wear|vest|dress|romper|onesie/iu,
     'how do I wash baby things': /cloth|wear|vest|dress|wrap|romper|onesie|shawl/iu,
+    '|baby clothes': /cloth|wear|vest|dress|romper|onesie/iu,
+    '|last diaper': /diaper|pampers|nappy|nappies|baby (?:shop|store|things|items|products|essentials)/iu,
+    '|bottle is missing': /bottle|feeding|teat|baby (?:shop|store|things|items|products|essentials)/iu,
+    '|hospital list':
+      /hospital|maternity|delivery bag|mum|mom|newborn|pregnan|baby (?:shop|store|things|items|products|essentials)/iu,
   },
   jokes: [
-    '[My sleep|Last night’s sleep|The one clean shirt I had] [heard the baby|saw the bottle] and [packed its load|travelled without date|said: see you in 2030], [we miss it|go well].',
-    '[The uncle who says “babies are easy”|The visitor who wakes the baby|Whoever bought the drum as a gift] [may hold it at 2 am|will get the diaper bag|has been reported], [with love|thank you].',
+    '[My sleep|My free evening] [heard the baby|saw the baby’s bag] and [packed its load|travelled without a return date|said: see you in 2030].',
+    '[The uncle who says “babies are easy”|The visitor who wakes the baby|Whoever bought the drum as a gift] [may hold the baby at 2 am|gets the next wet baby|has night duty], [with love|no appeal].',
   ],
   shots: [
     'Film {film} [laid out one by one|from above|with a hand that folds], [in soft light|slowly], [ten seconds|no flash].',

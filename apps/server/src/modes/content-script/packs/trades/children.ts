@@ -10,11 +10,11 @@ export const children: TradePack = {
   tips: [
     [
       'what if my child is afraid',
-      'If your child is afraid, [come early and only watch|let the child watch first]. [Say in simple words what will happen|Do not push on the first day], and [the second time is easier|let the teacher take the hand].',
+      'If your child is afraid, [come before the others|say in simple words what will happen], and let the child watch first. [Nobody should push on the first day|The second time is easier].',
     ],
     [
       'what do we bring',
-      'Pack the bag [the evening before|together with the child]: [water, a towel and a change of clothes|water, something small to eat and clean clothes], [with the name on each thing|and write the name inside].',
+      'Pack the bag [the evening before|together with the child]: [water, a towel and a change of clothes|water, something small to eat and clean clothes], with the name [on each thing|written inside].',
     ],
     [
       'should I stay and watch',
@@ -22,20 +22,23 @@ export const children: TradePack = {
     ],
     [
       'how do I see that my child learns',
-      'After each lesson, let your child show you [one thing|the new thing] at home. [Clap first, correct later|Praise the trying], and [you see how it grows from week to week|you know what comes next].',
+      'After each lesson, let your child show you [one thing|the new thing] at home. [Clap first, correct later|Praise the effort], and [you see how it grows from week to week|you know what comes next].',
     ],
     [
       'what if my child wants to stop',
-      'If your child wants to stop after [two lessons|the first week], [finish the month first|try three more times]. [Most children say that before it becomes fun|The beginning is the hard part], and [then you decide together|you talk about it calmly after that].',
+      'If your child wants to stop after [two lessons|the first week], [finish the month first|try three more times], and then decide together. [Many children say that before it becomes fun|The beginning is the hard part].',
     ],
     [
       'how does it fit into our week',
       'Keep [the same day and hour|one fixed hour], [with rest and food before it|not right after school]. [A tired child learns little|A child who knows the day gets ready alone].',
     ],
   ],
+  fits: {
+    '|towel': /swim|football|sport|taekwondo|karate|danc|ballet|gym|tennis|basketball/iu,
+  },
   jokes: [
-    '[My child|My little one] [taught the whole compound|corrected me in front of visitors] after [one lesson|the first day], [and now I am the pupil|and sent me the bill].',
-    '[The first lesson|The trial lesson] was for my child, [I only came for the shade|I only held the bag], and [I was the one who slept well|now I want my own teacher].',
+    'After [one lesson|the first day], [my child|my little one] [taught the whole compound, and now I am the pupil|corrected me in front of visitors|sent me a bill for home lessons].',
+    '[The first lesson|The trial lesson] was for my child, and [I only came for the shade|I only held the bag], but [I was the one who slept well|now I want my own teacher].',
   ],
   shots: [
     'Film [small hands that try it|a teacher who shows it once|a child who waits for the turn], [from the height of the child|from the side|from near].',

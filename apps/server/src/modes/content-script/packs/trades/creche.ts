@@ -9,19 +9,19 @@ export const creche: TradePack = {
   tips: [
     [
       'how do we start',
-      'Start with [one hour|a half day], [then a morning, then a day|a little more each day]. A baby learns [a new room by its smell|new arms slowly], and [a short first day helps the second|you learn to leave].',
+      'Start with [one hour|a half day], [then add a little each day|then a little more after some days]. A baby learns [a new room by its smell|new arms slowly], and a short first day helps the second.',
     ],
     [
       'what goes into the bag',
-      'In the bag: [two changes of clothes|a full change], [diapers for the day|diapers and wipes], [labelled bottles|feeds with the name on them], and [one cloth that smells of home|the cloth the baby sleeps with]. [That cloth does half of the work|The smell of home puts a baby to sleep].',
+      'Put in [two changes of clothes|a full change of clothes], [diapers for the day|diapers and wipes], [labelled bottles|feeds with the name on them], and [one cloth that smells of home|the cloth the baby sleeps with]. [That cloth does half of the work|The smell of home puts a baby to sleep].',
     ],
     [
       'what should you know in the morning',
-      'At the door, [say three things|three words are enough]: [when the baby ate, how the night was, what is new|slept, ate, and any medicine]. [The whole day is built on that|A bad night explains a loud morning].',
+      'At the door, tell us [when the baby ate, how the night was and what is new|about the sleep, the food and any medicine]. [The whole day is built on that|A bad night explains a loud morning].',
     ],
     [
       'how do I say goodbye',
-      'Say goodbye [with a smile|in one minute], and [go|do not come back to the window]. A baby [reads your face|cries at your worry], and [stops soon after you turn the corner|looks for the next toy].',
+      'Say goodbye [with a smile|in one minute], and then go [without turning back|without coming back to the window]. A baby [reads your face|feels your worry], and [mostly stops soon after you turn the corner|soon looks for the next toy].',
     ],
     [
       'what does a day look like',
@@ -29,24 +29,24 @@ export const creche: TradePack = {
     ],
     [
       'what about the feeding',
-      'Write [how your child eats|what your child eats] [on one paper|as you do it at home]: [how warm, how much, how held|from the spoon or the bottle, and how much]. [Home and day go hand in hand|Then the day tastes like home].',
+      'On one paper, write [how your child eats|what your child eats], [as you do it at home|how much and how warm|from the spoon or the bottle, and how much]. [Home and day go hand in hand|Then the day tastes like home].',
     ],
     [
       'who comes for the child',
-      'Give [two names|the names] of [those who may come|whoever picks up], [with a picture|with their numbers]. [No name, no child|A new face waits at the gate], [that rule protects yours too|even if it is your own brother].',
+      'Give us [two names|the names] of [those who may come|the people who may come], [with a picture|with their numbers]. [A new face waits at the gate|Whoever is not on the list waits at the gate], even if it is your own brother.',
     ],
     [
       'how do I know my child is fine',
-      'Look at your child [in the evening|when you arrive]: [eats, sleeps, laughs|calm in the arms, hungry for food]. [A child cannot pretend|Babies do not lie], [and you know yours|give it two weeks].',
+      'Look at your child [in the evening|when you arrive]: [one who eats, sleeps and laughs is fine|a calm baby with a good appetite says a lot]. [Babies cannot pretend|You know your child best], and the first two weeks are often louder.',
     ],
     [
       'what do they learn there',
-      'At that age, [stacking a cup|sharing a toy|holding a spoon] is [the whole syllabus|mathematics enough]. [They learn it from each other|One sees the other and tries], [and come home with a new word|and you will hear the song at home].',
+      'At that age, [stacking a cup|sharing a toy|holding a spoon] is [the whole syllabus|mathematics enough]. Children learn it from each other: [one sees the other and tries|one begins and three follow].',
     ],
   ],
   jokes: [
-    '[My baby|The smallest one there|The two-year-old] [has a busier diary than me|now wants to pack the bag alone|waves first these days], [and I am the one who cries|and I stand there like luggage].',
-    '[My phone has more pictures of sleeping than of eating|I kiss goodbye three times|My handbag still has a rattle in it], [at the bank too|and nobody cries but me|the manager has seen it].',
+    '[My baby|The two-year-old] [has a busier diary than I have|now wants to pack the bag alone|waves first these days], and [I am the one who cries|I stand there like luggage].',
+    '[My phone has more pictures of sleeping than of eating|I kiss goodbye three times|My handbag still has a rattle in it], and [even my manager has noticed|I am not ashamed].',
   ],
   shots: [
     'Film [the cots in a row|small shoes at the door|a shelf of toys], [from low|from near], [slowly|ten seconds].',

@@ -13,23 +13,23 @@ export const driving: TradePack = {
     ],
     [
       'how do I practise at home',
-      'At home, [sit in a parked car|sit on a chair] for [five minutes|ten minutes] and go through it: [mirror, signal, brake|seat, mirrors, belt], [slowly|in that order], [until your hands do it alone|until you need not think].',
+      'At home, sit [in a parked car|on a chair] for [five|ten] minutes and go through the steps: [mirror, signal, brake|seat, mirrors, belt], [slowly|in that order], until [your hands do it alone|you no longer need to think].',
     ],
     [
       'what do I wear',
-      'Wear [flat shoes with a thin sole|shoes that you can feel the pedals through], [no slippers and no heels|not slippers], and [clothes in which you can turn your shoulders|take your glasses along if you use them].',
+      'Wear [flat shoes with a thin sole|shoes that you can feel the pedals through], [no slippers and no heels|not slippers], and [choose clothes in which you can turn your shoulders|take your glasses along if you use them].',
     ],
     [
       'automatic or manual',
-      '[Learn manual if the car you will drive has a clutch|If the car at home has a clutch, learn manual], and automatic if [it has none|there is none]. [Manual takes more practice|Manual is harder at first], [and then you can drive both|but it lets you drive both].',
+      '[Learn manual if the car you will drive has a clutch|If the car you will drive has a clutch, learn manual], and automatic if it has [none|no clutch]. Manual [takes more practice|is harder at first], but [it lets you drive both|after it you can drive both].',
     ],
     [
       'how do I keep what I learn',
-      'After each lesson, write down [one thing that went well and one that did not|the one mistake you made twice]. [Start the next lesson with it|Show it to the instructor next time], [and it will not come back|and you see yourself improve].',
+      'After each lesson, write down [one thing that went well and one that did not|the one mistake you made twice]. [Start the next lesson with it|Show it to the instructor next time], and [you will see yourself improve|go through it before the engine starts].',
     ],
     [
       'what if I make mistakes',
-      'When the engine goes off, [breathe, look in the mirror and start again|start again and do not hurry]. [Every driver you see has done that|It happens to every learner], [and nobody remembers theirs|even to the one behind you].',
+      'When you make a mistake, [breathe, look in the mirror and start again|start again and do not hurry]. [Every driver you see has made it too|Each driver on the road has been there], [also the one behind you|even the one who blows the horn].',
     ],
     [
       'how do I fit it into my week',
@@ -37,12 +37,12 @@ export const driving: TradePack = {
     ],
     [
       'when can I go alone',
-      'Go alone when you can [park|turn] without help [and nobody has to tell you about the mirror|three times in a row]. [Let your first trips be short|Start with a road you know], [in daylight|with your licence in the car].',
+      'Once you have your licence, go alone when you can [park|turn] without help [and nobody has to remind you of the mirror|three times in a row]. [Let your first trips be short|Start with a road you know], [in daylight|when there is little traffic].',
     ],
   ],
   jokes: [
-    '[My uncle’s clutch|The flower pot at the gate|Our gateman] [still remembers my first lesson|asked for leave when I started|has seen me reverse], [so leave it to people who teach|and we are friends again now].',
-    '[Everybody in the back seat|My mother in the passenger seat|That uncle without a licence] [is a driving teacher|has a brake pedal of their own], [and shouts louder than the horn|and none of them agree].',
+    '[My uncle’s clutch|The flower pot at the gate|Our gateman] [still remembers my first lesson|asked for leave when I started to learn|has seen me reverse], [and has not recovered yet|and we are friends again now].',
+    '[Everybody in the back seat|My mother in the passenger seat|That uncle without a licence] [is a driving teacher|has an invisible brake pedal], [and is louder than the horn|and nobody asked].',
   ],
   shots: [
     'Film [hands on the steering wheel|a foot on the pedal|the mirror being set|the key being turned], [from near|from the side|from the back seat].',

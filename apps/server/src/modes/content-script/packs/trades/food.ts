@@ -14,15 +14,15 @@ export const food: TradePack = {
     ],
     [
       'how early should I order',
-      '[For lunch|For the office|For a group], [order|send your order] [early in the morning|the evening before|before the kitchen gets busy], because [good food takes time|a pot cannot be rushed|noon is when everybody calls].',
+      '[For lunch|For the office|For a group], order [early in the morning|the evening before|before the kitchen gets busy], because [good food takes time|a pot cannot be rushed|noon is when everybody calls].',
     ],
     [
       'what about pepper',
-      '[If you do not take pepper|If pepper is not for you|If a child will eat it], [say so|mention it] [when you order|before it is cooked], [not when the plate is open|because nobody can remove it later].',
+      '[If you do not take pepper|If pepper is not for you|If a child will eat it], [say so|mention it] [when you order|before it is cooked], [not when the plate is open|because nobody can take pepper out later].',
     ],
     [
       'how do I plan for a party',
-      'For a party, [count the heads|count your guests], [then add a few|add one in ten], because [somebody always brings a friend|there is always an extra mouth|visitors never come alone].',
+      'For a party, [count the heads|count your guests], [and then add a few|and then add one in ten], because [somebody always brings a friend|there is always an extra mouth|visitors never come alone].',
     ],
     [
       'how do I keep it fresh',
@@ -30,15 +30,15 @@ export const food: TradePack = {
     ],
     [
       'how do I warm it again',
-      'To [warm it|heat it again], [use a low fire|go slowly], [add a spoon of water|cover the pot], and [stir once or twice|warm only what you will eat].',
+      'To [warm it|heat it] again, [use a low fire|go slowly], [add a spoon of water|cover it], and [stir once or twice|warm only what you will eat].',
     ],
     [
       'what about the delivery fee',
-      'Find out about the delivery fee [first|before you order], so that [the total is no surprise|you know the full amount].',
+      'Ask for the delivery fee [to your area|to your address] [first|before you order], so that [the total is no surprise|you know the full amount].',
     ],
     [
       'how do I order for the office',
-      'At the office, [one person should collect the orders|put one person in charge|make one list], [pay once|send it once], and [write each name beside the meal|put the names on it].',
+      'At the office, [one person should collect the orders|put one person in charge|make one list], [pay once|send everything at once], and [write each name beside the meal|put a name beside each order].',
     ],
     [
       'what should I have ready',
@@ -46,11 +46,11 @@ export const food: TradePack = {
     ],
     [
       'can I order for somebody else',
-      'Food is [a fine gift|a good way to say thank you|a good way to say sorry]: [send the other person’s number|give the number of the one who receives it], and [say who it is from|add a short note].',
+      'Food is a fine [gift|way to say thank you|way to say sorry]: [send the other person’s number|give the number of the one who receives it], and [say who it is from|add a short note].',
     ],
     [
       'what do I tell a caterer',
-      'With a caterer, [agree|write down] [the menu|every dish], [the number of plates|the number of guests] and [the serving time|when the food should arrive], [before any money moves|before you pay].',
+      '[Agree|Write down] [the menu|every dish], [the number of plates|the number of people] and [the serving time|the hour when the food should arrive] [before any money moves|before you pay].',
     ],
   ],
   fits: {
@@ -68,17 +68,16 @@ export const food: TradePack = {
     '|pot': /rice|jollof|soup|stew|beans|yam|plate|cook|restaurant|kitchen|buka|pepper/iu,
     '|spoon': /rice|jollof|soup|stew|beans|plate|cook|restaurant|kitchen|buka|parfait|salad/iu,
     '|lunch': /rice|jollof|soup|stew|meal|food|amala|beans|plate|lunch|restaurant|kitchen|shawarma|buka/iu,
-    '|meat': /rice|jollof|soup|stew|food|amala|chicken|turkey|meat|suya|kitchen|cater/iu,
     '|lid ': /rice|jollof|soup|stew|food|amala|beans|kitchen|cater|pot\b/iu,
     '|cook': /rice|jollof|soup|stew|meal|food|amala|beans|plate|restaurant|kitchen|buka|chicken|night/iu,
   },
   jokes: [
-    '[My spoon|My plate|My stomach] heard [the word food|what we are talking about|the pot open] and [got dressed before me|is waiting at the door|has cancelled other plans].',
-    '[When the smell gets to your street|Once the lid is open|When you carry this to the office], [your neighbour will suddenly remember your birthday|everybody will start calling you boss|your diet will look the other way|the whole street will greet you well], [so hide the meat|so eat inside|and that is normal|so lock your door].',
+    '[My spoon|My plate|My stomach] heard [the word food|what we are talking about|somebody say “eat”] and [got dressed before me|is waiting at the door|has cancelled other plans].',
+    '[When the smell gets to your street|When you open the pack|When you carry this to the office], [your neighbour will suddenly remember your birthday|everybody will start to call you boss|your diet will look the other way|everybody will greet you well].',
   ],
   shots: [
     'Film {film} [steaming|being served|being turned|on the plate] [close up|from the side|from above], [with the sound on|slowly|ten seconds].',
-    'Film [the first bite|a hand that takes the first piece|a face that tastes it] [from near|from the side], [and wait for the smile|in one take|ten seconds].',
+    'Film [the first bite|a hand that takes the first piece|a face that tastes it] [from near|from the side], [for five seconds|in one take|ten seconds].',
     'Film [the pot at work|a spoon in the pot|hands that pack it] [from above|over the shoulder|close up], [steam against the light|with the sound on|five seconds].',
     'Film [the packed order|the pack being closed|the pack changing hands] [at the door|on the table|from near], [five seconds|in one take|label to the front].',
   ],

@@ -5,45 +5,49 @@ export const frozen: TradePack = {
   cases: [
     '{I} [come back from the market|get home at last], the [fish has thawed in the nylon|chicken is dripping in the bag], and [there is no light|the freezer is already full]',
     '[Sunday stew is planned|visitors are coming], {I} [open the freezer|lift the lid], and [there is one small head of fish|only ice is left|the last piece went yesterday]',
-    '{I} [ask the price at three stalls|go from table to table], [each one has another scale|nobody shows the scale], and [it is half ice when it thaws|it weighs less at home]',
+    '{I} [go round the market under the sun|go from table to table], [the bag gets heavy|it is already noon], and [half of it is ice when it thaws|it is soft before {I} get home]',
   ],
   tips: [
     [
       'how do I keep it',
-      'When it comes, [divide it into one-meal bags|pack what one pot needs], [press the air out|flat, not in a ball], and [write the date on each|the newest at the bottom].',
+      'When it comes, [divide it into one-meal bags|pack what one pot needs in each bag], [press the air out|lay the bags flat], and [write the date on each|put the newest at the bottom].',
     ],
     [
       'how do I thaw it',
-      'Thaw it [in the fridge overnight|in a bowl in the fridge], or [in cold water, in a closed bag|under cold water in its bag], [never in the sun|not on the table all day].',
+      'Thaw it [in the fridge overnight|in a bowl in the fridge] or [in a closed bag in cold water|under cold water in its bag], [never in the sun|not on the table all day].',
     ],
     [
       'may I freeze it again',
-      'Do not freeze raw [fish|meat] a second time: [cook it first, then freeze the pot|take out only what you cook today|cut it while it is still half hard].',
+      'Do not freeze raw [fish|meat] a second time once it has thawed. [Cook it first, then freeze the pot|Take out only what you cook today|Pack small bags from the start].',
     ],
     [
       'how do I check it',
-      'Look for [clear eyes and red gills|dry packs without snow inside|flesh that is firm], and weigh it before the nylon, [while it is still hard|before you pay].',
+      'Look for [clear eyes on the fish|dry packs without snow inside|flesh that is firm], [press it once|smell it], and have it weighed [while it is still hard|before you pay].',
     ],
     [
       'what if there is no light',
-      'When the light goes, [keep the lid closed|do not open the freezer], [fill empty space with bottles of water|push everything together], and [use the softest piece first|cook what has softened the same day].',
+      'When the light goes, [keep the lid closed|do not open the freezer], [push everything together|fill empty space with frozen bottles of water], and [use the softest piece first|cook what has softened the same day].',
     ],
     [
       'how do I clean it',
-      '[Wash fish with salt and lime|Rinse chicken and drain it well], [cut it on its own board|use a separate knife], and [wash the sink after|wash your hands before the next pot].',
+      '[Wash fish with salt and lime|Rinse the pieces gently and drain them well], cut them [on a separate board|with a separate knife], and [wash the sink after|wash your hands before the next pot].',
     ],
     [
       'how much do I need',
-      'For a pot of stew, [count two pieces for each person|a kilo gives eight to ten pieces|count the heads, then the pieces], and [add the bones you lose|buy the week, not the day].',
+      'For a pot of stew, count [two pieces for each person|the heads, then the pieces], and [add a little for the bones|add one or two for visitors], because [fish and chicken shrink in the pot|somebody always comes back].',
     ],
     [
       'how do I carry it',
-      'Carry it in [a cooler|two bags, one inside the other|newspaper and a closed bag], [go straight home|buy it last], and [into the freezer before anything else|no stop on the way].',
+      'Carry it in [a cooler|two bags, one inside the other|newspaper and a closed bag], [go straight home|buy it last], and [put it into the freezer before anything else|make space in the freezer before you leave].',
     ],
   ],
+  fits: {
+    '|Wash fish': /fish|croaker|titus|mackerel|panla|tilapia|hake|sea ?food/iu,
+    '|clear eyes': /fish|croaker|titus|mackerel|panla|tilapia|hake|sea ?food/iu,
+  },
   jokes: [
-    '[My freezer|The last fish in my freezer|The ice block] [heard the price|saw the new packs] and [moved over|asked for company|is shining its light], [without NEPA|for the first time since Easter].',
-    '[Everybody in my house is full|Nobody was hungry|They all ate outside] until [the oil started to sing|the turkey touched the oil|I said “fried”], [and then I saw a queue|all six of them].',
+    '[My freezer|The last fish in my freezer|The ice block] [heard the news|saw the new packs] and [moved over|asked for company|started to shine], [before I could say a word|for the first time since Easter].',
+    '[Everybody in my house was full|Nobody was hungry|They had all eaten outside] until [the oil started to sing|the turkey touched the oil|I said “fried”], [and then I saw a queue|and then all six came].',
   ],
   shots: [
     'Film {film} [being lifted out|on the scale|on the table], [from near|from above], [with the cold smoke|slowly|five seconds].',

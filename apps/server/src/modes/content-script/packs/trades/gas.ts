@@ -3,59 +3,59 @@ import type { TradePack } from './trade-pack.ts'
 export const gas: TradePack = {
   film: 'the cylinder and the flame',
   cases: [
-    'the soup is [almost ready|on the fire], [it is nine at night|visitors are in the parlour], and [the flame goes blue, small, gone|the gas finishes|the cylinder says goodbye]',
+    'the soup is [almost ready|on the fire], [it is nine at night|visitors are in the parlour], and [the flame gets small and dies|the gas finishes|the cylinder says goodbye]',
     '{I} [shake the cylinder|lift the cylinder], [it feels light|nothing moves inside], [it is Sunday morning|rain is falling], and [nobody wants to carry it|the nearest place is far|the rice is half done]',
   ],
   tips: [
     [
       'how do I know there is a leak',
-      '[Put soapy water on the hose|Brush soapy water on the joint], [bubbles tell you|watch for bubbles], and [never test with a match|keep fire far away], because [gas gives no second warning].',
+      '[Brush soapy water on|Put soapy water on] [the hose and its joints|every joint of the hose], watch [for bubbles|where bubbles grow], and never test with [a match|a lighter|fire], because [gas needs only one spark|bubbles show a leak without any danger].',
     ],
     [
       'what do I do when I smell gas',
-      'If you smell gas, [close the valve|open doors and windows], [touch no switch|no light, no phone near it], and [go outside with everybody|call for help from outside], [at once|calmly].',
+      'If you smell gas, [close the valve|turn the cylinder off], [open doors and windows|let air in from every side], [touch no switch|leave every switch alone], and [go outside with everybody|call for help from outside].',
     ],
     [
       'where should the cylinder stand',
-      'The cylinder should stand [upright and outside|where air passes], [away from the cooker|not in the sun], and [never in a closed cupboard|far from children], because [gas is heavy and lies low].',
+      'The cylinder should stand upright [where air passes|in the open air|outside, if you can], [away from the cooker|out of the sun], and never in a closed cupboard, because gas is heavy and [lies low|collects near the floor].',
     ],
     [
       'how old may a cylinder be',
-      '[Read the date on the collar|Look at the date on the cylinder], and leave a rusty one, because [old steel gets thin|rust eats from below], [painted or not|fine paint hides much].',
+      '[Read the date on its collar|Look for the date on its collar], look at the foot for rust, and [have an old one tested|let somebody test a rusty one] before the next filling, because [old steel gets thin|rust eats from below|paint can hide rust].',
     ],
     [
       'what about the hose',
-      'Change the hose [every two years or so|when it is hard or cracked], and [use proper clips|do not tie it with wire], because [a small tear is enough|a new hose costs less than a kitchen].',
+      'Change the hose [every two years or so|as soon as it is hard or cracked], and hold it with [proper clips|a clip at each end], not with [wire|tape|rubber bands], because [a small tear is enough|a new hose costs less than a new kitchen].',
     ],
     [
       'how do I check the weight',
-      '[Watch the scale|See the empty weight on the collar], [before and after|while it is filled], and do the small sum, because [kilos are what you pay for|sound tells nothing].',
+      '[Find the empty weight on the collar|Read the empty weight on the cylinder], [watch the scale during the filling|look at the scale when it is full], and subtract one from the other, because [kilos are what you pay for|the sound of a cylinder tells nothing].',
     ],
     [
       'how do I make gas last',
-      '[Cover the pot|Soak beans first|Cut things small], [use the right burner|turn it down when it boils], and [clean the burner|look for a blue flame], because [a yellow flame wastes gas].',
+      '[Cover the pot|Soak beans before you cook them|Cut things small], [use a burner that fits the pot|turn the fire down when it boils], and keep the burner clean, because [a yellow flame wastes gas|a clean blue flame cooks faster].',
     ],
     [
-      'in what order do I switch',
-      'To stop, [close the cylinder first|turn the cylinder off first], [then the knob|let the flame die], [each night|before you sleep or travel], because [an empty hose cannot leak].',
+      'in what order do I turn the gas off',
+      'To turn the gas off, close the [cylinder|valve on the cylinder] first, let the flame [die|go out], and then close the knob of the cooker, because [no gas stays in the hose that way|an empty hose cannot leak].',
     ],
     [
       'how do I never run out',
-      '[Write the date on the cylinder|Note when it was filled], [you will know your weeks|after two rounds you know], and [order some days before|keep a small spare], because [it always finishes in the evening].',
+      '[Write the date on the cylinder each time it is filled|Note the day of every filling in your phone], and order [some days before it usually finishes|a few days before its usual time is over], because [gas likes to finish in the evening|after two fillings you know how long it lasts].',
     ],
     [
-      'what about carrying it',
-      'Carry it [upright|with the valve closed], [not lying in a keke|never with a lit cigarette near], and [let it rest before you connect|check the washer], because [a rolling cylinder is no toy].',
+      'how do I carry a cylinder',
+      'Carry the cylinder upright with the valve closed, [never lying in a keke|never beside a lit cigarette], and [check the washer before you connect it|test the joint with soapy water afterwards], because [a rolling cylinder is no toy|a cylinder that rolls can hurt its valve].',
     ],
   ],
   jokes: [
-    '[My pot of beans|The kettle|My frying pan] [heard the word gas|saw the blue flame] and [started to dance|sat down again|called the others], [at once|before me|after three days of cold food].',
-    '[That person who finished the gas|The one who said “it will reach till Monday”|Whoever cooked beans yesterday] [knows himself|is quiet now|left the house early], [we will not call names|the soup knows|stand up].',
+    '[My pot of beans|The kettle|My frying pan] [heard the word gas|saw the blue flame] and [started to dance|called the other pots|woke the whole kitchen], [after three days of cold food|before I could say a word].',
+    '[That person who finished the gas|The one who said “it will reach till Monday”|Whoever cooked beans all day yesterday] [is very quiet now|left the house early|is looking at the ceiling], [but we will not call names|and only the soup knows why].',
   ],
   shots: [
     'Film [a blue flame|the valve being closed|bubbles on a hose|a scale that moves], [from near|close up], [five seconds|with the sound on].',
     'Film [the cylinder being carried|the cylinder at the gate|a hand that connects it], [from the side|from a few steps away], [in one take|ten seconds].',
-    'Film [a pot that starts to boil|a lid being lifted|tea being poured], [from near|from above], [steam against the light|with the sound on].',
-    'Take [one picture of the date on a cylinder|one picture of the price board|one picture of the vehicle], [in daylight|straight lines|for the cover].',
+    'Film [a pot that starts to boil|a lid being lifted|tea being poured], [from near|from above], [with the steam against the light|with the sound on].',
+    'Take [one picture of the date on a cylinder|one picture of the price board|one picture of the vehicle], [in daylight|with straight lines|for the cover].',
   ],
 }

@@ -3,50 +3,50 @@ import type { TradePack } from './trade-pack.ts'
 export const laundry: TradePack = {
   film: 'the clothes',
   cases: [
-    'it is [Monday morning|six in the morning], {I} [open the wardrobe|smell the first shirt], and [nothing is ironed|the white one has become cream|there is no light for the iron]',
-    '[Saturday comes|the only free day comes], and [it goes into two buckets|{my} back goes into the washing], and [rain starts when the line is full|on Sunday night {I} still iron|the collar still tells the story]',
-    '{I} [wash the native {my}self|soak it with the others], and [it comes out with another colour|the blue has visited the white|it fits {my} younger brother now]',
+    'it is [Monday morning|six in the morning], {I} [open the wardrobe|reach for a shirt], and [nothing is ironed|the white one has become cream|there is no light for the iron]',
+    '[Saturday comes|the only free day comes], [it goes into two buckets|{my} back goes into the washing], and [rain starts when the line is full|on Sunday night {I} still iron|the collar still tells the story]',
+    '{I} [wash the native {my}self|soak the native with the others], and [it comes out with another colour|the blue has visited the white|it fits {my} younger brother now]',
   ],
   tips: [
     [
-      'what do I do before it goes out',
-      'Check the pockets [first|one by one]: [pens, tissue, money, flash drive|a pen can write on twenty shirts]. [What is in the pocket washes with the shirt|A tissue becomes snow], so look twice.',
+      'what do I do before clothes go out',
+      'Check the pockets one by one for [pens|tissue|money|a flash drive], because [what is in the pocket washes with the shirt|a pen can write on twenty shirts|one tissue becomes snow].',
     ],
     [
       'what about stains',
-      'Show the stain, [and say what it is|say if it is oil, ink or stew]. [Fresh stains leave easier|A named stain has a cure], [heat makes them stay for ever|do not iron over it].',
+      'Show every stain, say [what it is|if it is oil, ink or stew], and do not iron over it, because [fresh stains leave easier|a named stain is half gone|heat makes a stain stay].',
     ],
     [
       'how do I count',
-      'Count [the pieces|what you hand over] [together|at the door], [write it in the chat|snap them on the bed]. [Nobody remembers a sock|Seven days later nobody agrees], [a picture does|so count].',
+      'Count the clothes [together at the door|before the bag is closed], and [write the number in the chat|snap them on the bed], because [nobody remembers a sock|after some days nobody is sure].',
     ],
     [
       'which clothes are special',
-      'Put aside [lace, silk and native|what is new or dear], and [say it|mark it]. [The first wash can take colour|One red thing paints the whole bag], [so let it go alone|separate].',
+      'Put aside [lace, silk and native|what is new or dear], and [say so|mark it] when you hand it over, because [the first wash can take out colour|one red cloth paints the whole bag].',
     ],
     [
-      'how should it come back',
-      'Say if you want [hanger or fold|starch or soft], [shirts and trousers apart|which crease]. [It takes one sentence|Say it once], and [your wardrobe opens with peace|you dress in two minutes].',
+      'how do I get clothes back as I like them',
+      'Say whether you want your shirts [on hangers or folded|with starch or soft|with a crease or without], because [it takes one sentence|you dress in two minutes when all is as you like it].',
     ],
     [
-      'how often should I send it',
-      'Send it [every week, same day|on a fixed day], [not when the chair disappears|before you are on the last shirt]. [Small loads come back quickly|Sweat that stays eats cloth], [make it a habit|like church].',
+      'how often should I send clothes',
+      'Send your clothes [every week on the same day|on a fixed day], not when [the chair disappears under them|you wear the last shirt], because [sweat that stays eats cloth|a habit is lighter than a mountain].',
     ],
     [
       'what of duvets and curtains',
-      'Duvets and curtains [want a big drum and sun|are heavy when wet], [twice a year|before the rains]. [The bathtub way breaks the back|They never dry in harmattan dust], [let somebody else wrestle|so send them].',
+      '[Duvets and curtains|Curtains and duvets] want a big drum and dry air, [twice a year|before the rains and after the harmattan], because [wet, they are heavier than you|the bathtub way breaks the back].',
     ],
     [
       'how do I keep whites white',
-      'For whites, [wear an inner shirt|wash soon], [not in hot bleach|no blue from the market], and [send them apart|keep them away from new jeans]. [Collars first|The neck tells], [a little soap there before|then the rest].',
+      'For whites, [wear an inner shirt|keep them away from new jeans], and send them [soon|in a bag of their own], because [old sweat turns white to cream|one blue sock is enough].',
     ],
     [
       'what if I need it quickly',
-      'If you need one piece quickly, [say which and for what day|put it in its own bag]. [Do not hide it in the pile|One urgent shirt is easy], [twenty are not|tell it at the start].',
+      'If you need one piece quickly, put it in its own bag and say [for which day|at the start when you need it], because [one urgent shirt is easy and twenty are not|it must not hide in the pile].',
     ],
     [
-      'what do I check when it returns',
-      'When it returns, [count again|hang it at once], look at [buttons and seams|the collar], and [speak the same day|say it kindly]. [Nylon is for the road|Take off the nylon], [cloth needs air|it smells after two days].',
+      'what do I check when my clothes return',
+      'When clothes return, [count them again|look at buttons and seams], [take off the nylon|hang them without the nylon], and say the same day what you miss, because cloth [needs air|smells after days in nylon].',
     ],
   ],
   fits: {
@@ -54,13 +54,13 @@ export const laundry: TradePack = {
     'what if I need it quickly': /express|same day|24|48|hours|urgent|fast/iu,
   },
   jokes: [
-    '[The chair in my room|My iron|The bucket] [heard this|saw the bag go out] and [asked who will carry the clothes now|took leave|said thank you], [after three years|it has suffered].',
-    '[If people ask who married you|When your collar stops telling your story|If your own shirt greets you], [smile and say nothing|collect the compliment|tell them it is soap], [small secret].',
+    '[The chair in my room|My iron|My bucket] saw the laundry bag go out and [took leave|said thank you|asked for a pension], [after three years of service|because it has suffered enough].',
+    '[If people ask who irons for you|When somebody praises your collar|If the whole street asks what is new], [smile and say nothing|collect the compliment|say it is a family secret].',
   ],
   shots: [
-    'Film {film} [before, in the bag|after, on the hanger|in a neat stack], [same spot, two shots|from the side], [in daylight|slowly].',
+    'Film {film} [before, in the bag|after, on the hanger|in a neat stack], [from the same spot|from the side], [in daylight|slowly].',
     'Film [an iron that passes over a collar|steam that rises|hands that fold], [from near|from above], [with the sound on|in one take].',
-    'Film [the bag at the door|a rider who hands it over|the count at the table], [from the side|from a few steps away], [five seconds|in one take].',
-    'Take [one picture of ten white shirts|one picture of a wrapped pack|one picture of the price list], [straight lines|in daylight|for the cover].',
+    'Film [the bag at the door|a hand that gives the bag over|the count at the table], [from the side|from a few steps away], [five seconds|in one take].',
+    'Take [one picture of ten white shirts|one picture of a wrapped pack|one picture of the price list], [with straight lines|in daylight|for the cover].',
   ],
 }

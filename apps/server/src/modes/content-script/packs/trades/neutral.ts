@@ -72,19 +72,6 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'how do I prepare',
-      'Put what belongs to it [together in one place|in one bag] [the evening before|a day before], and [write a short list|mark what is urgent]. [Then nothing is forgotten|Then you need not search for it].',
-    ],
-    'service',
-  ],
-  [
-    [
-      'what if I keep postponing it',
-      'If you keep postponing it, [give it a fixed day|put it on one day of the week], [and let the phone remind you|and tell somebody at home]. [What has a day gets done|What has no day waits for ever].',
-    ],
-  ],
-  [
-    [
       'can I bring somebody along',
       'Bring [somebody whose eye you trust|a friend], if [it helps you to decide|you like a second opinion]. [Two people remember more than one|You can talk it over on the spot].',
     ],
@@ -94,13 +81,6 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
     [
       'what do I look at when it is done',
       'When it is done, look at it [in good light|calmly], [before you leave|while everybody is still there], and say [what you like and what you do not|at once if something is missing]. [A small change is easy at that moment|That is the best moment to speak].',
-    ],
-    'service',
-  ],
-  [
-    [
-      'what do I write down afterwards',
-      'Write down [the date and what was done|what was done, and when], [in your phone|in a small book]. [Next time you know when it is due|You will be glad of it next time].',
     ],
     'service',
   ],
@@ -120,7 +100,7 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
       'what if I prefer to call',
-      'If you [prefer to call|would rather talk], [have a pen near you|take paper first|stand where it is quiet], [say what you need before anything else|give your name and area first], and [write the answer down|repeat the answer before you drop].',
+      'If you [prefer to call|would rather talk], [have a pen near you|take paper first|stand where it is quiet], [say what you need before anything else|give your name and area first], and [write the answer down|repeat the answer before you hang up].',
     ],
   ],
   [
