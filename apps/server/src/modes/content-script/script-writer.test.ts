@@ -24,8 +24,7 @@ test('what is to be said, shown and left out is, and the brief itself is not pri
 })
 
 test('whoever asks for humour gets a joke about what is offered in each of the three, and nobody else does', () => {
-  const joke =
-    /My (?:spoon|plate|stomach) heard|neighbour will suddenly|call you boss|diet will look|greet you well/
+  const joke = /My (?:spoon|plate|stomach) heard|neighbour will suddenly|call you boss|diet will look|greet you well/
   for (const asked of [{ keyRequirements: 'Humor' }, { contentStyle: 'funny' }])
     for (const script of contentsOf(request(asked), 4)) expect(script).toMatch(joke)
   expect(contentsOf(request({ contentStyle: 'professional' }), 4).join()).not.toMatch(joke)

@@ -144,4 +144,8 @@ test('words in quotation marks stay whole, a note is no topic, and what is to ha
     slots: [{ it: 'my grandma story' }],
     ends: ['Call before you pour petrol.'],
   })
+  expect(read('End with a call to order early for December')).toMatchObject({
+    ends: ['Order early for December.'],
+    finals: [],
+  })
 })

@@ -41,7 +41,7 @@ const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|e
 const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|parents|users?|followers?|listeners|donors|youths?|students|clients|the (?:audience|viewers?|people)|your audience|folks)`
 /** Matches a request for a call to action, which is spoken last: `ask people to donate at padher.org`. */
 const CALL =
-  /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:end|close|finish)\s+(?:it\s+)?with\s+an?\s+(?:call|invitation)\s+to\s+(?!action)|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
 const SAY = new RegExp(
   String.raw`^(?:please\s+)?(?:and\s+)?(?:mention|say|talk about|include|make (?:it )?clear|(?:tell|remind)(?:\s+${PEOPLE})?(?: about| that)?|add|state|highlight|emphasi[sz]e|stress|use the words?|speak of|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$`,
   'iu',

@@ -63,11 +63,12 @@ export function echoesOf({ telling, writer, fit, answered, ownFirst }: Room, fac
 
 /** What a customer thinks aloud, and the replies. */
 export function talksOf({ telling, writer, fit, answered, ownFirst }: Room): (readonly Spoken[])[] {
-  const { ask, isOutsider, request, wanted, tips, speakers, values, head } = telling
+  const { ask, isOutsider, request, wanted, tips, speakers, values, head, contacts } = telling
+  const isOrdered = ask === 'order' || ask === 'book' || contacts.length > 0
   if (isCalled(ask) || isOutsider) return []
   const words = tips.length > 0 ? WORDS_AN_EXCHANGE : speakers === 1 ? WORDS_ALONE : WORDS_WITHOUT_TIPS
   const slots = { ...values, head: begun(head) }
-  return ownFirst(exchangesOf(request.contentStyle))
+  return ownFirst(exchangesOf(request.contentStyle, isOrdered))
     .slice(0, Math.ceil(wanted / words))
     .map(({ heard, replied, alone }) => {
       const said = writer.sayAnew([speakers > 1 ? replied : alone], slots)

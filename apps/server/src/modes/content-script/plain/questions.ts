@@ -7,6 +7,7 @@ export const BEFORE = '[|||Okay, |And |So, |Please, |Tell me, |Good, |Alright, ]
 
 /** Questions by the words of the fact that answers them. The first match counts. */
 const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
+  [/\b(?:picture|photo|video)s?\b.*\bbefore\b/iu, '[can I see it first|how do I know what comes]?'],
   [/open day/iu, '[can we come and see it first|when can we look around]?'],
   [
     /\b(?:deliver\w*|waybill|shipping|dispatch|pick-?up)\b.*₦/iu,

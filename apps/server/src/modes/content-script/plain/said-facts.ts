@@ -23,7 +23,7 @@ const IS = /^₦|:|(?<!\p{L})(?:is|are|was|were|has|have|will|can)(?!\p{L})/iu
 // Matches clauses that look like a sentence but have no verb, such as `check-in from 2pm`.
 const NOUN_FIRST =
   /^(?:(?:only |just |from )?₦(?![\d,.]+ (?:pays?|feeds?|buys?|sends?|covers?|gives?|helps?|keeps?|is|are|will|can|gets?)\b)|check[- ]?(?:in|out)(?!\p{L}))/iu
-const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You|Then] {it}.']
+const ASK_RULES: readonly Rule[] = ['{it}.', '[Just|You] {it}.']
 /** What no other rule fits: the user’s own words, which all three scripts may share. */
 export const AS_TYPED: readonly Rule[] = ['{typed}.']
 

@@ -18,15 +18,17 @@ interface Exchange {
   alone: Rule
 }
 
+/** How an order goes, for texts that name a way to order. */
+const ORDERED: Exchange = {
+  heard:
+    '[How does it go, from the first message to the end?|Walk me through it, step by step.|Take me by the hand: what comes first?|Tell me how it goes, from the beginning.]',
+  replied:
+    '[One message begins it|You write or you call]. [You say what you need|We hear what you need], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
+  alone:
+    '[This is how it goes|Step by step, this is it]: [one message begins it|you write or you call], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
+}
+
 const EXCHANGES: readonly Exchange[] = [
-  {
-    heard:
-      '[How does it go, from the first message to the end?|Walk me through it, step by step.|Take me by the hand: what comes first?|Tell me how it goes, from the beginning.]',
-    replied:
-      '[One message begins it|You write or you call]. [You say what you need|We hear what you need], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
-    alone:
-      '[This is how it goes|Step by step, this is it]: [one message begins it|you write or you call], [the day and the details are agreed|we agree on the day and the details], and [nothing starts before you say yes|then you say yes or no].',
-  },
   {
     heard:
       '[Say it in one sentence|Explain it to my mother|Say it as you would to a child], [so that I can repeat it|because I must repeat it].',
@@ -87,10 +89,11 @@ export const RECAP: readonly Rule[] = [
 // Words that suit only styles in which people talk as friends.
 const AMONG_FRIENDS = ['mouth', 'abi', 'cross-examine', 'shouting']
 
-export function exchangesOf(style: ContentScriptRequest['contentStyle']): readonly Exchange[] {
-  if (STYLES[style].isFamiliar) return EXCHANGES
+export function exchangesOf(style: ContentScriptRequest['contentStyle'], isOrdered: boolean): readonly Exchange[] {
+  const all = isOrdered ? [ORDERED, ...EXCHANGES] : EXCHANGES
+  if (STYLES[style].isFamiliar) return all
   const kept = (rule: Rule): Rule | undefined => without(rule, AMONG_FRIENDS)
-  return EXCHANGES.flatMap((exchange) => {
+  return all.flatMap((exchange) => {
     const [heard, replied, alone] = [exchange.heard, exchange.replied, exchange.alone].map(kept)
     return heard && replied && alone ? [{ heard, replied, alone }] : []
   })

@@ -6,6 +6,7 @@ import { contactsOf } from '../../words/plain/contacts.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
+import { isQuality } from '../../words/qualities.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -256,6 +257,7 @@ function nounOf(head: string): string | undefined {
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
+    !isQuality(noun) &&
     !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&

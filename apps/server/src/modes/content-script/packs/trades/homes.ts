@@ -25,7 +25,7 @@ export const homes: TradePack = {
       '[Walk through the place together|Look at every corner], [open the taps|switch on the lights|look behind the doors], and say [kindly|at once] what is still missing, before the team leaves.',
     ],
     [
-      'how often should what be cleaned',
+      'how often should each thing be cleaned',
       'Floors and bathrooms want it every week, [curtains and carpets|windows and fans] a few times a year, and [tanks and drains|gutters and tanks] at least once a year, because [what nobody sees is easily forgotten|they do not shout until it is late].',
     ],
     [
@@ -68,7 +68,7 @@ export const homes: TradePack = {
     'how do I save water': /plumb|tap|pipe|leak/iu,
     'what about chemicals': /clean|fumig|pest/iu,
     'is one big cleaning enough': /(?<!dry )clean/iu,
-    'how often should what be cleaned': /(?<!dry )clean|tank/iu,
+    'how often should each thing be cleaned': /(?<!dry )clean|tank/iu,
     'what should I send first': /(?<!dry )clean|paint|plumb|fumig|tiling|repair/iu,
     'when should I book': /(?<!dry )clean|paint|fumig/iu,
     'how do I check the work': /(?<!dry )clean|paint|plumb|tiling|repair/iu,
