@@ -47,8 +47,11 @@ const SAY = new RegExp(
   'iu',
 )
 const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
+/** Matches a story that only the speaker can tell: `tell my grandma story`. */
+const STORY =
+  /^(?:tell|share)\s(?<it>(?:(?!them|people|viewers|the|about)\p{L}+\s){1,4}?(?:story|journey|experience)\b.*)$/iu
 const EXPLAIN =
-  /^(?:please\s+)?(?:tell|share)\s(?<story>(?:(?!them|people|viewers|the|about)\p{L}+\s){1,4}?(?:story|journey|experience)\b.*)$|^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|(?:give|share)(?=\s(?:some\s|them\s)?(?:tips|ideas|advice|reasons|examples)\b)|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
 /** Matches a requirement to explain something: `how long it takes`, `why aluminium over wood`. */
 const UNEXPLAINED =
   /^(?:how|why|what to|when to|where to)\s(?!about\b)|^the (?:difference|benefits?|importance) (?:between|of)\s/iu
@@ -189,10 +192,7 @@ export function readWishes(keyRequirements: string): Wishes {
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
     const asked = it(SAY)
     const explained =
-      points ??
-      it(EXPLAIN) ??
-      EXPLAIN.exec(wish)?.groups?.story ??
-      (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
+      points ?? it(STORY) ?? it(EXPLAIN) ?? (UNEXPLAINED.test(asked ?? wish) ? (asked ?? wish) : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
     if (tone) wishes.tones.push(tone)
     else if (call) wishes.ends.push(calledTo(call))

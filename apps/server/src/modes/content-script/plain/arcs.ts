@@ -167,10 +167,7 @@ function once({ say, telling }: Parts, questionIn: (group: readonly Clause[]) =>
   }
 }
 
-const forWhom = ({ say, voices }: Parts): Spoken[] => [
-  voices.other(say(FOR_WHOM)),
-  { ...voices.seller(say(FOR_THEM)), follows: true },
-]
+const forWhom = ({ say, voices }: Parts): Spoken[] => voices.answered(say(FOR_WHOM), say(FOR_THEM))
 
 const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
   questions.length > 0 ? [seller(questions.join(' '))] : []

@@ -88,24 +88,17 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
   const { wanted, facts, tips, values, speakers } = telling
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []
-  const short = facts.filter(
-    ({ words }) => countWords(words) <= WORDS_OF_A_FACT && !(telling.isOutsider && MINE.test(words)),
-  )
-  const told = short.filter(
-    (_, at) =>
-      countWords(
-        short
-          .slice(0, at + 1)
-          .map(({ words }) => words)
-          .join(' '),
-      ) <= WORDS_OF_A_RECAP,
-  )
+  let left = WORDS_OF_A_RECAP
+  const told = facts.filter(({ words }) => {
+    const isShort = countWords(words) <= Math.min(left, WORDS_OF_A_FACT)
+    if (!isShort || (telling.isOutsider && MINE.test(words))) return false
+    left -= countWords(words)
+    return true
+  })
   if (told.length < 2) return []
   const it = told.map(({ words }) => begun(words)).join('; ')
   const said = writer.say(RECAP, { ...values, it })
-  return speakers > 1
-    ? [voices.other(writer.say(RECAP_ASKED)), { ...voices.seller(said), follows: true }]
-    : [voices.seller(said)]
+  return speakers > 1 ? voices.answered(writer.say(RECAP_ASKED), said) : [voices.seller(said)]
 }
 
 /** Distributes what a customer thinks evenly among the advice. */

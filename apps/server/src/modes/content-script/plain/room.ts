@@ -35,10 +35,7 @@ export function roomFor(words: number, name: ArcName, parts: Pick<Parts, 'writer
       left -= wordsOf(lines)
       return lines
     },
-    answered: (asked, answer) =>
-      telling.speakers > 1
-        ? [voices.other(asked()), { ...voices.seller(answer), follows: true }]
-        : [voices.seller(answer)],
+    answered: (asked, answer) => (telling.speakers > 1 ? voices.answered(asked(), answer) : [voices.seller(answer)]),
     ownFirst: (all) => [
       ...all.filter((_, at) => at % ARCS.length === turn),
       ...all.filter((_, at) => at % ARCS.length !== turn),

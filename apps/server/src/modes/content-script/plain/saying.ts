@@ -17,10 +17,10 @@ import type { Telling } from './telling.ts'
 /** Assigns texts to speakers: the first speaker answers, the others take turns asking. */
 export function voicesOf(speakers: number) {
   let turn = 0
-  return {
-    seller: (text: string): Spoken => ({ by: 0, text }),
-    other: (text: string): Spoken => ({ by: speakers > 1 ? 1 + (turn++ % (speakers - 1)) : 0, text }),
-  }
+  const seller = (text: string): Spoken => ({ by: 0, text })
+  const other = (text: string): Spoken => ({ by: speakers > 1 ? 1 + (turn++ % (speakers - 1)) : 0, text })
+  const answered = (asked: string, answer: string): Spoken[] => [other(asked), { ...seller(answer), follows: true }]
+  return { seller, other, answered }
 }
 export type Voices = ReturnType<typeof voicesOf>
 
