@@ -37,6 +37,14 @@ test('the page follows the device from light to dark and back without a reload',
   await expect(root).toHaveAttribute('data-theme', 'light')
 })
 
+test('the header stays in sight, but scrolls away on a phone held sideways', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test('a visitor loads a few kilobytes of script; the first press brings the rest and is not lost', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/')

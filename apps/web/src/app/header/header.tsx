@@ -12,7 +12,7 @@ export function Header() {
   const user = useSession((state) => state.user)
   const ready = useSession(({ isInitialized }) => isInitialized)
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+    <header className="sticky top-0 z-40 border-b low:static border-line bg-surface">
       <div
         className={cn(
           'relative mx-auto flex h-15 max-w-6xl items-center px-3 sm:gap-2 sm:px-4',

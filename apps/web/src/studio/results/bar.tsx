@@ -13,7 +13,7 @@ interface BarProps {
 
 export function Bar({ says, onStartFresh, children }: BarProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">
+    <div className="flex min-h-11 flex-wrap items-center justify-end gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">
       <p role="status" className="mr-auto font-bold">
         {says}
       </p>

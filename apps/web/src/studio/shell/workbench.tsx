@@ -49,7 +49,7 @@ function WideBench({ title, description, options, action, stage }: Parts) {
   return (
     <>
       <section aria-label="Options" className="w-90 shrink-0 border-r border-line bg-surface">
-        <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
+        <div className="below-header flex flex-col">
           {/* `relative` makes visually hidden content scroll with this panel, so that it does not extend the page. */}
           <div className="relative min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
             <div>

@@ -34,7 +34,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTablePr
               {...as('columnheader')}
               scope="col"
               className={cn(
-                'sticky top-15 z-10 border-b border-line-strong bg-ground p-2 text-small font-bold text-ink-soft xl:px-3',
+                'sticky top-(--header) z-10 border-b border-line-strong bg-ground p-2 text-small font-bold text-ink-soft xl:px-3',
                 numeric && 'text-right',
               )}
             >

@@ -70,7 +70,7 @@ function Door({ guests, tick }: DoorProps) {
   const came = guests.filter((guest) => guest.came).length
   return (
     <>
-      <div className="sticky top-15 z-10 space-y-2 bg-ground pb-3">
+      <div className="sticky top-(--header) z-10 space-y-2 bg-ground pb-3">
         <Field
           label="Search a name"
           required
