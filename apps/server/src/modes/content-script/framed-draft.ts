@@ -65,6 +65,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
       ? undefined
       : tradeOf(language, own, request.brandName)
   const { closes } = rulesFor(STYLES[request.contentStyle])
+  const alone = isAlone(own)
   return {
     ...task,
     talk: TALKS[language],
@@ -74,7 +75,7 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
     trade,
     openings: (style) => rulesFor(style).hooks,
     closes,
-    voice: (rule) => (isAlone(own) ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
+    voice: (rule) => (alone ? frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule) : rule),
     ...{ language, own, ask, labels: frame.labels, isVisited: isVisited(typed) },
     contacts,
   }

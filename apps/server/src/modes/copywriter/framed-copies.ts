@@ -78,7 +78,8 @@ function readTask(request: Framed, keywords: string): Task {
   const frame = FRAMES[language]
   const own = readOwnText(marked(language, request.productDescription), marked(language, keywords), brandName)
   const ask = sureAsk(own)
-  const sentences = joinedName(own.sentences, isAlone(own))
+  const alone = isAlone(own)
+  const sentences = joinedName(own.sentences, alone)
   const lines = saidLines(language, sentences)
   const { hooks, notes, closes } = frameRules(
     frame,
@@ -86,7 +87,7 @@ function readTask(request: Framed, keywords: string): Task {
     request,
   )
   const voice = (rules: Rules): Rules =>
-    isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
+    alone ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
   const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
   const trade = isSold ? tradeOf(language, own, brandName) : undefined
   const towns = isSold ? townsOf(own.sentences) : []

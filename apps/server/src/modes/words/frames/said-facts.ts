@@ -124,9 +124,11 @@ function sayBoth(language: Language, clause: string): string | undefined {
   return listed && `${said}: ${listed}`
 }
 
+const PATTERNS = [...SPECIFIC_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]
+
 function sayPattern(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  for (const [pattern, ...said] of [...SPECIFIC_CLAUSES, ...FACT_CLAUSES, ...PRICE_CLAUSES]) {
+  for (const [pattern, ...said] of PATTERNS) {
     const groups = pattern.exec(clause)
     const filled = groups && fill(language, said[at]!, groups)
     if (filled) return filled
