@@ -65,7 +65,8 @@ export default defineConfig({
     // A polyfill is not needed, because every browser that supports ES2023 supports module preload.
     modulePreload: {
       polyfill: false,
-      // Only the studio has lists of modules to preload, because the lists make every first visit larger.
+      // Preload modules only for the studio and its tool panels, because lists of modules make every page larger. Other
+      // pages preload only styles.
       resolveDependencies: (file, needed) =>
         /\/(?:studio|[\w-]+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },

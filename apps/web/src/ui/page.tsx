@@ -8,7 +8,7 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
-  /** A `max-w-*` class in `className` might not override the default: the order in the stylesheet decides. */
+  /** Replaces the default width. A `max-w-*` class in `className` might not: the order in the stylesheet decides. */
   width?: `max-w-${string}`
   className?: string
 }

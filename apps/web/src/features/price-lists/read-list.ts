@@ -35,7 +35,10 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/** Without headings, the last price is the price and the first text is the name. */
+/**
+ * Index of each column. If the first row has no headings, its last cell that is a price is the price column, and its
+ * first cell with other text is the name column.
+ */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}

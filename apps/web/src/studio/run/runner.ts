@@ -81,7 +81,7 @@ export function createRunner(deps: RunnerDeps) {
     await handBackUnused(runId)
   }
 
-  /** Refunds the credit at once. Otherwise the server would refund it when it closes the idle run. */
+  /** Cancels a run without accepted slots, so that its credit returns now and not when the server closes the run. */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
     if (!view || !isUnused(view)) return
@@ -89,7 +89,7 @@ export function createRunner(deps: RunnerDeps) {
     if (run) dispatch({ type: 'server', run, now: deps.now() })
   }
 
-  /** A lost connection only delays the polling. */
+  /** Polls the run until nothing is pending. A lost connection only delays the polling. */
   async function follow(runId: string): Promise<void> {
     const { signal } = work
     if (following.has(signal)) return
@@ -110,7 +110,7 @@ export function createRunner(deps: RunnerDeps) {
   return {
     /**
      * Calls with the same `key` open only one run.
-     * @throws ApiError if no run was opened, or `unreachable` if that is unknown
+     * @throws ApiError if no run was opened. If its `unreachable` is true, a run may have been opened
      */
     async start(key: string): Promise<void> {
       work.abort()

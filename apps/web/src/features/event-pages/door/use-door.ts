@@ -8,7 +8,7 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/** Milliseconds. Helpers with other phones mark guests as arrived too. */
+/** Milliseconds between refetches of the list, because helpers with other phones mark guests as arrived too. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
