@@ -16,7 +16,7 @@ const server = process.env.UFARO_API ?? 'http://localhost:3001'
 
 /**
  * Groups of modules that are bundled into one chunk each, because shared code compresses better in few files. A group
- * includes its imports, except those in earlier groups.
+ * includes its imports, except those in groups of a higher priority.
  */
 const TOGETHER = [
   // Keep this code in a group of its own, so that the boot script of the landing page loads nothing else.

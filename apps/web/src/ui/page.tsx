@@ -41,7 +41,7 @@ export function Page({
   )
 }
 
-/** For pages that render their own h1. */
+/** Sets the document's title and focuses the heading after navigation. For pages that render their own h1. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()

@@ -80,7 +80,10 @@ const folded = (text: string) =>
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
-/** Ignores numbering such as "rice-2" or "(1)". Undefined if no row or several rows match. */
+/**
+ * The only row whose name contains the photo's file name or is contained in it, ignoring numbering such as "rice-2" or
+ * "(1)". Undefined if no row or several rows match.
+ */
 function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined {
   const bare = NAMED_BY_APP.test(photo) ? '' : photo.replace(/\d+$/, '')
   const [found, second] = rows.filter((row) => {

@@ -42,7 +42,7 @@ export function createRunner(deps: RunnerDeps) {
 
   const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
 
-  /** The key contains run, slot and attempt, so that a reloaded page repeats the same request. */
+  /** Requests a slot. The idempotency key names run, slot and attempt, so a reloaded page repeats the same request. */
   async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
     const before = deps.view()
     const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
@@ -140,7 +140,7 @@ export function createRunner(deps: RunnerDeps) {
     },
 
     /**
-     * Stops requests that were not sent yet and closes the run.
+     * Drops requests that were not sent yet and cancels the run on the server.
      * @throws ApiError
      */
     async cancel(): Promise<void> {

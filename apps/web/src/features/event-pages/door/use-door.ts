@@ -86,7 +86,7 @@ export function useDoor(id: string) {
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Transient errors were retried. After any other error, the ticks stay stored until the next visit.
+    // Ignore the error: `send` repeats failed calls and rejects only when the user leaves. Unsent ticks stay stored.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
