@@ -16,7 +16,7 @@ const server = process.env.UFARO_API ?? 'http://localhost:3001'
 
 /**
  * Groups of modules that are bundled into one chunk each, because shared code compresses better in few files. A group
- * includes its imports, except those in earlier groups.
+ * includes its imports, except those in groups of a higher priority.
  */
 const TOGETHER = [
   // Keep this code in a group of its own, so that the boot script of the landing page loads nothing else.
@@ -65,7 +65,8 @@ export default defineConfig({
     // A polyfill is not needed, because every browser that supports ES2023 supports module preload.
     modulePreload: {
       polyfill: false,
-      // Only the studio has lists of modules to preload, because the lists make every first visit larger.
+      // Preload modules only for the studio and its tool panels, because lists of modules make every page larger. Other
+      // pages preload only styles.
       resolveDependencies: (file, needed) =>
         /\/(?:studio|[\w-]+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },

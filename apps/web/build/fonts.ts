@@ -24,7 +24,7 @@ async function cut({ source, glyphs, file }: Pick<FontCut, 'source' | 'glyphs' |
   await writeFile(path.join(folder, `${file}.woff2`), font)
 }
 
-/** Subsets the complete TTF files once per build and writes the stylesheet. */
+/** Subsets the complete TTF files and writes the stylesheet, unless an earlier build with the same settings did so. */
 export function fonts(): Plugin {
   return {
     name: 'ufaro-fonts',

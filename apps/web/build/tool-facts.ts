@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const DECLARATIONS = /^import \{ \w+ \} from '\.\/tools\/[\w-]+\.ts'\n/gm
 const LIST = /^export const TOOLS = \{[^}]*\}/m
-/** Keys of Zod schemas, which only the server and the panel of each tool use. */
+/** Keys with Zod schemas or credits of the seeded plans, which only the server and the tool's own panel use. */
 const SCHEMAS = new Set(['request', 'body', 'reply', 'credits'])
 
 /**

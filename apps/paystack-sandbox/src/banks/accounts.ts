@@ -7,7 +7,7 @@ const LAST = ['ABIOLA', 'BELLO', 'CHUKWU', 'DANJUMA', 'EZE', 'FALOLA', 'GARBA', 
 /**
  * Returns the owner of an account. The same account always has the same name, and numbers that start with 99 have no
  * owner.
- * @throws PaystackError
+ * @throws PaystackError if the account number or the bank is invalid, or if the account has no owner
  */
 export function resolveName(account: string, bank: string): string {
   if (!/^\d{10}$/.test(account)) throw unresolvable(400, 'Account number is invalid')

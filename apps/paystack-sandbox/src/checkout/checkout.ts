@@ -48,7 +48,7 @@ export function createCheckout({ transactions, webhooks, faults }: Deps) {
 
   return {
     find,
-    /** @throws PaystackError for an unknown card, and if the processor fails */
+    /** @throws PaystackError for an unknown access code or card, and for a card that makes the processor fail */
     submit: async (code: string, fields: Fields): Promise<CheckoutAnswer> => {
       const row = find(code)
       // If the card was already charged, redirect without charging it again.

@@ -53,8 +53,8 @@ export function controlRoutes(control: FastifyInstance, deps: Deps): void {
 
   control.get('/control/webhooks', async () => ok('Webhooks', webhooks.list().slice(0, 200)))
   /**
-   * Sends an event of any kind, or the bytes in `raw`, with a signature. `answer` is the merchant's reply, or null if a
-   * fault suppresses the event.
+   * Sends an event of any kind, or the text in `raw`, with a signature. `answer` is the status of the merchant's reply,
+   * 0 without a reply, or null if a fault drops or delays the event.
    */
   control.post('/control/webhooks', async ({ body }) => {
     const fields = readFields(body)

@@ -3,7 +3,7 @@ import { PaystackError } from '#sandbox/http/envelope.ts'
 
 const WINDOW_MS = 60_000
 
-/** Beginnings of paths with a limit of their own. `times` is the factor of the general limit. */
+/** Calls with a higher limit, by method and beginning of the path. `times` is the multiple of the general limit. */
 const HIGHER: [method: string, path: string, times: number][] = [
   ['GET', '/transaction/verify/', 5],
   ['GET', '/bank/resolve', 2.5],

@@ -19,7 +19,8 @@ interface Deps {
 export type Refunds = ReturnType<typeof createRefunds>
 
 /**
- * A refund is pending, then processing, and then gets the outcome that its card decides. Every state sends an event.
+ * A refund is pending, then processing, and then ends as the test card of its payment decides. Every state sends an
+ * event.
  */
 export function createRefunds({ journal, nextId, transactions, webhooks, later }: Deps) {
   const table = journal.table<Refund>('refunds')

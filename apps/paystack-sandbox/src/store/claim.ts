@@ -64,7 +64,7 @@ function dropIfDead(file: string, folder: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return
   }
-  // Another process may have claimed the folder since the pid was read. Its file is put back.
+  // If another process has claimed the folder since the pid was read, put its file back.
   if (readOr(moved) !== holder) link(moved, file)
   rmSync(moved)
 }

@@ -31,7 +31,7 @@ export interface Transaction {
   attempts: number
   errors: number
   history: { type: string; message: string; time: number }[]
-  /** Time of the last change, in milliseconds. A checkout without a change for long is abandoned. */
+  /** Time of the last change, in milliseconds since 1970. A checkout that does not change for long is abandoned. */
   touched_at: number
   created_at: string
   paid_at: string | null

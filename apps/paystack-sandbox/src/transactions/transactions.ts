@@ -41,7 +41,7 @@ export function createTransactions({ journal, nextId }: { journal: Journal; next
     list: (): Transaction[] => table.all().map(({ reference }) => find(reference)!),
     view: (row: Transaction) => toTransaction(row, row.plan ? plans.get(row.plan) : undefined),
 
-    /** @throws PaystackError 404 */
+    /** @throws PaystackError 404 for an unknown reference */
     get: (reference: string): Transaction => {
       const row = find(reference)
       if (!row) throw notFound('Transaction reference not found')

@@ -69,7 +69,7 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
     end,
     list: (): Transfer[] => table.all().reverse(),
 
-    /** A repeated call with the same reference returns the first transfer. */
+    /** A repeated call with the same reference, amount and recipient returns the first transfer. */
     create: (fields: Fields): Transfer => {
       const request = readNew(fields)
       const known = table.get(request.reference)

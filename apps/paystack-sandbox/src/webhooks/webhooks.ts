@@ -27,7 +27,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
   const closing = new AbortController()
   let sendHeldBack: (() => void) | undefined
 
-  /** @returns the status of the reply, 0 if there was none, or undefined if a fault suppresses the event */
+  /** @returns the status of the merchant's reply, 0 without a reply, undefined if a fault drops or delays the event */
   async function emit(event: string, data: unknown): Promise<number | undefined> {
     return emitBody(event, toEscapedJson({ event, data }))
   }
@@ -68,7 +68,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
     if (!hook || hook.next_at === null || closing.signal.aborted) return undefined
     const copies = 1 + Number(faults.now().duplicate)
     const answers = await Promise.all(Array.from({ length: copies }, () => post(hook)))
-    // A shutdown aborted the delivery. The next start sends it again.
+    // A shutdown has aborted the delivery, so do not count it as a try. The next start sends the event again.
     if (closing.signal.aborted) return undefined
     const status = answers[0]!
     const tries = hook.tries + 1

@@ -1,4 +1,5 @@
-// This is the only script of the prerendered landing page. It loads the app when a user needs it.
+// This is the only script of the prerendered landing page. It loads the app at once for signed-in users. For visitors,
+// it waits until they point at or focus a control, or scroll near a section with `data-live="near"`.
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
 

@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('Could not find root element to mount to')
 
-/** Resolves with the app's root element, once it has replaced a prerendered page. */
+/** Resolves with the app's root element: at once, or after that element has replaced the prerendered page. */
 export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
 
 function show(element: HTMLElement): Promise<HTMLElement> {
@@ -36,7 +36,7 @@ function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
   })
 }
 
-/** A click would be lost if the page were replaced between press and release. */
+/** Waits until no pointer is pressed on the page. A click is lost if the page is replaced between press and release. */
 async function released(element: HTMLElement): Promise<void> {
   while (element.matches(':active')) await new Promise(requestAnimationFrame)
 }

@@ -17,8 +17,8 @@ export function OfflineBanner() {
     () => true,
   )
   return (
-    // On wide screens the banner lies over the page. Above the page, it would push the action of the studio's
-    // full-height panel down.
+    // On wide screens, the banner lies over the page. If it took up space at the top, it would push the Generate button
+    // of the studio's full-height panel out of view.
     <div
       role="status"
       className="bg-warning-ground text-warning empty:hidden lg:fixed lg:right-20 lg:bottom-4 lg:z-40 lg:rounded-card lg:shadow-raised"

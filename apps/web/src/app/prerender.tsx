@@ -8,7 +8,7 @@ import { AppRoutes } from './app-routes.tsx'
 
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
-  // Server rendering reads the initial state of a store, in which `isInitialized` is not set.
+  // Server rendering reads the initial state of a store, so return the current one, in which `isInitialized` is set.
   session.store.getInitialState = session.store.getState
   const faults: unknown[] = []
   const { prelude } = await prerender(

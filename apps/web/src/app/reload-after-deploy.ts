@@ -1,8 +1,8 @@
 const STORAGE_NAME = 'ufaro-reloaded'
-/** A failure within this many milliseconds of a reload is not caused by a deployment. */
+/** After a failure within this many milliseconds of a reload, does not reload again: a deployment is not the cause. */
 const ONCE_IN_MS = 60_000
 
-/** A page that was opened before a deployment may request chunks that no longer exist. */
+/** Reloads a page that was opened before a deployment and now requests a chunk that no longer exists. */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(STORAGE_NAME))

@@ -8,7 +8,8 @@ export function useLive(): void {
   useEffect(() => {
     if (!userId) return
     let stop = () => {}
-    // No event is lost before the connection opens, because a new connection sends what the page may have missed.
+    // Connect only when the page is idle. No event is lost until then, because a new connection first sends what the
+    // page may have missed.
     const forget = whenIdle(() => {
       stop = startLiveUpdates()
     })

@@ -24,8 +24,8 @@ export function useSignOutHousekeeping(): void {
     navigate(paths.landing)
   }, [left, navigate])
 
-  // Clear the error only on the landing page. Before that page is shown, the route guards read the error to tell a
-  // sign-out from an expired session.
+  // Clear the reason for the session's end only on the landing page. Until that page is shown, the route guards read it
+  // to tell a sign-out from an expired session.
   useEffect(() => {
     if (left && pathname === paths.landing) session.forgetError()
   }, [left, pathname])

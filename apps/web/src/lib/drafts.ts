@@ -8,7 +8,7 @@ const drafts = () => {
   return store
 }
 
-/** If the browser refuses storage, as a private window may, stores nothing and throws no error. */
+/** If the browser refuses storage, as a private window may, the functions for drafts do nothing and never throw. */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))

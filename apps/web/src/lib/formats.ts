@@ -7,7 +7,7 @@ export const formatKobo = (kobo: number): string => formatNaira(nairaOf(kobo))
 const LOCALE = 'en-NG'
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 const LAGOS = 'Africa/Lagos'
-/** Offset of Africa/Lagos from UTC, which is the same all year. */
+/** Offset of Africa/Lagos from UTC in milliseconds, which is the same all year. */
 const LAGOS_MS = 3_600_000
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })

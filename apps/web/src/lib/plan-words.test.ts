@@ -23,7 +23,7 @@ describe('planTerm', () => {
     [true, null, null],
     [true, future, 'Until 1 Mar 2120'],
     [false, past, 'Ended 1 Mar 2020'],
-    // An admin ended it early.
+    // An admin ended the plan early.
     [false, future, 'Ended'],
   ])('active: %j, expires at %j reads %j', (is_active, expires_at, term) => {
     expect(planTerm({ is_active, expires_at })).toBe(term)

@@ -22,7 +22,7 @@ export function planTerm({ is_active, expires_at }: Pick<UserPlan, 'is_active' |
   return isPast ? `Ended ${formatDate(expires_at)}` : 'Ended'
 }
 
-/** If the status is missing or does not mention the tool, the tool counts as enabled. */
+/** While the statuses are not loaded, and if they do not mention the tool's service, the tool counts as enabled. */
 export const isToolEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 

@@ -4,7 +4,7 @@ import { logFailure } from './log.ts'
 const CHECK_MS = 3_600_000
 
 /**
- * In development, a service worker would cache outdated files.
+ * Does nothing in development, where a service worker would serve outdated files.
  * @param onUpdate called when a newer version waits, with a function that activates that version and reloads the page
  */
 export async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {

@@ -4,7 +4,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** Splits a form into two drafts: large files are stored apart, so that typing does not rewrite them. */
+/**
+ * Splits a form into two drafts, so that typing does not rewrite large files. The fields `heavy` are stored in the
+ * form's own draft, all others in the draft named `rest`.
+ */
 export interface Split {
   rest: string
   heavy: readonly string[]

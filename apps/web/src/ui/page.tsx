@@ -8,7 +8,7 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
-  /** A `max-w-*` class in `className` might not override the default: the order in the stylesheet decides. */
+  /** Replaces the default width. A `max-w-*` class in `className` might not: the order in the stylesheet decides. */
   width?: `max-w-${string}`
   className?: string
 }
@@ -41,7 +41,7 @@ export function Page({
   )
 }
 
-/** For pages that render their own h1. */
+/** Sets the document's title and focuses the heading after navigation. For pages that render their own h1. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()

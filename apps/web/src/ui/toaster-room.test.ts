@@ -6,7 +6,7 @@ import { ToasterRoom } from './toaster-room.tsx'
 const { said } = vi.hoisted(() => ({ said: { duration: 0, position: '' } }))
 vi.mock('sonner', async (original) => ({
   ...(await original<typeof import('sonner')>()),
-  // The library's toaster needs a DOM. This stub records what it is told.
+  // The library's toaster needs a DOM. This stub only records its props.
   Toaster: (props: typeof said) => {
     Object.assign(said, props)
     return null

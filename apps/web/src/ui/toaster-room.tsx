@@ -5,7 +5,7 @@ import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-/** Pixels above toasts, which lie over the header. Anywhere else they would cover the buttons of new pictures. */
+/** Pixels from the top of the window to the toasts. Lower toasts would cover the buttons of new pictures. */
 const TOP = 8
 
 export type ToastKind = 'success' | 'error'
@@ -17,7 +17,7 @@ export interface ToastAction {
 let ready = false
 const waiting: (() => void)[] = []
 
-/** The library drops toasts that are sent before it is mounted. */
+/** Keeps toasts until the library's toaster is mounted, because the library drops earlier ones. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () =>
     void toast[kind](

@@ -10,7 +10,7 @@ const depthOf = (state: unknown): number =>
 
 /**
  * Makes the number of history entries equal to the number of open layers, such as dialogs, so that Back closes a layer.
- * Runs later than the change, because one layer may replace another.
+ * Runs in a task after the layers changed, because one layer may close while another opens.
  */
 function settle(): void {
   if (layers.length > layerEntries) {

@@ -15,7 +15,7 @@ const { session } = await import('../../lib/session.ts')
 const { CreditGrids } = await import('./credit-grids.tsx')
 const { PricingPanel } = await import('./pricing-panel.tsx')
 
-// Server rendering reads the initial state of a store, but these tests change the state.
+// Server rendering reads the initial state of a store. These tests change the state, so return the current one instead.
 session.store.getInitialState = session.store.getState
 
 afterEach(() => {

@@ -33,7 +33,7 @@ export function Header() {
           {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
           {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
           {user && (
-            // The buttons of an admin do not fit into a narrower header.
+            // Hide the gallery button of admins on very narrow screens, because admins have more buttons than fit.
             <span className={user.is_admin ? 'contents max-[22rem]:hidden' : 'contents'}>
               <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
             </span>

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** General messages have the key `root`. */
+/** Error messages by field name. A message that belongs to no field has the key `root`. */
 export function accountFaults(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return { root: sentenceOf(error) }
   if (error.code === 'INVALID_CREDENTIALS') return { password: 'This is not your password.' }

@@ -1,7 +1,7 @@
 import { BANK_TEXTS } from '@ufaro/contract/http/affiliate.ts'
 import { z } from 'zod/mini'
 
-/** The bank supplies the account holder's name. The account number may contain spaces. */
+/** There is no field for the account holder's name, because the bank supplies it. The number may contain spaces. */
 export const BankForm = z.object({
   bank_code: z.string().check(z.minLength(1, BANK_TEXTS.bank)),
   account_number: z.pipe(

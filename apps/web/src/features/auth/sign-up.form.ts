@@ -46,7 +46,10 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
 
 const FIELDS = Object.keys(emptySignUp(''))
 
-/** General messages have the key `root`. Null if the sign-up succeeded and only the email address must be confirmed. */
+/**
+ * Error messages by field name. A message that belongs to no field has the key `root`. Null if the sign-up succeeded
+ * and only the email address must be confirmed.
+ */
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')
   if (text.startsWith(CONFIRMATION_REQUIRED)) return null

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 
 /**
- * Returns an equivalent email address that sign-up accepts, without dots and without a part after a plus sign. Null
- * unless the mail provider is known to deliver both addresses to one mailbox.
+ * Returns a Gmail address without dots and without the part after a plus sign: sign-up accepts it, and Gmail delivers
+ * it to the same mailbox. Null for an address of another provider, or if there is nothing to remove.
  */
 export function withoutDots(email: string): string | null {
   const [, name = '', host = ''] = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(normalizeEmail(email)) ?? []

@@ -25,11 +25,14 @@ export interface Crop {
 const HEADROOM = 1 / 3
 /** How far above the centre of the visible part a face is placed, as a share of that part's height. */
 const ABOVE = 0.08
-/** Zoom after a tap on a face. In a photo of a person down to the waist, head and shoulders are then visible. */
+/** Zoom after a tap, and the highest zoom at the start. A photo down to the waist then shows head and shoulders. */
 const CLOSE = 2
 const FACE = 0.35
 
-/** Sizes are fractions of the photo. `aspect` is the width of the flyer's photo area divided by its height. */
+/**
+ * Size of the visible part as fractions of the photo. `photo` is in pixels, and `aspect` is the width of the flyer's
+ * photo area divided by its height.
+ */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1

@@ -1,6 +1,6 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 
-/** Longer side in pixels: more than any flyer shows, but small enough for a phone's memory. */
+/** Longer side in pixels to which photos are scaled down: more than any flyer shows, but little enough for a phone. */
 const LONGEST = 2048
 
 class UnreadablePhoto extends Error {}

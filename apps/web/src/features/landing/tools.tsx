@@ -7,7 +7,7 @@ import { useServices } from '#web/lib/site-queries.ts'
 import { cn } from '#web/ui/cn.ts'
 import { TOOL_PICTURES } from './tool-pictures.ts'
 
-/** A picture without an entry is shown whole. */
+/** Which part of a cropped picture is visible. A picture without an entry is not cropped. */
 const CROPS: Partial<Record<ToolId, string>> = {
   headshot: 'object-[50%_20%]',
   product: 'object-[50%_20%]',

@@ -1,4 +1,4 @@
-/** Milliseconds. Browsers send no event when a popup is closed. */
+/** Milliseconds between checks whether the popup is closed, because browsers send no event for that. */
 const POLL_MS = 1000
 const SIZE = { width: 500, height: 600 }
 

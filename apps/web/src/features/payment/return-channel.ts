@@ -1,4 +1,4 @@
-/** Connects the page that opened the checkout with the window to which the provider redirected. */
+/** Broadcast channel between the page that opened the checkout and the window that the provider redirected. */
 const NAME = 'ufaro-payment'
 
 interface Message {

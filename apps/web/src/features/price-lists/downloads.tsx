@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 type Download = 'cards' | 'pdf' | 'page' | 'catalogue'
-/** Once all cards are made, phones show FIRST at the bottom of the screen. */
+/** The downloads that phones show at the bottom of the screen once all cards are made. */
 export const FIRST: readonly Download[] = ['cards', 'pdf']
 export const REST: readonly Download[] = ['page', 'catalogue']
 

@@ -35,7 +35,10 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/** Without headings, the last price is the price and the first text is the name. */
+/**
+ * Index of each column. If the first row has no headings, its last cell that is a price is the price column, and its
+ * first cell with other text is the name column.
+ */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}
@@ -77,7 +80,10 @@ const folded = (text: string) =>
 const LEAST_PART = 4
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
-/** Ignores numbering such as "rice-2" or "(1)". Undefined if no row or several rows match. */
+/**
+ * The only row whose name contains the photo's file name or is contained in it, ignoring numbering such as "rice-2" or
+ * "(1)". Undefined if no row or several rows match.
+ */
 function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined {
   const bare = NAMED_BY_APP.test(photo) ? '' : photo.replace(/\d+$/, '')
   const [found, second] = rows.filter((row) => {

@@ -33,7 +33,7 @@ interface FontsProps {
 }
 
 function Fonts({ of, value, onChange }: FontsProps) {
-  // An imported theme may have a font that is not in the list.
+  // Add the current font to the list if it is missing, because an imported theme may have any font.
   const choices = of.some(([, font]) => font === value) ? of : [...of, own(value)]
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Opening this page must change nothing, because mail scanners open links. */
+/** Stops the mails only after a click. Opening the page must change nothing, because mail scanners open links. */
 export function StopMailsPage() {
   const { token = '' } = useParams()
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')

@@ -37,8 +37,8 @@ export function startLiveUpdates(): () => void {
 }
 
 /**
- * A new connection sends only the plan, unfinished runs and what changed within the last minute. Other data must be
- * refetched.
+ * Refetches data that may have changed while there was no connection. A new connection sends only the plan, unfinished
+ * runs and what changed within the last minute.
  */
 function catchUp(): void {
   void session.refreshData({ force: true })
@@ -62,7 +62,7 @@ function takeRun(run: Run): void {
 const CROWD_MS = 200
 let waiting = false
 
-/** Events of several runs often arrive together, and one refetch serves them all. */
+/** Waits a moment, because the events of several runs often arrive together and one refetch is enough for all. */
 function refetchCreations(): void {
   if (waiting) return
   waiting = true

@@ -48,7 +48,7 @@ function parse(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
-/** The general message has the key `form`. */
+/** Error messages by field name. An error that belongs to no field has the key `form`. */
 export const faultsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : { form: sentenceOf(error) }
 

@@ -26,7 +26,7 @@ const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connecti
 
 /**
  * After a 401 for a request with a token, renews the token and retries once.
- * @throws ApiError for every unsuccessful response. Aborts are rethrown unchanged
+ * @throws ApiError for an unsuccessful response, no response or no token. Aborts are rethrown unchanged
  */
 export function createCall(base: string, credentials: Credentials): Call {
   return async (endpoint, input = {}) => {

@@ -13,8 +13,8 @@ declare global {
 const FRESH_MS = 10_000
 
 /**
- * Each reply serves one call of the same user, shortly after the page was opened. A call that may change data discards
- * all replies.
+ * Returns the reply that boot.js fetched for this call, or null if there is none. Each reply is used once, only for the
+ * same user and for ten seconds. A call that may change data discards all replies.
  */
 export async function takeEarlyAnswer(method: string, url: string, token: string | null): Promise<Response | null> {
   if (method !== 'GET') globalThis.earlyAnswers = undefined

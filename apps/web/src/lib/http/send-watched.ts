@@ -5,7 +5,7 @@ interface Sending {
   signal: AbortSignal | undefined
 }
 
-/** @param onSent called with the fraction of the body that was sent */
+/** @param onSent called repeatedly during the upload with the fraction of the body that was sent so far */
 export function sendWatched(url: string, sending: Sending, onSent: (fraction: number) => void): Promise<Response> {
   const { method, headers, body, signal } = sending
   return new Promise((resolve, reject) => {

@@ -60,7 +60,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
         void refreshData({ force: true })
       }
     },
-    /** For a session that the server has already ended, for example by a password change. */
+    /** Forgets a session that the server has already ended, for example because the account was deleted. */
     drop: () => core.clear(),
     async signOut() {
       const token = core.kept.token()
@@ -76,7 +76,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** If an admin call is refused, the user's rights may have been revoked, so refetch the profile. */
+/** Calls `onRefused` if a call is not allowed, because the user's admin rights may have been revoked meanwhile. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {

@@ -15,7 +15,8 @@ interface Found {
 }
 
 /**
- * If the token is valid, the cached user is shown while the server is asked, and stays if the API is unreachable.
+ * With a good token, the cached user is shown at once and refreshed in the background. Any other token is renewed
+ * first. If that fails, the cached user is shown only if the API is unreachable or the token expired only minutes ago.
  * @param page promise of the first page's code, without which nothing can be shown
  */
 export async function startSession(

@@ -2,8 +2,8 @@ const TOKEN_BUFFER_S = 120
 const TOKEN_GRACE_S = 300
 
 /**
- * `good`: use the token. `due`: renew it before use. `grace`: it has expired, but the cached user may stay for a while.
- * `dead`: it expired longer ago.
+ * `good`: use the token. `due`: it expires soon, so renew it before use. `grace`: it expired a few minutes ago, and the
+ * cached user may stay. `dead`: it expired longer ago.
  */
 export type TokenState = 'good' | 'due' | 'grace' | 'dead'
 
@@ -27,8 +27,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Milliseconds. A token that is about to expire is renewed after half of its remaining time, because it would otherwise
- * be renewed continuously.
+ * Milliseconds until the token is renewed: two minutes before it expires. A token that expires sooner is renewed after
+ * half of its remaining time, because it would otherwise be renewed continuously.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

@@ -19,7 +19,7 @@ function show(): void {
   for (const tell of listeners) tell()
 }
 
-/** boot.js reads the choice before the first paint. */
+/** Stores the choice for this browser, where boot.js reads it before the first paint, and applies it. */
 export function setAppearance(choice: Appearance): void {
   if (choice === 'system') localStorage.removeItem(STORAGE_NAME)
   else localStorage.setItem(STORAGE_NAME, choice)

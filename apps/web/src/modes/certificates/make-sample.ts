@@ -10,7 +10,7 @@ import type { SampleAnswer, SampleOrder } from './sample.worker.ts'
 let splicer: { worker: Worker; held: Blob | null } | null = null
 let rasterize: ReturnType<typeof createRasterizer> | undefined
 
-/** With GPU rendering, reading pixels is several times slower. */
+/** Avoids GPU rendering (`willReadFrequently`), with which reading pixels is several times slower. */
 function createSheet(width: number, height: number): Ctx {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const ctx = canvas.getContext('2d', { willReadFrequently: true })

@@ -14,7 +14,7 @@ interface Widths {
   letters: number
 }
 
-/** The render is deferred, so that typing stays responsive with thousands of names. */
+/** The result may lag behind `latest`, so that typing stays responsive with thousands of names. */
 export function useWidths(latest: readonly string[], family: FontStyle['family']): Widths {
   const names = useDeferredValue(latest)
   const styles = useMemo(() => [styleOf(family)], [family])

@@ -20,7 +20,7 @@ export function CopywriterPanel() {
   const wide = useIsWide()
   const atForm = wide || words.shown === 'form'
 
-  // Beside the long form, the button is far below the top of the results.
+  // Scroll to the results when a run starts. The Generate button is at the end of the long form, far below them.
   const results = useRef<HTMLElement>(null)
   useEffect(() => {
     if (words.phase === 'loading') results.current?.scrollIntoView({ block: 'nearest' })

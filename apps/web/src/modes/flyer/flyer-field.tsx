@@ -59,6 +59,6 @@ export function focusText(name: FieldName, text: string): boolean {
   return true
 }
 
-/** Layouts may change case and line breaks. */
+/** Position of a text of the drawn flyer in what the user typed, or -1. Layouts may change case and line breaks. */
 const placeOf = (text: string, typed: string): number =>
   typed.replace(/\s/g, ' ').toLowerCase().indexOf(text.toLowerCase())

@@ -74,7 +74,7 @@ export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
 }
 
-/** A repeated request asks for the next designs, because the same designs again would not be worth a credit. */
+/** Form changes at Generate. An unchanged form gets the next designs, because the same ones are not worth a credit. */
 export function atGenerate({ history, designs, made, ...form }: FlyerForm): Partial<FlyerForm> {
   const files = [form.logo, form.optional].map((picture) => picture && [picture.name, picture.blob.size])
   const from = JSON.stringify({ ...form, logo: null, optional: null, files })

@@ -12,7 +12,7 @@ const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Co
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; typing changes the text
   useEffect(() => {
-    // The sheet itself takes the focus first.
+    // Wait for the next task, because the sheet itself takes the focus when it opens.
     const timer = setTimeout(() => focusText(field.name, text))
     return () => clearTimeout(timer)
   }, [])

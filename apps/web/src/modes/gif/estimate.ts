@@ -3,7 +3,7 @@ import type { GifFrame } from '@ufaro/render/draw/gif/timeline.ts'
 const SAMPLES = 3
 const FRAME_APART = 33
 
-/** Frames of one kind have similar sizes in bytes. */
+/** Frames of the same kind have similar sizes in bytes, so that a few samples of each kind are enough. */
 const kindOf = ({ picture, blend, text }: GifFrame, index: number): string =>
   index === 0 ? 'first' : `${typeof picture}-${blend > 0}-${text < 1}`
 

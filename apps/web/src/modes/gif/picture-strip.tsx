@@ -17,7 +17,7 @@ export function PictureStrip({ tool: { form, change }, intake }: { tool: GifTool
   const list = useRef<HTMLOListElement>(null)
   function remove(index: number) {
     flushSync(() => change({ pictures: pictures.toSpliced(index, 1) }))
-    // Move the focus to the picture that took the place of the removed one.
+    // Move the focus to the Remove button of the picture that took the place of the removed one.
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     left[Math.min(index, left.length - 1)]?.focus()
   }

@@ -23,7 +23,7 @@ export function usePicturesIntake({ form: { pictures }, change, busy }: GifTool)
   return useIntake(takeFiles, { label: 'Pictures', disabled: busy, multiple: true })
 }
 
-/** Decoding fifty pictures at once would exhaust the memory. */
+/** Reads the files one after the other, because decoding fifty pictures at once would exhaust the memory. */
 async function takeAll(files: readonly File[]) {
   const taken: GifPicture[] = []
   const faults: string[] = []

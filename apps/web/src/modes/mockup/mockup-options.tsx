@@ -29,7 +29,7 @@ export function MockupOptions({ tool }: { tool: MockupTool }) {
           <p className="col-span-2 text-small text-ink-soft">With nothing set, nobody is in the picture.</p>
         </fieldset>
       ) : (
-        // Without a generative model, no person can be added to the picture.
+        // No generative model is configured, and only such a model can add a person to the picture.
         <p className="text-small text-ink-soft">The picture shows the item alone, without a person.</p>
       )}
     </>

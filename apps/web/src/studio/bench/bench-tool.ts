@@ -9,7 +9,7 @@ export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
   take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
-  /** Name of the slot for pictures that other tools hand over. The slot's own name by default. */
+  /** Name of the slot in hand-overs by other tools and in earlier requests. The slot's own name by default. */
   place?: string
   landing?: (parcel: Parcel) => Partial<Form>
 }
@@ -22,8 +22,8 @@ export interface BenchTool<Form extends object, Slot extends string> {
   split?: Split
   pictures: { [Name in Slot]: SlotOptions<Form> }
   /**
-   * The area in which the user chooses the first picture. A panel that shows more before there is a picture sets
-   * `empty` instead.
+   * The area in which the user chooses the first picture. A panel that shows more before there is a picture passes
+   * `empty` to `ToolBench` instead.
    */
   zone?: Zone
   /** Returns the slot that receives files dropped or pasted anywhere on the page. The first slot by default. */

@@ -41,7 +41,7 @@ export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate, look } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
-  // A tool without a picture shows no results, so load the code of the results with the first picture.
+  // An empty tool shows no results, so load the code of the results only after the user has added something.
   useEffect(() => {
     if (tool.phase === 'empty') return
     preloadSheet()

@@ -7,7 +7,7 @@ export interface Brand extends Omit<BrandKit, 'logo' | 'colors'> {
   colors: Colors | null
 }
 
-/** An incomplete brand kit must not overwrite the user's input. */
+/** Drops empty values, so that an incomplete brand kit does not overwrite the user's input with them. */
 export function filledIn<Form extends object>(form: Form): Partial<{ [Name in keyof Form]: NonNullable<Form[Name]> }> {
   const isFilledIn = (value: unknown) =>
     value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -27,7 +27,7 @@ export const understoodWords = (understood: readonly string[]): string =>
 
 const NOT_DRAWN = 'not drawn: '
 
-/** Empty if the engine only made assumptions. */
+/** Says what the engine understood of the user's description. Empty if it understood nothing and assumed everything. */
 export function understoodLine(understood: readonly string[]): string {
   const missing = understood.find((each) => each.startsWith(NOT_DRAWN))
   const words = understoodWords(understood.filter((each) => each !== missing))

@@ -74,7 +74,7 @@ function GetCredits({ mode }: { mode: ToolId }) {
 
 type Left = ReturnType<typeof useCreditCount>['left']
 
-/** Screen readers read both lines as one name. */
+/** Verb and price are two lines on narrow screens, and hidden punctuation makes them one name for screen readers. */
 function Offer({ verb, left }: { verb: string; left: Left }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { markPicture } from '@ufaro/render/codec/xmp/mark-picture.ts'
 import { readSourceType } from '@ufaro/render/codec/xmp/source-type.ts'
 
-/** A canvas drops the metadata that marks AI-generated pictures. */
+/** Copies the mark of AI-generated pictures from `source` to `drawn`, because a canvas drops all metadata. */
 export async function keepMark(source: Blob, drawn: Blob): Promise<Blob> {
   const mark = readSourceType(new Uint8Array(await source.arrayBuffer()))
   if (!mark) return drawn

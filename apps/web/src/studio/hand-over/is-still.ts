@@ -1,2 +1,2 @@
-/** All links of the server have a file extension. */
+/** Judges a link by its file extension, which all links of the server have. */
 export const isStill = (url: string): boolean => /^[^?#]*\.(jpe?g|png|webp)(?:[?#]|$)/.test(url)

@@ -22,7 +22,8 @@ interface MakeAgainProps {
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
-  // Price lists and photo batches use other labels, and a batch of certificates needs more input than the form has.
+  // Results of price lists and photo batches have other labels than the tool's own. Certificates are left out too,
+  // because their form cannot be filled in from a stored request.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 

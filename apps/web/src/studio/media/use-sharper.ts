@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useDataSaver } from '#web/lib/data-saver.ts'
 
-/** @param closer true if details matter. With data saving, the full picture is loaded only then */
+/**
+ * Returns the URL of the small picture `light` until the full picture `url` is loaded.
+ * @param closer true if details matter. With data saving, the full picture is loaded only then
+ */
 export function useSharper(url: string, light: string | undefined, closer: boolean): string {
   const saving = useDataSaver()
   const waits = !light || (saving && !closer)

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
 
 let known = false
 
-/** The browser downloads a registered font when a text needs it. */
+/** Registers the fonts. The browser downloads a registered font only when a text needs it. */
 function addFaces(): void {
   if (known) return
   known = true

@@ -2,7 +2,7 @@ import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
-/** Longer side in pixels: sharp on any screen, and small enough to redraw during dragging. */
+/** Longer side in pixels to which pictures are scaled down: sharp on any screen, and fast to redraw during dragging. */
 const LONGEST = 1600
 
 export function useDrawable(blob: Blob | null | undefined): Drawable | null {

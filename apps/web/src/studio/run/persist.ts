@@ -17,8 +17,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Use only for idempotent calls.
- * @throws the last error
+ * Retries transient errors for about two minutes. Use only for idempotent calls.
+ * @throws the first error that is not transient, or the last error
  */
 export async function persist<T>(signal: AbortSignal, wait: Wait, attempt: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES_S) {

@@ -32,7 +32,7 @@ export const unsentSlots = (view: RunView): number[] =>
     .filter((card) => card.status === 'pending' && card.progress !== 'making' && card.attempts === 0)
     .map((card) => card.slot)
 
-/** The server has the pictures after it accepted the first slot. */
+/** Whether the server already has the run's pictures. It has them once it has accepted the first slot. */
 export const holdsPictures = (view: RunView | null): boolean =>
   view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.progress === 'making')) ?? false
 

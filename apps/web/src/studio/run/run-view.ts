@@ -161,15 +161,15 @@ const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
 /**
- * A run that succeeded fully or partly lacks the output of a slot only if the slot needs a model and none is
- * configured.
+ * Marks a waiting card as skipped if the run has succeeded fully or partly. Such a run lacks an output only if the slot
+ * needs a model and none is configured.
  */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
-/** A pending card of a run that succeeded fully or partly may be a retry, so it stays. */
+/** Marks a pending card as failed if the run failed or was canceled. In a run that succeeded it may be a retry. */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

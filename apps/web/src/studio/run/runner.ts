@@ -42,7 +42,7 @@ export function createRunner(deps: RunnerDeps) {
 
   const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
 
-  /** The key contains run, slot and attempt, so that a reloaded page repeats the same request. */
+  /** Requests a slot. The idempotency key names run, slot and attempt, so a reloaded page repeats the same request. */
   async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
     const before = deps.view()
     const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
@@ -81,7 +81,7 @@ export function createRunner(deps: RunnerDeps) {
     await handBackUnused(runId)
   }
 
-  /** Refunds the credit at once. Otherwise the server would refund it when it closes the idle run. */
+  /** Cancels a run without accepted slots, so that its credit returns now and not when the server closes the run. */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
     if (!view || !isUnused(view)) return
@@ -89,7 +89,7 @@ export function createRunner(deps: RunnerDeps) {
     if (run) dispatch({ type: 'server', run, now: deps.now() })
   }
 
-  /** A lost connection only delays the polling. */
+  /** Polls the run until nothing is pending. A lost connection only delays the polling. */
   async function follow(runId: string): Promise<void> {
     const { signal } = work
     if (following.has(signal)) return
@@ -110,7 +110,7 @@ export function createRunner(deps: RunnerDeps) {
   return {
     /**
      * Calls with the same `key` open only one run.
-     * @throws ApiError if no run was opened, or `unreachable` if that is unknown
+     * @throws ApiError if no run was opened. If its `unreachable` is true, a run may have been opened
      */
     async start(key: string): Promise<void> {
       work.abort()
@@ -140,7 +140,7 @@ export function createRunner(deps: RunnerDeps) {
     },
 
     /**
-     * Stops requests that were not sent yet and closes the run.
+     * Drops requests that were not sent yet and cancels the run on the server.
      * @throws ApiError
      */
     async cancel(): Promise<void> {

@@ -177,7 +177,8 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
   try {
     if (draft?.runId) return await read(draft.runId)
     const { runs } = await call(listRuns, { query: { status: 'open' } })
-    // A run without outputs whose files are on another device would only wait until the server closes it.
+    // Without a draft, the files are on another device. Ignore a run without outputs then, because this page could only
+    // wait until the server closes it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
     // Ignore runs of price lists and photo batches, whose outputs have other labels.
     const labels = labelsOf(kind.mode)

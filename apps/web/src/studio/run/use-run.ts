@@ -12,7 +12,7 @@ import { createStudioRun, type StudioRun } from './studio-run.ts'
 /** Runs are stored outside of components, so that switching tools or pages does not stop them. */
 const runs = new Map<string, StudioRun>()
 
-/** The server continues the runs that this page drops, and the next sign-in resumes them. */
+/** Drops all runs when the user changes. The server continues them, and the next sign-in resumes them. */
 session.store.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return
   for (const run of runs.values()) run.release()

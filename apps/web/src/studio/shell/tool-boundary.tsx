@@ -5,7 +5,7 @@ import { dropDraftsOf } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** The tool's draft may be the cause of an error, so the user can discard it. */
+/** Lets the user discard the tool's draft after an error, because the draft may be the cause. */
 export class ToolBoundary extends Boundary<{ mode: ToolId }> {
   readonly startAfresh = async (): Promise<void> => {
     await dropDraftsOf(this.props.mode)

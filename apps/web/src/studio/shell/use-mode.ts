@@ -21,7 +21,7 @@ export function useMode() {
     [setSearch],
   )
   useEffect(() => {
-    // Act only if the user is still on the studio page, and not while another page loads.
+    // Correct the tool in the URL only on the studio page. While another page loads, the URL is already that page's.
     const stillHere = window.location.pathname === paths.studio
     if (!stillHere || !mode || isPending || address === mode) return
     const left = asToolId(address)

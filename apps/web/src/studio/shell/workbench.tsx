@@ -9,7 +9,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 const load = () => import('#web/ui/dialog.tsx')
 const Sheet = lazy(async () => ({ default: (await load()).Sheet }))
 
-/** The sheet must open at once, and also offline. */
+/** Loads the code of the sheet ahead of its use, so that the sheet opens at once, and also offline. */
 export const preloadSheet = () => void load().catch(() => {})
 
 interface WorkbenchProps {

@@ -38,7 +38,7 @@ export function drawStrokes(
   }
 }
 
-/** White keeps, black removes, transparent is undecided. */
+/** Draws the mask as a PNG: white pixels keep the photo, black ones remove it, transparent ones leave it undecided. */
 export async function maskOf(strokes: readonly Stroke[], width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -37,7 +37,7 @@ export function TouchUpDialog({ runId, photoUrl, open, onDrawn, onClose }: Touch
   const returnFocus = useReturnFocus()
   useBackCloses(open, onClose)
 
-  // The server computes new edges in each round.
+  // Fetch the cut-out again after each round of strokes, because the server has then computed new edges.
   useEffect(() => {
     const gone = new AbortController()
     void round

@@ -1,4 +1,7 @@
-/** Pictures above these limits are scaled down or re-encoded before upload, because no result needs more detail. */
+/**
+ * Pictures above these limits are scaled down or re-encoded before upload, because no result needs more detail. `side`
+ * is the longer side in pixels, `photoBytes` applies to JPEG, `otherBytes` to other types.
+ */
 export const FIT = { side: 2048, photoBytes: 600_000, otherBytes: 1_500_000, quality: 0.82 } as const
 /** Limits while data saving is on. Uploads are smaller, at the cost of some detail. */
 export const LEAN_FIT = { side: 1600, photoBytes: 250_000, otherBytes: 600_000, quality: 0.76 } as const

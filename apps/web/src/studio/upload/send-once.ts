@@ -8,7 +8,7 @@ interface Sending {
   goodUntil: number
 }
 
-/** Milliseconds before its expiry from which an upload is not used, because the work must start before it expires. */
+/** An upload that expires within this many milliseconds is not reused, because the run must start before then. */
 const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
@@ -34,7 +34,7 @@ async function send(blob: Blob): Promise<string> {
 }
 
 /**
- * Concurrent calls share the result.
+ * Uploads a file, and returns the upload's id. Calls with the same file share the upload until it is about to expire.
  * @throws ApiError, after which the next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {

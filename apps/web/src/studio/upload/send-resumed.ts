@@ -7,6 +7,7 @@ import { wait } from '../run/wait.ts'
 export const RESUMED_FROM_BYTES = 128 * 1024
 
 /**
+ * Uploads a file and returns the upload's id. After a lost connection, sends only the missing bytes.
  * @param onSent called with the number of bytes sent
  * @throws ApiError if the upload is refused, or when `persist` gives up
  */
@@ -24,7 +25,7 @@ export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): 
     const query = { offset: from, total }
     const tell = (fraction: number) => onSent(from + fraction * (total - from))
     const { upload } = await call(sendStretch, { params, query, body, onSent: tell }).catch((error) => {
-      // Another connection has already sent these bytes, so ask for the offset again.
+      // An earlier request has already delivered these bytes, so ask the server how many it has.
       if (error instanceof ApiError && error.code === 'CONFLICT') return read()
       throw error
     })

@@ -11,7 +11,8 @@ export const VIDEO_COLOURS = {
 } as const
 
 /**
- * Chromium's own conversion gives full range, which some players do not recognize.
+ * Converts pixels to I420 in limited range. Chromium's own conversion gives full range, which some players do not
+ * recognize.
  * @param rgba four bytes per pixel. Width and height are even
  */
 export function toI420(rgba: Uint8ClampedArray, width: number, height: number): Uint8Array {

@@ -7,7 +7,7 @@ import { openGif } from './gif-film.ts'
 export interface PackSource {
   blob: Blob
   picture: Drawable & { source: ImageBitmap }
-  /** Frames of an animation. Null if this browser cannot decode them. */
+  /** Frames of an animated GIF. Null for any other file, and if this browser cannot decode them. */
   film: Film | null
   close: () => void
 }

@@ -24,7 +24,7 @@ export function paintStill(still: Still, item: ViewerItem, picture: Drawable): O
 export async function paintSticker(item: ViewerItem, picture: Drawable, signal: AbortSignal): Promise<OffscreenCanvas> {
   const { width, height } = WHATSAPP.sticker
   const context = contextOf(width, height)
-  // A square picture of a person is made for a circle, so its subject is not cut out.
+  // A square picture of a person is meant to be shown in a circle, so do not cut out its subject.
   const round = subjectOf(item) === 'person' && picture.width === picture.height
   const subject = round ? null : await findSubject(item, picture, signal)
   if (subject) drawCutSticker(asCtx(context), subject, asCtx(contextOf(width, height)))

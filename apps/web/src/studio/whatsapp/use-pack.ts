@@ -10,7 +10,7 @@ export interface Pack {
   failed: boolean
 }
 
-/** The files must exist at the click, because browsers allow sharing only immediately after a click. */
+/** Makes all files ahead of the click on Share, because browsers allow sharing only immediately after a click. */
 export function usePack(item: ViewerItem): Pack {
   const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed

@@ -9,7 +9,7 @@ import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { failing } from '../failing.ts'
 
-/** Spreadsheets recognize UTF-8 by this byte order mark, which `response.text()` removes. */
+/** Spreadsheets recognize UTF-8 by this byte order mark. It is added again, because `response.text()` removes it. */
 const BOM = '\uFEFF'
 
 type Range = Pick<GenerationFilter, 'startDate' | 'endDate'>

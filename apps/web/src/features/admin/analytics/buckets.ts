@@ -18,8 +18,8 @@ export interface Span {
 }
 
 /**
- * If the range is not a multiple of the bar's length, the first bar is shorter, because a short last bar would look
- * like a drop.
+ * Adds up days in bars of equally many days, so that a chart has at most MOST_BARS bars. If the days do not divide
+ * evenly, the first bar has fewer days, because a short last bar would look like a drop.
  */
 export function bucketsOf(series: readonly Day[], span: Span = {}): Buckets {
   const first = span.first ?? series[0]?.date

@@ -21,7 +21,8 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
   const { mutate, isPending, error } = useSavePlan()
   const formId = useId()
   const fields = useRef<HTMLFormElement>(null)
-  // The form is longer than the dialog. Without scrolling, a rejected save would look as if the button did nothing.
+  // Scroll to the first error, because the form is longer than the dialog: an error out of view would look as if the
+  // Save button did nothing.
   useEffect(() => {
     if (Object.keys(faults).length === 0 && !error) return
     const first = fields.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')

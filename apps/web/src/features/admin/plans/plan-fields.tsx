@@ -14,7 +14,7 @@ interface PlanFieldsProps {
   onChange: (changes: Partial<PlanForm>) => void
 }
 
-/** An amount in kobo is easily misread by a factor of a hundred. */
+/** Hint that shows an amount of kobo in Naira, because kobo are easily misread by a factor of a hundred. */
 const inNaira = (kobo: string): string => {
   const value = Number(kobo)
   return kobo.trim() === '' || !Number.isInteger(value) ? 'in kobo' : formatKobo(value)

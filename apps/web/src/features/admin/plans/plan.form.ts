@@ -32,7 +32,7 @@ const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
 /**
- * Errors are by field name, such as `credits.gif`.
+ * Returns either the valid plan or the error messages by field name, such as `credits.gif`.
  * @param taken ids that a new plan may not use, empty when a plan is edited
  */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {

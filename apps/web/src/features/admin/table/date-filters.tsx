@@ -39,7 +39,7 @@ interface DateFilterProps {
 }
 
 function DateFilter({ state, name, label, day = '', isBackwards }: DateFilterProps) {
-  // While a year is typed, the date is valid several times. Only the first change adds a history entry.
+  // While the user types a year, the date becomes valid several times. Only the first change adds a history entry.
   const changed = useRef(false)
   return (
     <Field label={label} required>

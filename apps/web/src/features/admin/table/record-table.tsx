@@ -65,8 +65,8 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
           data-title={title}
           className={cn(
             'min-w-0 align-middle [&_button]:whitespace-nowrap lg:border-b lg:border-line lg:p-2 xl:px-3',
-            // Let only ids and user text break inside words, and give their columns a minimum width. `:not(li)`
-            // excludes lists inside a cell.
+            // Let only ids (`font-mono`) and user text (`bdi`) break inside words, and give their columns a minimum
+            // width. `:not(li)` excludes lists inside a cell.
             '[&_.font-mono]:wrap-anywhere [&_bdi]:wrap-anywhere',
             'lg:has-[.font-mono]:min-w-24 lg:has-[:not(li)>bdi]:min-w-48 xl:has-[:not(li)>bdi]:min-w-52',
             'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',

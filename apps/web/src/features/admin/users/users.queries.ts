@@ -63,7 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // The keys of a customer's lists have more elements and must not match.
+  // Match only the query of the customer. The query keys of the customer's lists have the same prefix but are longer.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },
@@ -103,6 +103,6 @@ export const useDeletePerson = () =>
   useMutation({
     mutationFn: (userId: string) =>
       call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
-    // Refetching the deleted customer would fail and close the dialog before it has navigated back to the list.
+    // Do not refetch the deleted customer: that would fail and close the dialog before it has navigated to the list.
     onSuccess: () => readAgain([peopleKey, auditKey]),
   })

@@ -8,7 +8,7 @@ import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
-/** Milliseconds. Helpers with other phones mark guests as arrived too. */
+/** Milliseconds between refetches of the list, because helpers with other phones mark guests as arrived too. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
 const TRY_AGAIN_MS = 10_000
@@ -86,7 +86,7 @@ export function useDoor(id: string) {
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Transient errors were retried. After any other error, the ticks stay stored until the next visit.
+    // Ignore the error: `send` repeats failed calls and rejects only when the user leaves. Unsent ticks stay stored.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
