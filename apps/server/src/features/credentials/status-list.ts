@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { didOf } from './did.ts'
 
 /**
- * Entries per list: the minimum that the specification allows. In a list this long, a request does not reveal which
+ * Entries per list: the minimum that Bitstring Status List allows. In a list this long, a request does not reveal which
  * entry the verifier needs.
  */
 export const LIST_BITS = 131_072
