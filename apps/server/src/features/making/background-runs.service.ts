@@ -29,7 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Each run has one output, so that no other API call finds a free slot. */
+/** Runs whose work other rooms do. Each has a single slot and claims it at once, so that no API call can fill it. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -63,7 +63,7 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       return runIds
     },
 
-    /** Spends a credit on a file that already exists. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /** Opens and ends a run that delivers an existing file. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await open(tx, user, mode)
       const request = { request: {}, inputs: {} }

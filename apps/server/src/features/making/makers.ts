@@ -19,7 +19,7 @@ export interface Maker {
 
 const KEY = 'maker'
 
-/** Clients cannot set `KEY`, because schemas drop unknown fields. */
+/** Adds the name of the maker to the stored request. Clients cannot set `KEY`, because schemas drop unknown fields. */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
 export function createMakers() {

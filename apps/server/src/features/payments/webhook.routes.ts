@@ -17,7 +17,7 @@ export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook:
       const signature = request.headers['x-paystack-signature']
       await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
         if (!isDatabaseAway(error)) throw error
-        // Paystack sends the event again after any status but 200.
+        // While the database is away, respond with an error, because Paystack then sends the event again.
         log.warn({ err: error }, 'could not handle an event of the payment provider: the database is away')
         throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
       })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files } from '../../db/schema/files.ts'
 
-/** `but` lists internal columns, which are not exported. */
+/** `but` lists internal columns, which are not exported. `key` is the column of the user's id, if not `user_id`. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },

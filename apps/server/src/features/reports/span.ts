@@ -38,7 +38,7 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
   return { whole: { from: first, until: last }, parts }
 }
 
-/** If this span is still running, only the part so far is compared. Null if the span has no start. */
+/** The span of equal length before. If this span has not ended, only its part so far counts. Null without a start. */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now
   if (!from || from >= end) return null

@@ -151,7 +151,7 @@ export type Delivery = Partial<
 >
 
 /**
- * Ends an attempt, and with the last one its run.
+ * Ends an attempt. Also ends its run, if every slot was attempted and none is pending.
  * @param skipped slots that the run does not wait for
  * @returns false and changes nothing if the attempt or its run has already ended
  */
