@@ -65,7 +65,7 @@ export async function lockByReference(tx: Tx, reference: string): Promise<Payout
 }
 
 /**
- * Ends a locked payout. If it failed or was reversed, its entries become pending again.
+ * Ends a locked payout. If it failed or was reversed, its earnings become pending again.
  * @returns false if the payout's current state cannot change to `end`
  */
 export async function endPayout(

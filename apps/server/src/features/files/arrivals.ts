@@ -7,7 +7,7 @@ interface Arrival {
 
 /**
  * Allows one connection per upload. If a phone reconnects while its old connection still seems to be open, the old one
- * is closed first, so that the bytes that arrived by it are stored and counted.
+ * is closed first, so that the bytes that arrived over it are stored and counted.
  */
 export function createArrivals() {
   const arrivals = new Map<string, Arrival>()

@@ -39,7 +39,7 @@ type Looked = TakenImage & { decoded: Promise<void> }
 
 interface Taking {
   known?: readonly string[]
-  /** Uses a referenced upload itself, not a copy of it. */
+  /** Uses the file of a referenced upload itself, not a copy of it. */
   share?: boolean
 }
 

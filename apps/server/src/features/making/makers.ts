@@ -11,7 +11,7 @@ export interface Committed {
   commit: (tx: Tx) => Promise<void>
 }
 
-/** Another worker may call `make` again for the same attempt. */
+/** After a crash, another worker may call `make` again for the same attempt. */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>

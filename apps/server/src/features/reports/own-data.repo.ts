@@ -44,6 +44,6 @@ export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key
   db
     .select({ key: files.key, kind: files.kind })
     .from(files)
-    // Leave out the parts of a batch, because the batch's archive contains them.
+    // Leave out the stored parts of a batch, because the ZIP file of the batch contains them.
     .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
     .orderBy(files.createdAt, files.id)

@@ -38,7 +38,10 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
   return { whole: { from: first, until: last }, parts }
 }
 
-/** The span of equal length before. If this span has not ended, only its part so far counts. Null without a start. */
+/**
+ * The span of equal length before this one. If this span has not ended, the earlier one is cut at the same point.
+ * @returns null if this span has no start or has not begun
+ */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now
   if (!from || from >= end) return null
