@@ -46,7 +46,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   /**
-   * @throws AppError for an invalid picture or a full quota. Then deletes the chunks, because a retry would fail too.
+   * @throws AppError for an invalid picture or a full quota. Then deletes the pieces, because a retry would fail too.
    */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {

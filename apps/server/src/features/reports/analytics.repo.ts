@@ -78,7 +78,7 @@ export interface VerdictTally extends Record<string, unknown> {
   bad: number
 }
 
-/** Counts ratings by the time of the rating, which may be later than the day of the run. */
+/** Counts verdicts by the time at which the user gave them, which may be on a later day than the run. */
 export async function tallyVerdicts(db: Db, span: Span): Promise<VerdictTally[]> {
   const { rows } = await db.execute<VerdictTally>(sql`
     select mode, (count(*) filter (where verdict = 'good'))::integer as good,

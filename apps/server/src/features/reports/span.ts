@@ -5,7 +5,7 @@ export interface Span {
   until: Date | null
 }
 
-/** Adds no condition for a missing bound, so that PostgreSQL can use a smaller index. */
+/** Adds no condition for a missing bound, so that PostgreSQL can use an index without the time column. */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,
