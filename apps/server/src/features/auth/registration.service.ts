@@ -96,7 +96,7 @@ export function createRegistrationService(deps: Deps) {
     await identity.setPassword(tx, userId, passwordHash)
   }
 
-  /** Two people signed up with one address. Sets an unusable password and mails the owner a link to choose another. */
+  /** After two sign-ups with one address: sets an unusable password and mails the owner a link to set a new one. */
   const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })

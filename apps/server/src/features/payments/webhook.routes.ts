@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../infra/db/database-away.ts'
 import type { Log } from '../../infra/log.ts'
 import type { WebhookService } from './webhook.service.ts'
 
-/** Registers the route in a scope without body parsers, because the signature covers the raw bytes. */
+/** Registers the route in a scope that does not parse the body, because the signature covers the raw bytes. */
 export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook: WebhookService; log: Log }): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
