@@ -18,7 +18,7 @@ interface Rooms {
 }
 
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
-  /** Locks the primary admins, because one who acts at the same time may revoke the rights of this actor. */
+  /** Locks all primary admins, so that no other one can revoke the rights of the actor until the transaction ends. */
   const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
@@ -43,7 +43,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
       }),
 
-    /** @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for one's own account and for primary admins */
+    /** @throws AppError PRIMARY_ONLY, NOT_FOUND, CONFLICT for the actor's own account and for primary admins */
     async deletePerson(actor: User, userId: string): Promise<void> {
       const end = async (tx: Tx) => {
         await requirePrimary(tx, actor)

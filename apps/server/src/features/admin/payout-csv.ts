@@ -26,7 +26,7 @@ function accountCell(account: PayoutBatch['account'], whole: boolean): string | 
   return `${account.bankName} (${account.bankCode}) ${number}`
 }
 
-/** Writes one line per earning and per deduction. Amounts are in kobo. */
+/** Writes one line per commission and per deduction from a commission. Amounts are in kobo. */
 export function payoutCsv(
   { payout, account, lines }: PayoutBatch,
   { wholeAccount }: { wholeAccount: boolean },

@@ -12,7 +12,10 @@ interface Rooms {
   sync: PlanSyncService['sync']
 }
 
-/** Each change of our own plans and its audit log entry are committed in one transaction. */
+/**
+ * A change of plans in the database and its audit log entry are committed in one transaction. `sync` changes plans at
+ * the payment provider, so its entry is written afterwards.
+ */
 export function createPlanAdmin({ db, audit, plans, sync }: Rooms) {
   return {
     list: (): Promise<PlanConfig[]> => plans.listConfigs(db),

@@ -3,7 +3,7 @@ import type { ReferredPerson } from './affiliates.repo.ts'
 import type { EarningRow } from './commissions.repo.ts'
 import { maskEmail } from './mask-email.ts'
 
-/** Masks the email address, because most addresses contain the full name. */
+/** Masks the referred user's email address, because most addresses contain the full name. */
 export function presentReferral({ id, email, firstName, createdAt }: ReferredPerson): Referral {
   const masked = maskEmail(email)
   return {

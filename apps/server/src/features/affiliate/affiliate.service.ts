@@ -22,7 +22,7 @@ export interface Reversal {
   share: Share
 }
 
-/** Amounts are in kobo. */
+/** `total` is the number of earnings. The sums and the amounts in `earnings` are in kobo. */
 export interface Earnings {
   earnings: Earning[]
   total: number

@@ -32,8 +32,8 @@ export async function setActive(db: Db, id: string, isActive: boolean): Promise<
 }
 
 /**
- * Does nothing if the user already has a referrer, or if the code is unknown or inactive, belongs to the user or would
- * close a cycle of referrals.
+ * Returns false and stores nothing if the user already has a referrer, or if the code is unknown or inactive, belongs
+ * to the user or would close a cycle of referrals.
  */
 export async function insertReferral(tx: Tx, userId: string, code: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`

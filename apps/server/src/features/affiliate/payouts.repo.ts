@@ -34,7 +34,7 @@ export async function readDue(db: Db, affiliateId: string): Promise<{ amount: nu
   return { amount: Number(amount), isOpen: is_open }
 }
 
-/** Returns null below the minimum amount, or while the affiliate has another open payout. */
+/** Returns null if the due amount is below the minimum, or while the affiliate has another open payout. */
 export async function openPayout(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
   await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
   const [open] = await tx
@@ -65,8 +65,8 @@ export async function lockByReference(tx: Tx, reference: string): Promise<Payout
 }
 
 /**
- * Ends a locked payout. If it failed or was reversed, its entries become pending again.
- * @returns false if the payout's present state excludes this end
+ * Ends a locked payout. If it failed or was reversed, its earnings become pending again.
+ * @returns false if the payout's current state cannot change to `end`
  */
 export async function endPayout(
   tx: Tx,
@@ -123,7 +123,7 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Returns the payouts in random order, so that slow ones do not keep the others from being queried. */
+/** Returns up to `limit` open payouts in random order, so that slow ones do not keep the others from being queried. */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db
     .select()

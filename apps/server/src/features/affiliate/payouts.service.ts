@@ -63,8 +63,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
   }
 
   /**
-   * The payout fails only if Paystack has no transfer with its reference, because an earlier request may have
-   * succeeded.
+   * After Paystack refuses a transfer, marks its payout as failed only if Paystack has no transfer with the reference,
+   * because an earlier request may have succeeded.
    */
   const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
@@ -182,7 +182,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * A transfer in progress cannot be stopped, so its payout cannot be marked as failed.
+     * A transfer that was sent cannot be stopped, so its payout cannot be marked as failed.
      * @throws AppError NOT_FOUND, CONFLICT if the payout has ended or its transfer was sent since Paystack was asked
      */
     async changeByHand(tx: Tx, id: string, { status, note }: HandChange, checked: ProviderCheck): Promise<void> {

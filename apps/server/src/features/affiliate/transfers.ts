@@ -26,7 +26,7 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/** Must run after the commit, because it needs a connection and the transaction already holds one. */
+/** Records an alarm. Must run after the commit, because it needs a connection and the transaction already holds one. */
 export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {

@@ -29,7 +29,7 @@ const FORGOTTEN = 'deleted account'
 export function createAuditLog() {
   return {
     /**
-     * @param db the transaction of the logged action, or the pool if the action needs none
+     * @param db the transaction of the logged action, or the pool if the action runs in no transaction
      * @param action verb and object, such as `plan.create`
      * @param detail what was changed. Must not contain secrets.
      */

@@ -57,7 +57,7 @@ export async function createAuthRoom(deps: Deps) {
     async seedAdmin(): Promise<{ admin?: { email: string; password: string } }> {
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
       const admin = await auth.bootstrapAdmin({ email, password })
-      // Never log a password that the operator chose.
+      // The result is printed, so leave out a password that the operator chose.
       return admin ? { admin: password ? { ...admin, password: 'of ADMIN_PASSWORD' } : admin } : {}
     },
   }

@@ -6,7 +6,8 @@ export interface QueueLimits {
 }
 
 /**
- * Keys take turns, so that one client's tasks do not delay others.
+ * Runs tasks, at most `concurrency` at once. Their keys (clients) take turns, so that one client's tasks do not delay
+ * the tasks of others.
  * @param turnAway creates the error for tasks that are rejected or have waited too long
  */
 export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLimits, turnAway: () => Error) {
@@ -52,7 +53,7 @@ export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLi
     const [key, [begin, ...others]] = next.value
     waiting.delete(key)
     waiting.set(key, [begin!, ...others])
-    // Pass the free place to this task directly, so that a new task cannot take it first.
+    // Start this task without reducing `running`, so that a new task cannot take its place first.
     begin!()
   }
 

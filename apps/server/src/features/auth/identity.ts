@@ -48,7 +48,7 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return known?.hash && matches ? { userId: known.userId, hash: known.hash } : null
     },
 
-    /** Whether the password is still the one that was checked. Locks it until the transaction ends. */
+    /** Whether the password is still the one that was checked. It cannot change until the transaction ends. */
     async stillHolds(tx: Tx, { userId, hash }: Credential): Promise<boolean> {
       const held = and(eq(accounts.userId, userId), eq(accounts.password, hash))
       const rows = await tx.select({ id: accounts.id }).from(accounts).where(held).for('share')

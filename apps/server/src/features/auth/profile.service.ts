@@ -81,7 +81,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /** The old address stays until the link is opened. */
+    /** Mails a link to the new address. The old address stays in use until that link is opened. */
     async askForEmail({
       caller,
       body,
@@ -104,7 +104,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       })
     },
 
-    /** Opening the link proves access to the new mailbox. */
+    /** Changes the address and marks it as verified, because opening the link proves access to the new mailbox. */
     confirmEmail: (token: string): Promise<{ email: string }> =>
       transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['change-email'])

@@ -96,7 +96,7 @@ export function createRegistrationService(deps: Deps) {
     await identity.setPassword(tx, userId, passwordHash)
   }
 
-  /** Two people signed up with one address, so neither password is trusted. */
+  /** After two sign-ups with one address: sets an unusable password and mails the owner a link to set a new one. */
   const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
@@ -142,8 +142,8 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * A link that was requested again belongs to no particular sign-up: if there were several, no password is trusted,
-     * and the owner is mailed a link to set one.
+     * Confirms the address. A confirmation link that was requested again belongs to no particular sign-up: if there
+     * were several sign-ups, no password is trusted, and the owner is mailed a link to set one.
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
@@ -162,8 +162,8 @@ export function createRegistrationService(deps: Deps) {
         if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
         if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
-        // The owner of the code can see the referral. Before the confirmation, it would reveal whether the address had
-        // an account.
+        // Record the referral only now: the owner of the code can see it, and before the confirmation it would reveal
+        // whether the address had an account.
         if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
       })

@@ -15,7 +15,7 @@ export async function findCaller(db: Db, sessionId: string, userId: string): Pro
   return row?.user ?? null
 }
 
-/** Returns null unless `hash` is that of the current token of a live session. */
+/** Replaces the refresh token. Returns null unless `hash` is that of the current token of a live session. */
 export async function rotate(tx: Tx, hash: string, next: string, expiresAt: Date): Promise<SessionRow | null> {
   const [session] = await tx
     .update(sessions)

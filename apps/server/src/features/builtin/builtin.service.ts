@@ -19,7 +19,7 @@ const TELLING_BYTES = 16 * 1024
 const topicOf = (picture: Uint8Array): string =>
   createHash('sha256').update(`${picture.length}:`).update(picture.subarray(-TELLING_BYTES)).digest('base64')
 
-/** A task runs, if possible, in the helper process that still has the outline of the same photo in memory. */
+/** Ids of the pictures, so that the task runs, if possible, in the helper process that has analysed them before. */
 const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
 interface Making {

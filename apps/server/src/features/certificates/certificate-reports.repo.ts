@@ -11,7 +11,7 @@ export async function insertReport(db: Db, report: { code: string; reason: strin
   }
 }
 
-/** Locks in the order of ids, to prevent deadlocks. */
+/** Locks the report and all open reports of its certificate, in the order of their ids, to prevent deadlocks. */
 export async function lockReports(tx: Tx, id: string): Promise<CertificateReportRow | undefined> {
   const named = eq(certificateReports.id, id)
   const code = tx.select({ code: certificateReports.code }).from(certificateReports).where(named)

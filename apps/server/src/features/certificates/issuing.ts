@@ -4,7 +4,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { OnDelivered } from '../making/delivering.service.ts'
 import { insertCertificates, insertDesign, insertRecipients } from './certificates.repo.ts'
 
-/** Copies the template, because inputs are deleted after a day. */
+/** Records the certificates of a delivered batch. Copies the template, because inputs are deleted after a day. */
 export const createIssuing =
   ({ db, files }: { db: Db; files: FilesService }): OnDelivered =>
   async ({ run, output }) => {

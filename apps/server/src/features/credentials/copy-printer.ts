@@ -15,7 +15,7 @@ export interface CopyTask {
 }
 
 const LONGEST_MS = 60_000
-/** Maximum number of waiting requests: enough for a school class that opens its links at the same time. */
+/** Maximum number of waiting prints: enough for a school class that opens its links at the same time. */
 const WAITING_MAX = 40
 
 export function createCopyPrinter() {

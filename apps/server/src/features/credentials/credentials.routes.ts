@@ -58,7 +58,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.copy(code, await asked(request), 'document')),
   )
 
-  // Programs on other sites must be able to verify credentials.
+  // Allow reading from other sites, because programs there verify credentials.
   const open = { 'cache-control': `public, max-age=${KEPT_S}`, 'access-control-allow-origin': '*' }
   const shared = { ...open, 'cross-origin-resource-policy': 'cross-origin' }
 

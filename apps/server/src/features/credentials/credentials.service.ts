@@ -11,7 +11,7 @@ import type { IssuerKeysService } from './issuer-keys.service.ts'
 import { LIST_BITS, placeOf, statusListCredential } from './status-list.ts'
 import { lastPlace, listRevoked } from './statuses.repo.ts'
 
-/** The PNG keyword that Open Badges 3.0 specifies. */
+/** Keyword of the PNG text chunk that contains the credential, as Open Badges 3.0 specifies. */
 const BAKED_AS = 'openbadgecredential'
 
 interface Deps {

@@ -29,7 +29,7 @@ export async function insertKey(db: Db, key: NewKey): Promise<void> {
 /**
  * Deletes the private half of a signing key. The public half stays.
  * @param days minimum age of the key
- * @returns whether there was such a key
+ * @returns false if the key is younger or was retired before
  */
 export async function retire(tx: Tx, kid: string, days: number): Promise<boolean> {
   const rows = await tx

@@ -31,7 +31,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
     })
   }
 
-  /** Creates another key if SESSION_SECRET has changed, because the stored one can then not be decrypted. */
+  /** Replaces the signing key if SESSION_SECRET has changed, because the stored one can then not be decrypted. */
   const open = async (): Promise<{ kid: string; publicJwk: JWK; privateJwk: JWK }> => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const row = await findCurrent(db)

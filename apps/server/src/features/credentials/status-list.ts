@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { didOf } from './did.ts'
 
 /**
- * Entries per list: the minimum that the specification allows. In a list this long, a request does not reveal which
+ * Entries per list: the minimum that Bitstring Status List allows. In a list this long, a request does not reveal which
  * entry the verifier needs.
  */
 export const LIST_BITS = 131_072
@@ -31,8 +31,8 @@ export function statusEntry(origin: string, statusIndex: number) {
 }
 
 /**
- * The first entry is the most significant bit. The bits are compressed by gzip and encoded as base64url with a
- * multibase prefix.
+ * Sets the given bits, of which bit 0 is the most significant one of the first byte. The bytes are compressed by gzip
+ * and encoded as base64url with a multibase prefix.
  */
 function encodeBits(bits: readonly number[]): string {
   const bytes = new Uint8Array(LIST_BITS / 8)

@@ -101,7 +101,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return { runId }
     },
 
-    /** @returns true for the first call only, false for a run with outputs */
+    /** @returns true if this call ended the run; false for a repeated call, or if the run has delivered an output */
     async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
       const { handed_back, user_id } = await refundRun(tx, runId, status)
       if (handed_back && user_id) await publish(tx, 'credits', user_id)
@@ -147,7 +147,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return fresh
     },
 
-    /** Withdraws credits that are left, rounded up per tool. Does not claim back credits that were spent. */
+    /** Withdraws the refunded share of the credits that are left, rounded up per tool. Spent credits stay spent. */
     async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
       const userId = await withdrawGrant(tx, reference, withdrawal)
       if (userId) await publish(tx, 'plan', userId)

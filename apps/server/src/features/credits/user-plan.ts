@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   live: boolean | null
 }
 
-/** Names the plan of the newest live grant, else of the newest expired one. */
+/** Sums the credits of all live grants. The plan is that of the newest live grant, else of the newest expired one. */
 export async function readUserPlan(db: Db, userId: string): Promise<UserPlan> {
   const { rows } = await db.execute<Row>(sql`
     with held as (

@@ -26,7 +26,7 @@ const SAME_AGAIN_MS = 600_000
 
 /**
  * The error log that admins see.
- * @param secrets configured secret values, which are removed from every entry
+ * @param secrets secret values of the configuration. Those of 8 or more characters are removed from every entry.
  */
 export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; secrets: readonly string[] }) {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
@@ -35,7 +35,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
 
   const lastTold = new Map<string, number>()
 
-  /** Never throws. If an error cannot be recorded, that failure goes to the process log. */
+  /** Never throws. If an entry cannot be stored, writes that failure to the process log. */
   const record = async (failure: Failure): Promise<void> => {
     if (waiting >= MAX_WAITING) return
     waiting++

@@ -20,7 +20,7 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-/** Some languages' formats omit the time, so the time is formatted in digits. */
+/** Formats the time of day as in Nigerian English, because the formats of some languages omit it. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
   const hour = new Intl.DateTimeFormat('en-NG', {

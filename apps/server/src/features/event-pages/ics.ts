@@ -3,7 +3,7 @@ import type { PublicPage } from './event-pages.repo.ts'
 const HOURS_MS = 3 * 3_600_000
 const OCTETS = 74
 
-/** RFC 5545. The event has no end time, so the entry ends after three hours. */
+/** An iCalendar file (RFC 5545). Event pages have no end time, so the entry ends three hours after the start. */
 export function icsOf(page: PublicPage & { startsAt: Date }, url: string): string {
   const host = new URL(url).hostname
   const lines = [

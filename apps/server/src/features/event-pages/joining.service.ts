@@ -14,7 +14,7 @@ import { claimJoin, findJoin, freeSeat, lockPage, numberJoin, purgeJoins, takeSe
 const JOINS = { name: 'event join', max: JOINS_AN_HOUR, windowS: 3600 }
 const LEAVES = { name: 'event leave', max: 120, windowS: 3600 }
 const MAX_KEY = 128
-/** Matches what looks like an email address or a phone number, whether or not the address or number exists. */
+/** Matches what looks like an email address or a phone number. */
 const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|[+(]?\d[\d\s().-]{5,30}\d)$/
 
 export interface Join {

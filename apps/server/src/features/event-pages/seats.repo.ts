@@ -5,9 +5,9 @@ import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 const DAY = sql`interval '24 hours'`
 
 /**
- * Uses a single statement, so that concurrent calls never exceed the limit.
+ * Reserves seats in a single statement, so that concurrent calls never exceed the guest limit of the page.
  * @param asGuest reserves only while the page is open
- * @returns the first guest's number, or undefined if there is not enough room
+ * @returns the first guest's number, or undefined if there is not enough room or the page is closed to guests
  */
 export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
   const [row] = await tx
@@ -57,8 +57,8 @@ export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | unde
 }
 
 /**
- * A concurrent retry waits here.
- * @returns false if the idempotency key was used before
+ * A concurrent call with the same key waits until this transaction ends.
+ * @returns false if the idempotency key was used in the last 24 hours
  */
 export async function claimJoin(tx: Tx, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
   const fresh = { pageId, bodyHash, number: 0, createdAt: sql`clock_timestamp()` }

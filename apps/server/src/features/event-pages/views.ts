@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { Log } from '../../infra/log.ts'
 import { addViews } from './event-pages.repo.ts'
 
-/** The first view is written at once. Views that arrive during a write are counted together in the next one. */
+/** Counts views of pages. Views of a page that arrive during a write are added together by the next write. */
 export function createViews({ db, log }: { db: Db; log: Log }) {
   const waiting = new Map<string, number>()
   const writing = new Map<string, Promise<void>>()

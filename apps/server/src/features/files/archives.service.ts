@@ -38,7 +38,7 @@ interface Deps {
   ttlS: number
 }
 
-/** Archives are not stored but computed on each request, in whole or in ranges. */
+/** Stores only the list of entries. The ZIP file is computed on each request, in whole or in ranges. */
 export function createArchivesService({ db, storage, links, bundles, ttlS }: Deps) {
   const sourcesOf = async (entry: ArchiveEntry, rows: ReadonlyMap<string, FileRow>): Promise<Source[]> => {
     const { name } = entry

@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * When a phone reconnects while its old connection still seems to be open, the old one is closed first, so that the
- * bytes it received are counted.
+ * Allows one connection per upload. If a phone reconnects while its old connection still seems to be open, the old one
+ * is closed first, so that the bytes that arrived over it are stored and counted.
  */
 export function createArrivals() {
   const arrivals = new Map<string, Arrival>()

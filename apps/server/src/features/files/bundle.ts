@@ -24,7 +24,7 @@ export interface BundleEntry {
 type Get = (key: string) => Promise<Readable>
 
 /**
- * Returns the files of a batch. If they are read in order, each stored part is loaded once, and only one part and the
+ * Returns the files of a bundle. If they are read in order, each stored part is loaded once, and only one part and the
  * template are in memory.
  */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {

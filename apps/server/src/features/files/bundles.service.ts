@@ -10,7 +10,7 @@ import { streamZip } from './zip-stream.ts'
 
 const TYPE = 'application/zip'
 
-/** Only batches are stored with this content type. All other archives are computed on request. */
+/** Only bundles are stored with this content type. An archive of several outputs has no row in `files`. */
 export const isBundle = ({ contentType }: Pick<FileRow, 'contentType'>): boolean => contentType === TYPE
 
 export interface NewBundle extends Pick<Bundle, 'template' | 'parts'> {

@@ -61,7 +61,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A running backup may still read these files. The next sweep retries.
+      // Delete nothing during a backup, which may still read the files. The next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)
@@ -127,7 +127,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
      */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    /** Uploads are referenced instead of assigned, because several runs may use them. */
+    /** Assigns inputs to the run. Uploads are only referenced, because several runs may use them. */
     async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
@@ -136,14 +136,14 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     keepForBrand: (tx: Tx, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
 
-    /** Links stop working on commit, and the next sweep deletes the bytes. */
+    /** Marks files as deleted. Their links stop working on commit, and the next sweep deletes the bytes. */
     async drop(db: Db, ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markDeleted(db, ids)
     },
 
     /**
-     * Skips files that belong to a run. Use this if the outcome of a commit is unknown, because the commit may have
-     * succeeded.
+     * Like `drop`, but skips files that belong to a run. Use this if the outcome of the commit that assigns the files
+     * is unknown, because it may have succeeded.
      */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)

@@ -25,7 +25,7 @@ export interface PictureRule {
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
-/** Decoding one picture takes up to hundreds of megabytes. */
+/** Maximum number of pictures decoded at once, because each takes up to several hundred megabytes of memory. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
 
@@ -39,7 +39,7 @@ type Looked = TakenImage & { decoded: Promise<void> }
 
 interface Taking {
   known?: readonly string[]
-  /** Uses a referenced upload itself, not a copy of it. */
+  /** Uses the file of a referenced upload itself, not a copy of it. */
   share?: boolean
 }
 
@@ -58,7 +58,7 @@ export function createIntakeService({ db, files, references }: Deps) {
     return upload.read
   }
 
-  /** Resolves with the picture's size before its pixels are decoded. The next picture waits until the decoding ends. */
+  /** Resolves before the pixels are decoded. The user's next picture waits until the decoding ends. */
   const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<Looked> => {
     const read = await readUpload(userId, upload, rule)
     const looked = Promise.withResolvers<Looked>()

@@ -20,7 +20,7 @@ export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Pi
     .where(of(userId, uploadId))
     .orderBy(asc(uploadPieces.start))
 
-/** Replaces the chunk with the same start. The caller has checked that the replaced chunk is deleted. */
+/** Replaces a piece with the same start. The caller must have checked that the file of that piece is deleted. */
 export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert): Promise<void> {
   const { userId, uploadId, start } = uploadPieces
   await tx

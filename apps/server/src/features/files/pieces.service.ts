@@ -6,7 +6,7 @@ import type { FilesService } from './files.service.ts'
 import * as repo from './pieces.repo.ts'
 import { heldUploads, lockUploads } from './uploads.repo.ts'
 
-/** Bytes after which a chunk is stored. A crash loses the bytes of the chunk that is not stored yet. */
+/** Bytes after which a piece is stored. A crash loses the bytes of the piece that is not stored yet. */
 const PIECE_BYTES = 256 * 1024
 
 /** The bytes of one request, starting at `offset`, of an upload of `total` bytes. */
@@ -33,7 +33,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
     }
     const file = await files.keep({ userId, kind: 'piece' }, { bytes, contentType: 'application/octet-stream' }, admit)
     try {
-      // Record the chunk after its bytes are stored, and only if no concurrent request stored the same one.
+      // Record the piece after its bytes are stored, and only if no concurrent request has stored the same bytes.
       await transaction(db, async (tx) => {
         await lockUploads(tx, userId)
         if ((await received(tx, stretch)) !== start) throw new AppError('CONFLICT')

@@ -15,7 +15,7 @@ const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
 /** File extensions, in storage keys, of the types in PREVIEWED_TYPES. */
 const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
-/** Each preview in progress holds a decoded picture in memory. */
+/** Maximum number of pictures whose previews are made at once, because each is decoded in memory. */
 const AT_ONCE = 2
 /** Previews are made after this many milliseconds without a newly stored file, so that they do not delay outputs. */
 const QUIET_MS = 300
@@ -87,7 +87,7 @@ export function createPreviewsService({ db, storage, log }: Deps) {
   }
 
   return {
-    /** Makes the preview now if it is missing. Null if the caller should send the file itself. */
+    /** Makes the preview now if it is missing. Returns null if there is none; the caller then sends the file itself. */
     async open(file: Pictured, name: PreviewName): Promise<{ key: string; size: number } | null> {
       if (!PREVIEWED_TYPES.has(file.contentType)) return null
       const bytes = file.previewBytes ?? (await require(file))

@@ -10,8 +10,7 @@ import { findUpload } from './uploads.repo.ts'
 const GONE = 'This picture is not kept any more. Please choose it again.'
 
 /**
- * The app passes this function in, because the feature `files` must not import the feature `runs`, which owns the
- * outputs.
+ * `app.ts` passes this function in, because the room `files` must not import the room `runs`, which owns the outputs.
  */
 export type FindResult = (db: Db, userId: string, id: string) => Promise<FileRow | undefined>
 

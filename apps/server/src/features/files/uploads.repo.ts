@@ -38,8 +38,8 @@ export async function insertUses(tx: Tx, fileIds: string[], runId: string): Prom
 }
 
 /**
- * Uploads are kept an hour longer than requests may name them, because a request may find an upload just before it
- * expires.
+ * Marks old uploads that no run needs as deleted. They are kept an hour longer than requests may name them, because a
+ * request may find an upload just before it expires.
  */
 export async function markStaleUploads(db: Db): Promise<void> {
   const needed = sql`exists (

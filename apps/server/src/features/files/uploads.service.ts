@@ -46,7 +46,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   /**
-   * @throws AppError for invalid pictures. The chunks are then deleted, because every retry would fail the same way.
+   * @throws AppError for an invalid picture or a full quota. Then deletes the pieces, because a retry would fail too.
    */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {
@@ -62,7 +62,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
 
   return {
     async create(userId: string, uploads: Uploads) {
-      // Refuse early, before the picture is decoded. The later check, under the lock, decides.
+      // Check the quota early, before the picture is decoded. The later check, under the lock, decides.
       await requireSpace(db, userId, 0)
       const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)
@@ -70,7 +70,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
       return present(row)
     },
 
-    /** The last bytes of the picture complete the upload. */
+    /** Stores the bytes of one request. Once the picture is complete, validates it and stores it as an upload. */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch
       return arrivals

@@ -13,8 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
-// A new connection receives the changes of this many seconds. A page whose data is older than 30 seconds reloads it.
-// The other 30 seconds are for transactions that commit late.
+// A new connection receives the changes of the last 60 seconds: pages reload data that is older than 30 seconds
+// themselves, and the other 30 seconds are for transactions that commit late.
 const MISSED_S = 60
 
 interface Deps {
@@ -45,8 +45,8 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
     payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  // If another event arrives during a read, reads and sends again. Plan and credits share one queue, because an older
-  // plan would overwrite newer credits in the page.
+  // Reads what the event is about and sends it. If another event arrives during the read, reads and sends again. Plan
+  // and credits share one queue, because an older plan would overwrite newer credits in the page.
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic === 'credits' ? 'plan' : topic} ${id}`
@@ -62,7 +62,7 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
   }
 
   const guarded = (connection: Connection, work: Promise<void>) => {
-    // The page reconnects and loads everything again.
+    // After an error, end the stream, so that the page reconnects and loads everything again.
     work.catch((error) => {
       log.warn({ err: error }, 'an event stream failed')
       connection.stream.end()

@@ -9,7 +9,8 @@ export async function insert(db: Db, to: string, letter: RenderedLetter, unsubsc
 }
 
 /**
- * Sets the next attempt to a later time, so that the mail is due again if sending fails or the process dies.
+ * Takes a due mail and sets its next attempt to a later time, so that it is due again if sending fails or the process
+ * dies.
  * @param leases seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
  */
 export async function claim(db: Db, leases: readonly number[]): Promise<MailRow | null> {

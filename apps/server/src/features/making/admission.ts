@@ -21,7 +21,7 @@ interface Deps {
   limited: boolean
 }
 
-/** Maximum number of refunded runs per user and hour, because each may have cost money at an AI provider. */
+/** Maximum number of refunded AI runs per user and hour, because each may have cost money at the AI provider. */
 const MOST_FAILURES = 10
 /** Maximum length of each queue, as a multiple of the jobs that can run at once. */
 const MOST_ROUNDS = { 'make-output': 60, 'ask-engine': 20 } as const
@@ -63,7 +63,7 @@ export function createAdmission({ db, services, engines, queue, places, mayPay, 
       await mayOpen(userId, engine)
     },
 
-    /** Checks early, before expensive work. Opening the run checks only the payment again. */
+    /** Checks the tool's switch and the payment before expensive work. Opening a run checks only the payment again. */
     async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {
       await enter(mode)
       if (paid) await mayPay(user, [mode])

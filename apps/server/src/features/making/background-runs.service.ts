@@ -29,7 +29,7 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/** Each run has one output, so that no other API call finds a free slot. */
+/** Runs whose work other rooms do. Each has a single slot and claims it at once, so that no API call can fill it. */
 export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
   const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
     const { runId } = await (paid
@@ -41,7 +41,10 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
   return {
     addMaker: makers.add,
 
-    /** Checks early, before any work. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /**
+     * Checks early whether the tool is on and the user can pay.
+     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
     admit: (user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> =>
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
@@ -63,7 +66,10 @@ export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle,
       return runIds
     },
 
-    /** Spends a credit on a file that already exists. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /**
+     * Spends a credit on a run that delivers the given file at once.
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
     async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await open(tx, user, mode)
       const request = { request: {}, inputs: {} }

@@ -8,7 +8,7 @@ import type { Order } from './try-engines.ts'
 const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
-/** A failed comparison does not stop delivery. */
+/** Compares the skin tone and face of an AI picture with the user's photo. If that fails, the picture is delivered. */
 export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
   return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
     const [photo] = order.inputs.productImageDataUrl ?? []

@@ -15,7 +15,7 @@ export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** Number of interruptions of a job, such as crashes of its worker, after which the next start records the failure. */
+/** After this many interruptions of a job, such as crashes of its worker, its next start records a failed output. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {

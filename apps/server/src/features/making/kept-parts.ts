@@ -17,7 +17,7 @@ interface NewPart {
 
 const TYPE = 'application/octet-stream'
 
-/** Each part is recorded as soon as it is stored, so that finished work survives a crash of the worker. */
+/** Parts of batches. Each is recorded as soon as it is stored, so that finished work survives a crash of the worker. */
 export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop'> }) {
   return {
     list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),

@@ -27,8 +27,8 @@ interface Kept {
 const countOf = ({ pieces }: Kept): number => pieces.reduce((sum, { items }) => sum + items.length, 0)
 
 /**
- * After a crash, another worker continues after the last stored part. Between two pieces, the helper process is free
- * for other work.
+ * Makes a batch in pieces and stores each as a part. After a crash, another worker continues after the last part.
+ * Between two pieces, the helper process is free for other work.
  */
 export function createMakeBatch({ builtin, bundles, parts }: Deps) {
   const lookUp = async (attempt: Attempt): Promise<Kept> => {

@@ -11,7 +11,7 @@ export interface Committed {
   commit: (tx: Tx) => Promise<void>
 }
 
-/** Another worker may call `make` again for the same attempt. */
+/** After a crash, another worker may call `make` again for the same attempt. */
 export interface Maker {
   make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>
@@ -19,7 +19,7 @@ export interface Maker {
 
 const KEY = 'maker'
 
-/** Clients cannot set `KEY`, because schemas drop unknown fields. */
+/** Adds the name of the maker to the stored request. Clients cannot set `KEY`, because schemas drop unknown fields. */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
 export function createMakers() {

@@ -20,7 +20,7 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
 
   return {
     /**
-     * Returns null after the timeout.
+     * Waits until no output is pending. Returns null after the timeout or at shutdown.
      * @param forMs timeout of a retried call. Such a call looks at the outputs at once, because the work of the first
      * call may have ended already.
      */

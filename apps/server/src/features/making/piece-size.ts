@@ -1,6 +1,6 @@
 import type { Piece } from '../../modes/tool-job.ts'
 
-/** Bytes per stored part of a batch. Smaller parts would mean more files, larger ones more memory for each reader. */
+/** Bytes that a stored part of a batch should have. Smaller parts mean more files, larger ones more memory to read. */
 const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128

@@ -29,7 +29,7 @@ interface Deps {
 
 const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
-/** Maximum difference of aspect ratios that count as equal, because both sizes are rounded to whole pixels. */
+/** Maximum relative difference between the aspect ratios of mask and photo, whose sizes are rounded to whole pixels. */
 const SAME_SHAPE = 0.03
 const SUBJECTS: Readonly<Partial<Record<ToolId, 'person' | 'object'>>> = {
   headshot: 'person',

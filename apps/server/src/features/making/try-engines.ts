@@ -88,7 +88,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
     }
     const deadlineAt = Date.now() + timeoutMs
-    // Reserve one of the paid requests for the fallback engine.
+    // Reserve one of the `MAX_CALLS` paid requests for the fallback engine.
     const first = await makeByAi(engine, order, hooks, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
     const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS

@@ -76,9 +76,9 @@ async function make({ ask, path, runId, request, pictures, slots, key }: Making)
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // The remaining slots need an AI model, and none is configured.
+    // If the remaining slots need an AI model and none is configured, return the slots before them.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
-    // Canceling the run refunds the credit. After a transient error, the run stays for a retry.
+    // If the first slot was refused, cancel the run to refund the credit. After a transient error, keep it for a retry.
     if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
     return answer
   }

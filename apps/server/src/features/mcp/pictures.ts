@@ -7,7 +7,7 @@ const DATA_URL = /^data:[^,]{0,200};base64,/i
 const named = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? `creation:${value}` : value)
 
 /**
- * Never fetches a URL.
+ * Accepts data URLs and ids of stored pictures. Never fetches a URL.
  * @returns pictures for the API call, and error messages by field
  */
 export function readPictures(args: Args, names: readonly string[]) {

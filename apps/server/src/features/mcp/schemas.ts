@@ -28,7 +28,7 @@ export function jsonSchemaOf(schema: Schema): ObjectSchema {
 
 const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
 
-/** The body schema lacks the pictures, because they are removed from the body before validation. */
+/** Describes a tool's pictures. Its body schema lacks them, because they are removed before the body is validated. */
 export function pictureProperties(slots: readonly Pick<PictureSlot, 'part' | 'max'>[]): Properties {
   const one = { type: 'string', description: PICTURE }
   return Object.fromEntries(slots.map(({ part, max = 1 }) => [part, max > 1 ? { type: 'array', items: one } : one]))

@@ -12,7 +12,7 @@ export interface DueNotice extends Record<string, unknown> {
   wanted: boolean
 }
 
-/** Records each plan once. Ignores plans whose whole duration is shorter than `days`. */
+/** Records one notice per grant that ends within `days` days. Ignores grants that last no longer than that. */
 export async function insertEndings(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     insert into notices (grant_id, kind, mode, user_id)

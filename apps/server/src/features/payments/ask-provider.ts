@@ -38,7 +38,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
     }
   }
 
-  /** Concurrent callers share one query. */
+  /** Concurrent calls for the same payment share one query to Paystack. */
   return (reference: string): Promise<PaymentRow> => {
     const known = asking.get(reference)
     if (known) return known

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { paymentDisputes } from '../../db/schema/payments.ts'
 
-/** If the event of its end arrived first, the dispute stays ended. */
+/** Records a dispute. If the event that ends it has arrived first, the dispute stays ended. */
 export async function noteDispute(tx: Tx, key: string, paymentId: string): Promise<void> {
   await tx.insert(paymentDisputes).values({ key, paymentId }).onConflictDoNothing()
 }

@@ -35,7 +35,7 @@ export const DisputeData = z.object({
   transaction: z.object({ reference: z.string(), amount: z.catch(z.nullish(Kobo), null) }),
 })
 
-/** Personal data of the payer, which must not be kept longer than the account. */
+/** Keys of personal data of the payer. They are not stored, because they would be kept longer than the account. */
 const PRIVATE = new Set([
   'customer',
   'authorization',

@@ -4,7 +4,7 @@ import { paymentEvents } from '../../db/schema/payments.ts'
 
 /**
  * A concurrent duplicate waits until the first one was handled or has failed.
- * @returns false if an event with the same bytes was handled before
+ * @returns false if an event with the same hash was handled before
  */
 export async function keepEvent(tx: Tx, event: { hash: string; event: string; body: string }): Promise<boolean> {
   const [row] = await tx

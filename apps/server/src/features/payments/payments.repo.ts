@@ -177,7 +177,7 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
     ),
   )
 
-/** Claims a payment that may have been refunded without an event. */
+/** Claims a payment of the last 30 days, at most once a day, because it may have been refunded without an event. */
 export const claimPaid = (db: Db): Promise<string | null> =>
   claim(
     db,

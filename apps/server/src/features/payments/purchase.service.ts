@@ -57,8 +57,8 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
   return {
     /**
      * Stores the price and plan, then asks Paystack for a payment page.
-     * @throws AppError as `admit` does, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per
-     * attempt
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for a plan without a price or for another email address than the
+     * user's, PAYMENTS_OFF, SERVICE_DISABLED, RATE_LIMITED, PROVIDER_FAILED within 15 s per attempt
      */
     async initialize(user: User, purchase: Purchase) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, purchase)
@@ -83,7 +83,7 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
           },
         }
         const page = await paystack.initialize(charge).catch(async (error) => {
-          // The failed call may have reached Paystack anyway. For a day, reconciliation checks whether it did.
+          // The failed call may have reached Paystack anyway. For a day, reconciliation checks whether it was paid.
           await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
           throw error
         })

@@ -22,14 +22,14 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Milliseconds during which nobody else can refund the same payment. All requests of one attempt take less time. */
+/** Milliseconds after the start of a refund during which no other can start. All its requests take less time. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'
 const UNKNOWN =
   'The payment provider did not answer in time. Please try again in a minute: the money is refunded only once.'
 
-/** Credits and commissions are withdrawn when Paystack reports the refund, as for every reversal. */
+/** Only requests refunds. Credits and commissions are withdrawn when Paystack reports a refund. */
 export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) {
   const requireRefundable = async (tx: Tx, payment: PaymentRow) => {
     if (payment.status === 'reversed')

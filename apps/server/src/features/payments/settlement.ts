@@ -79,7 +79,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       const refundedAmount = current.refundedAmount + of
       const whole = refundedAmount === from
       await credits.withdrawPurchase(tx, current.reference, { of, from, whole })
-      // The last reversal takes everything left, so that rounding leaves no remainder.
+      // The last reversal takes all that is left of the commission, so that rounding leaves no remainder.
       await affiliate.reverse(tx, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
       current = await save(tx, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
     }

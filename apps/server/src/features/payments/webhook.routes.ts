@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../infra/db/database-away.ts'
 import type { Log } from '../../infra/log.ts'
 import type { WebhookService } from './webhook.service.ts'
 
-/** The scope keeps the raw body, because the signature covers the raw bytes. */
+/** Registers the route in a scope that does not parse the body, because the signature covers the raw bytes. */
 export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook: WebhookService; log: Log }): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook:
       const signature = request.headers['x-paystack-signature']
       await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
         if (!isDatabaseAway(error)) throw error
-        // Paystack sends the event again after any status but 200.
+        // While the database is away, respond with an error, because Paystack then sends the event again.
         log.warn({ err: error }, 'could not handle an event of the payment provider: the database is away')
         throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
       })

@@ -38,7 +38,7 @@ const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
   theirs.interval === ours.interval &&
   theirs.description === ours.description
 
-/** Purchases do not use Paystack's copies of the plans. Paystack's API cannot delete plans. */
+/** Copies plans to Paystack. Purchases do not use the copies. Deleted plans stay there: the API cannot delete them. */
 export function createPlanSync({ paystack, errors }: Deps) {
   const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
     const fields = fieldsOf(plan)

@@ -14,7 +14,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   return row ?? null
 }
 
-/** Restores a deleted plan with this id. Null if a plan with this id is on sale. */
+/** Inserts a plan, or restores a deleted one with this id. Null if a plan with this id is on sale. */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
   const values = { ...config, originalPrice: config.originalPrice ?? null, position }
@@ -40,7 +40,7 @@ export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise
   return row ?? null
 }
 
-/** The row stays, because purchases refer to it. Returns false if the plan is not on sale. */
+/** Takes a plan off sale. Its row stays, because purchases refer to it. Returns false if the plan is not on sale. */
 export async function deletePlan(db: Db, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(plans)

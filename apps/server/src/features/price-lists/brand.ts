@@ -1,7 +1,7 @@
 import type { BrandKit } from '@ufaro/contract/brand.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 
-/** `logo` is the path of the file's link, because the signature changes with time. */
+/** `logo` is the path of the file's link without the query, whose signature changes with time. */
 export interface ListBrand {
   name: string
   contact: string

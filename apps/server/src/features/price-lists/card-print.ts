@@ -3,7 +3,7 @@ import type { CardStyle } from '@ufaro/contract/price-list/price-list.ts'
 import type { PriceItemRow } from '../../db/schema/price-lists.ts'
 import type { ListBrand } from './brand.ts'
 
-/** Increase this when the drawing code changes. All existing cards then count as outdated. */
+/** Version of the drawing code. Increase it when that code changes: all existing cards then count as outdated. */
 const DRAWN_BY = 2
 
 export type PrintedItem = Pick<PriceItemRow, 'name' | 'price' | 'was' | 'note' | 'category' | 'available' | 'photoHash'>

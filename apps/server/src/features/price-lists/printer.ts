@@ -12,7 +12,7 @@ export interface Printed {
 
 const LONGEST_MS = 60_000
 
-/** Waiting orders hold compressed photos, which need much less memory than decoded ones. */
+/** Draws one order at a time. Waiting orders hold compressed photos, which need much less memory than decoded ones. */
 export function createListPrinter() {
   const pool = createThreadPool<PrintOrder, Printed>({
     entry: new URL('./printer-thread.ts', import.meta.url),

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import { dayOf, daysOf, type Span, within } from './span.ts'
 
-/** The outputs of one day (Lagos time), tool and status. */
+/** The outputs of one day (Lagos time), tool and status. `duration_ms` is the sum over the `timed` outputs. */
 export interface Tally extends Record<string, unknown> {
   day_ms: number
   mode: ToolId
@@ -42,7 +42,7 @@ export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
   return rows
 }
 
-/** Several processes may run this function at once, because only one of them merges a row. */
+/** Merges rows of the same day, tool and status. Several processes may run it: only one of them merges a row. */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(sql`
     with scattered as (
@@ -78,7 +78,7 @@ export interface VerdictTally extends Record<string, unknown> {
   bad: number
 }
 
-/** Counts ratings by the time of the rating, which may be later than the day of the run. */
+/** Counts verdicts by the time at which the user gave them, which may be on a later day than the run. */
 export async function tallyVerdicts(db: Db, span: Span): Promise<VerdictTally[]> {
   const { rows } = await db.execute<VerdictTally>(sql`
     select mode, (count(*) filter (where verdict = 'good'))::integer as good,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files } from '../../db/schema/files.ts'
 
-/** `but` lists internal columns, which are not exported. */
+/** `but` lists internal columns, which are not exported. `key` is the column of the user's id, if not `user_id`. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },
@@ -44,6 +44,6 @@ export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key
   db
     .select({ key: files.key, kind: files.kind })
     .from(files)
-    // Leave out the parts of a batch, because the batch's archive contains them.
+    // Leave out the stored parts of a batch, because the ZIP file of the batch contains them.
     .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
     .orderBy(files.createdAt, files.id)

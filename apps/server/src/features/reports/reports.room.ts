@@ -13,8 +13,7 @@ interface Deps extends AppContext {
 }
 
 /**
- * Reports may read the tables of every feature. The other features may read only what `scripts/foreign-tables.ts`
- * allows.
+ * This room may read the tables of every other room. All others may read only what `scripts/foreign-tables.ts` allows.
  */
 export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
   const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })

@@ -5,7 +5,7 @@ export interface Span {
   until: Date | null
 }
 
-/** Adds no condition for a missing bound, so that PostgreSQL can use a smaller index. */
+/** Adds no condition for a missing bound, so that PostgreSQL can use an index without the time column. */
 export const within = (moment: SQL, { from, until }: Span): SQL =>
   and(
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,
@@ -38,7 +38,10 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
   return { whole: { from: first, until: last }, parts }
 }
 
-/** If this span is still running, only the part so far is compared. Null if the span has no start. */
+/**
+ * The span of equal length before this one. If this span has not ended, the earlier one is cut at the same point.
+ * @returns null if this span has no start or has not begun
+ */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now
   if (!from || from >= end) return null

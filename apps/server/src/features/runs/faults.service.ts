@@ -15,7 +15,7 @@ interface Answer {
 const ANSWERS: Readonly<Record<Fault, Answer>> = {
   failed: { code: 'PROVIDER_FAILED' },
   no_outline: { code: 'PROVIDER_FAILED', sentence: BATCH_TEXTS.outline },
-  // Use status 503, because 429 is reserved for our own rate limits.
+  // The AI provider's quota is used up. Use status 503, because 429 is reserved for our own rate limits.
   out: { code: 'PROVIDER_FAILED', status: 503 },
   timeout: { code: 'PROVIDER_TIMEOUT' },
   disabled: { code: 'SERVICE_DISABLED' },

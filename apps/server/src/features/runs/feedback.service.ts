@@ -33,7 +33,7 @@ export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
   /** A bad verdict on certificates refunds nothing, because their user could check the design in a free preview. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
-    // Lock the user, so that concurrent verdicts cannot exceed the number of refunds.
+    // Lock the user, so that concurrent verdicts cannot exceed the maximum number of refunds.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
   }

@@ -101,7 +101,7 @@ interface Claimed {
   before: number
 }
 
-/** The caller must have locked the run and checked the slot. */
+/** The caller must have locked the run and checked that the slot may be claimed. */
 export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<Claimed> {
   const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
     select id, attempts, before from claim_slots(
@@ -130,7 +130,7 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
   return row
 }
 
-/** Records the engine before it starts, because it may cost money even if the attempt fails. */
+/** Records the engine as soon as it starts, because it may cost money even if the attempt fails. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
   // A crash of the database server may lose this write. The end of the attempt writes the engine again.
   await db.execute(sql`
@@ -151,7 +151,7 @@ export type Delivery = Partial<
 >
 
 /**
- * Ends an attempt, and with the last one its run.
+ * Ends an attempt. Also ends its run, if every slot was attempted and none is pending.
  * @param skipped slots that the run does not wait for
  * @returns false and changes nothing if the attempt or its run has already ended
  */

@@ -20,7 +20,7 @@ export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await notify(tx, run)
     },
 
-    /** If a retry had reopened the run, its slots decide how it ends. Else the run expires. */
+    /** Ends an idle run. If a retry had reopened it, its slots decide how it ends. Else it expires. */
     async expire(tx: Tx, run: RunRow): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))

@@ -7,7 +7,7 @@ import { type RunRow, runs } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 
-/** A read-only relation that other features may join in their queries. */
+/** A read-only relation that other rooms may join in their queries. */
 export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
 
 const unfinished = inArray(runs.status, ['open', 'running'])
@@ -109,7 +109,7 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** `secondsLeft` is the time until the oldest counted run is an hour old. */
+/** Counts refunded AI runs of the last hour. `secondsLeft` is the time until the oldest of them is an hour old. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

@@ -1,9 +1,9 @@
 import type { Bus } from '../../infra/db/bus.ts'
 
-/** Milliseconds. Longer than a process takes from committing a run's work to calling `watch`. */
+/** Milliseconds to remember a change: longer than a process takes from committing a run's work to calling `watch`. */
 const REMEMBERED_MS = 10_000
 
-/** Watchers are also called after a disconnection, which may have hidden a change. */
+/** Watchers are also called when the bus reconnects, because it cannot receive changes while it is disconnected. */
 export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
   let recent = new Set<string>()

@@ -43,7 +43,7 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
     listCurrent: (userId: string, seconds: number): Promise<string[]> =>
       listCurrent(db, userId, seconds, MOST_UNFINISHED),
 
-    /** Refunds a run without outputs. @throws AppError NOTHING_TO_REFUND */
+    /** Refunds a run that has no outputs, not even pending ones. @throws AppError NOTHING_TO_REFUND */
     async handBack(user: User, mode: ToolId, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining

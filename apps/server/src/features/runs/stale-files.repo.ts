@@ -23,7 +23,7 @@ const undelivered = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/** Parts of a batch are needed by the attempt that made them, and by the output made of them. */
+/** Finds parts of batches that neither a pending attempt nor a finished output needs. */
 const partsOfNone = (db: Db, limit: number) => {
   const inUse = sql`exists (
     select 1 from output_parts p join outputs o on o.id = p.output_id and o.attempts = p.attempt
@@ -36,7 +36,7 @@ const partsOfNone = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/** One combined query would join all files with all outputs. */
+/** Runs three queries, because one combined query would join all files with all outputs. */
 export async function fileIdsToDrop(db: Db, limit: number): Promise<string[]> {
   const found = [await usedUp(db, limit), await undelivered(db, limit), await partsOfNone(db, limit)]
   return found.flat().map(({ id }) => id)

@@ -37,7 +37,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 
     requireMode: (db: Db, mode: ToolId): Promise<void> => requireEnabled(db, TOOLS[mode].service),
 
-    /** Includes older ids of a tool. `engines` are those that are switched on, whether or not they are configured. */
+    /** Includes older ids of services. `engines` are those that are switched on, whether or not they are configured. */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
       const on = await readEnabled(db)
       const ids = [...TOOL_IDS.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]

@@ -77,8 +77,8 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
     preview: (id: string): Promise<Buffer> => printer.preview(find(id).id),
 
     /**
-     * Adds the drawn template as the uploaded picture. The template's positions and font style replace only defaults of
-     * the request.
+     * Draws the chosen template and adds it like an uploaded picture. The template's positions and font style replace
+     * only defaults of the request.
      */
     async printOn(userId: string, fields: Record<string, unknown>, uploads: Uploads) {
       const { templateId, templateValues, ...rest } = fields

@@ -22,7 +22,7 @@ export type UserChanges = Partial<
   >
 >
 
-/** A read-only relation that other features may join in their queries. */
+/** A read-only relation that other rooms may join in their queries. */
 export const people = new QueryBuilder().select().from(users).as('people')
 
 export const personColumns = people._.selectedFields

@@ -59,7 +59,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
         if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
       })
     } catch (error) {
-      // A delivery that a shutdown interrupts is sent again later, as after a crash.
+      // A delivery that a shutdown interrupts has not failed: it is sent again later, as after a crash.
       if (!closing.signal.aborted) await fail(due, null, wordsOf(error))
     }
   }
@@ -72,7 +72,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   const deliverOne = async (): Promise<boolean> => {
-    // Concurrent claims could exceed a user's limit.
+    // Claim one delivery at a time, because concurrent claims could exceed the limit of deliveries per user.
     const due = await inTurn(claim)
     if (!due) return false
     try {

@@ -11,7 +11,8 @@ export interface DueDelivery extends DeliveryRow {
 }
 
 /**
- * Sets the next attempt to a later time, so that the delivery is due again if sending fails or the process dies.
+ * Takes a due delivery and sets its next attempt to a later time, so that it is due again if sending fails or the
+ * process dies.
  * @param pauses seconds until that time, by number of earlier attempts. Their count is the maximum number of attempts.
  * @param busy ids of users whose deliveries are skipped
  */
