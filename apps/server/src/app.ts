@@ -113,7 +113,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const reports = createReportsRoom({ ...context, ...files, ...audit })
   const admin = createAdminRoom({ ...context, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
 
-  // `audit` and `users` are missing because they have no routes or tasks.
+  // `audit` and `users` are not in this list, because these rooms have no routes, timers or other hooks of a `Room`.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
     ...[auth, payments, runs, builtin, photos, making, gallery, live, certificates, credentials],

@@ -39,8 +39,8 @@ export function warningsOf({ PUBLIC_URL }: Env): string[] {
 }
 
 /**
- * Without PAYSTACK_SANDBOX, the sandbox starts only on loopback addresses: elsewhere its test money would buy real
- * credits.
+ * If neither PAYSTACK_SECRET_KEY nor PAYSTACK_SANDBOX is set, the sandbox starts only on loopback addresses: elsewhere
+ * its test money would buy real credits.
  */
 export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env

@@ -5,7 +5,7 @@ import type { Log } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
 
 /**
- * Listens on the configured port. A worker whose port is taken runs without one.
+ * Listens on the configured port. A worker that cannot listen, for example because the port is taken, runs without one.
  * @returns the URL, or undefined if a worker does not listen
  * @throws StartFault that names the variable to change
  */

@@ -28,7 +28,7 @@ export interface Room {
   seed?: () => Promise<unknown>
   /** Timers run only in processes with the role `worker` or `all`. */
   timers?: readonly Omit<Repeated, 'log'>[]
-  /** Aborts running work. Called before the app waits for the periodic tasks. */
+  /** Aborts running work. Called before the app waits for the running timers. */
   stop?: () => void
   close?: () => Promise<void> | void
 }

@@ -52,7 +52,6 @@ export const SignUpEmail = z.pipe(
   z.string().check(z.refine((email) => !hasDotOrPlus(email), TEXTS.emailDotOrPlus)),
 )
 
-/** Accepts digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
 export const MobilePhone = z
   .string(TEXTS.phone)
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))

@@ -1,6 +1,9 @@
 import { z } from 'zod/mini'
 
-/** The strictest limits of all tools, so that a brand kit fits every tool. */
+/**
+ * Maximum numbers of characters, and for `contacts` of entries. They are the strictest limits of all tools, so that a
+ * brand kit fits every tool.
+ */
 export const BRAND_LIMITS = {
   name: 100,
   tagline: 150,

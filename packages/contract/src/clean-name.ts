@@ -1,7 +1,7 @@
 /** Control characters, invisible characters, and bidirectional marks, which would reorder the text around a name. */
 const HOSTILE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** The result is in NFC, on one line and without invisible characters. */
+/** Returns the name in NFC, on one line and without invisible characters. */
 export const cleanName = (text: string): string =>
   text
     .toWellFormed()

@@ -11,20 +11,23 @@ export function planTypeOf(durationDays: number): PlanType {
 }
 
 /**
- * Rounds down.
+ * Returns the commission in kobo, rounded down.
  * @param amountKobo an integer, 0 or more
  */
 export function commissionOf(amountKobo: number, planType: PlanType): number {
   return Number((BigInt(amountKobo) * BigInt(COMMISSION_PERCENT[planType])) / 100n)
 }
 
-/** A fraction of two integers, such as 5,000 of 20,000 kobo refunded. */
+/** The fraction `of / from` of two integers, such as 5,000 of 20,000 kobo refunded. */
 export interface Share {
   of: number
   from: number
 }
 
-/** Rounds up, so that no commission remains for refunded money. */
+/**
+ * Returns the part of a commission to take back if `of` out of `from` kobo of its payment are refunded. Rounds up, so
+ * that no commission remains for refunded money.
+ */
 export function shareOf(amountKobo: number, { of, from }: Share): number {
   if (of <= 0) return 0
   if (of >= from) return amountKobo

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
-/** JSON cannot express infinity. */
+/** Stands for infinity, which JSON cannot express. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>

@@ -50,7 +50,10 @@ export type ErrorCode = keyof typeof ERRORS
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0]
 export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1]
 
-/** `fields` is set for VALIDATION_FAILED, `runId` and `refunded` for failures of a run. */
+/**
+ * `fields` maps field names to messages. It is always set for VALIDATION_FAILED and may be set for other codes. `runId`
+ * and `refunded` are set for failures of a run.
+ */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -14,7 +14,7 @@ export type Previews = z.infer<typeof Previews>
 export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
-/** `soft`: the subject could not be separated and keeps its own background. */
+/** `soft`: the subject could not be separated, so the picture keeps the background of the photo. */
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
 
@@ -41,7 +41,7 @@ export const RunOutput = z.object({
   understood: z.nullable(z.array(z.string())),
   /** Set only for headshots, profile pictures and product shots of the built-in engine. */
   cutout: z.nullable(CutoutKind),
-  /** Set only for headshots and profile pictures made by a model. */
+  /** Set only for headshots and profile pictures made by Gemini or OpenAI. */
   guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),

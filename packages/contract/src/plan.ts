@@ -26,7 +26,10 @@ export type PublicPlan = z.infer<typeof PublicPlan>
 /** A plan of this duration (100 years) counts as endless. */
 export const ENDLESS_DAYS = 36_500
 
-/** Credits are the sum of all active grants, under the name of the newest grant. */
+/**
+ * Credits are the sum of all active grants. The plan, its end and its daily limit are those of the newest active grant,
+ * or of the newest ended one if no grant is active.
+ */
 export const UserPlan = z.object({
   plan_name: z.nullable(z.string()),
   credits_breakdown: CreditsBreakdown,

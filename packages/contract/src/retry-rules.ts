@@ -19,7 +19,7 @@ export function takesWork({ status, refunded, finishedAt }: RunState, now: numbe
   return status === 'partial' && finishedAt !== null && now - finishedAt < RETRY_WINDOW_S * 1000
 }
 
-/** Outputs of a recently succeeded run may be made again. */
+/** Like `takesWork`, but also true for a recently succeeded run, because its outputs may be made again. */
 export const takesAnother = (run: RunState, now: number): boolean =>
   takesWork(run.status === 'succeeded' ? { ...run, status: 'partial' } : run, now)
 

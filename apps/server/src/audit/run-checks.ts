@@ -20,7 +20,9 @@ export interface Finding {
   faults: string[]
 }
 
-/** Uses one snapshot of the database, because a change between two queries would look like a violation. */
+/**
+ * Reads one snapshot of the database, because a change between the queries of two checks would look like a violation.
+ */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
   return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',

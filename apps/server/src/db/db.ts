@@ -28,7 +28,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, confi
       return result
     }, config)
   if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
-  // Connect here, because drizzle's own transaction would lose the pooled connection if `begin` fails.
+  // Connect here, because drizzle's own transaction would not return the connection to the pool if `begin` fails.
   const client = await db.$client.connect()
   try {
     const own = databases.get(client) ?? drizzle(client, { schema })

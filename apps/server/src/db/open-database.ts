@@ -13,7 +13,8 @@ import type * as schema from './schema.ts'
 export interface Database {
   url: string
   /**
-   * Must not lead through a connection pooler, because advisory locks, LISTEN and migrations need one database session.
+   * URL that must not lead through a connection pooler, because advisory locks, LISTEN and migrations need one database
+   * session.
    */
   directUrl: string
   pool: pg.Pool

@@ -5,7 +5,10 @@ import { readSetting } from './settings.ts'
 
 const KEY = 'session_secret'
 
-/** If two processes start at once, the second insert does nothing, so that both read the same secret. */
+/**
+ * Returns `configured`, else the secret in the database, which the first start creates. If two processes start at once,
+ * the second insert does nothing, so that both read the same secret.
+ */
 export async function readSessionSecret(db: Db, configured: string | undefined): Promise<string> {
   if (configured) return configured
   await db

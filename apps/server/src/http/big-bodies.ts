@@ -9,8 +9,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Waits until there is room to read a body with pictures.
-     * @throws AppError OVERLOADED
+     * Waits for a place to read a form, a chunk of an upload, or another body of more than 1 MB.
+     * @throws AppError OVERLOADED if no place becomes free in time, too many bodies of the user wait, or the disk is
+     * nearly full
      */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }

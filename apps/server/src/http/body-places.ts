@@ -14,7 +14,8 @@ interface Waiting {
 }
 
 /**
- * Limits how many large request bodies are read at once. The body of a waiting request stays unread and uses no memory.
+ * Limits how many large request bodies are read at once, per person and in total. The limits count the `size` that
+ * callers of `take` pass: bytes or bodies. The body of a waiting request stays unread and uses no memory.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const taken = new Map<string, number>()
@@ -53,7 +54,7 @@ export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting:
   return {
     /**
      * @returns a function that frees the place, which may be called repeatedly
-     * @throws AppError OVERLOADED if no place becomes free in time
+     * @throws AppError OVERLOADED if no place becomes free in time, or if too many bodies of this person wait
      */
     async take(person: string, size: number): Promise<() => void> {
       if (fits({ person, size })) hold(person, size)

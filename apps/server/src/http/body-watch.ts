@@ -23,8 +23,8 @@ const LIMITS: Limits = {
 }
 
 /**
- * Disconnects clients whose request body never ends, even after the response was sent. Counts the bytes of the
- * connection, because reading the body here would take it from the handler.
+ * Disconnects clients whose request body stalls, arrives too slowly or never ends, even if the response has already
+ * been sent. Counts the bytes of the connection, because reading the body here would take it from the handler.
  */
 export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS): void {
   const watched = new Set<() => void>()

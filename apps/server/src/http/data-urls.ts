@@ -7,7 +7,7 @@ import type { Upload, Uploads } from './upload.ts'
 const MOST = 100
 
 /**
- * Removes the pictures from a JSON body.
+ * Moves the pictures out of a JSON body into the result.
  * @param stay leaves null and links to stored files in the body, because clients use them to keep or remove an earlier
  * picture
  * @throws AppError VALIDATION_FAILED for too many pictures, or for anything but base64 data URLs and references such as

@@ -1,4 +1,4 @@
-/** The page's script. Sends the API key only to this server and does not store the key. */
+/** Script of the API documentation at `/docs`. Sends the API key only to this server and does not store the key. */
 export const DOCS_TRY = `
 const key = document.querySelector('#try-key')
 document.addEventListener('submit', async (event) => {

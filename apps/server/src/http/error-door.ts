@@ -17,7 +17,7 @@ export function installErrorDoor(app: FastifyInstance, record: RecordFailure): v
     // The client has disconnected, so there is nobody to answer.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
-    // The error log is stored in the database, which is unreachable.
+    // The database is unreachable. The error log is stored in it, so only write to the process log.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
@@ -74,7 +74,10 @@ function toAppError(error: FastifyError | AppError, request: FastifyRequest): Ap
 const UNSTORABLE = ['22021', '22P05', '22008']
 const UNSTORABLE_TEXT = 'This text has characters in it that cannot be kept. Please type it again.'
 
-/** Recognizes a lone surrogate in JSON by the message, because PostgreSQL has no error code of its own for it. */
+/**
+ * Whether PostgreSQL cannot store a value of the request. A lone surrogate in JSON has no error code of its own, so its
+ * message is checked.
+ */
 const isUnstorable = ({ cause }: Error): boolean =>
   cause instanceof Error &&
   'code' in cause &&

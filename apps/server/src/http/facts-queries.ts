@@ -7,7 +7,10 @@ interface Fact {
   text: string
 }
 
-/** The cost of each query must not grow with the age of the data, so queries read only recent or open rows. */
+/**
+ * Metrics read from the database. The cost of each query must not grow with the age of the data, so queries read only
+ * recent or open rows.
+ */
 export const FACTS: readonly Fact[] = [
   {
     name: 'ufaro_runs',

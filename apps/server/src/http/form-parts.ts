@@ -14,7 +14,8 @@ export function partKindsOf({ body }: Pick<Endpoint, 'body'>): PartKinds {
   const before = known.get(body)
   if (before) return before
   const kinds = new Map<string, PartKind>()
-  // A field with `z.preprocess` has no input type, so read the output types first.
+  // In the input schema, a field with `z.preprocess` has no type, so its output type stays. Other input types replace
+  // output types.
   for (const io of ['output', 'input'] as const) {
     collect(z.toJSONSchema(body, { io, unrepresentable: 'any' }), kinds)
   }

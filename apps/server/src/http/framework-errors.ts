@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, sentenceOf, statusOf } from '@ufaro/contract/errors.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Fastify does not call the error handler for a malformed URL. */
+/** Answers malformed URLs with 404, because Fastify does not call the error handler for them. */
 export function answerUnreadableAddress(_error: Error, { id }: { id: string }, reply: unknown): void {
   const body = { error: sentenceOf('NOT_FOUND'), code: 'NOT_FOUND' }
   ;(reply as FastifyReply).status(statusOf('NOT_FOUND')).header('x-request-id', id).send(body)

@@ -72,7 +72,10 @@ export function createIdempotencyStore(db: Db) {
         .where(and(where(id), eq(idempotencyKeys.claim, claim)))
     },
 
-    /** Keeps the key if the call had an effect, so that a retry continues the call. */
+    /**
+     * Deletes the key, so that a retry starts anew. If the call has reached a recovery point, keeps the key and ends
+     * the lease, so that a retry continues the call.
+     */
     async release(id: KeyOf, claim: string): Promise<void> {
       const mine = and(where(id), eq(idempotencyKeys.claim, claim))
       await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.point)))

@@ -83,7 +83,7 @@ interface Outcome {
 }
 
 async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
-  // Only warn on failure: the call has had its effect, so the client must get the response.
+  // If storing the response fails, only warn: the call has had its effect, so the client must get the response.
   const settle = (written: Promise<void>) =>
     written.catch((error) => log.warn({ err: error }, 'could not store an idempotent reply'))
   try {

@@ -6,8 +6,8 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/
 export type LinkOrigin = (request: Pick<FastifyRequest, 'headers'>) => string
 
 /**
- * Uses PUBLIC_URL, else a local name of this machine. Any other Host header is ignored, because it could lead mailed
- * links to a foreign site.
+ * Finds the origin for links to this site: PUBLIC_URL, else a local name of this machine. Any other Host header is
+ * ignored, because it could lead mailed links to a foreign site.
  * @param port a function, because the port may be assigned on listen
  */
 export function createLinkOrigin({

@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 120
 const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
 const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
-/** Must be called before routes are added. */
+/** Must be called before routes are added, because the hook `onRoute` sees only later routes. */
 export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
   const requireAdmin = async (request: FastifyRequest, isOn: boolean | Promise<boolean>): Promise<void> => {
     if (!(await isOn)) return

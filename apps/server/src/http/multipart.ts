@@ -85,9 +85,9 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
-  // Browsers send an empty file input as a part without name and content. Skip it.
+  // For a file input without a file, browsers send a part without file name and content. Skip it.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // The caller decides which error to report for an oversized picture.
+  // `oversize` only marks the picture: the caller decides which error to report.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 

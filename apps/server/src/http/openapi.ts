@@ -11,7 +11,7 @@ import { route } from './route.ts'
 
 const fromZod = createJsonSchemaTransform({})
 
-/** Must be called before routes are registered. */
+/** Must be called before routes are registered, because the document contains only later routes. */
 export async function installOpenApi(http: FastifyInstance, origin: LinkOrigin = () => ''): Promise<void> {
   await http.register(swagger, {
     openapi: {

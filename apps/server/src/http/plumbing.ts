@@ -20,7 +20,7 @@ interface Options {
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist')
 
-/** Must be called before routes are registered. */
+/** Must be called before other routes are registered, because the OpenAPI document contains only later routes. */
 export async function installPlumbing(
   http: FastifyInstance,
   { metrics, secure, servePages, linkOrigin, warn }: Options,

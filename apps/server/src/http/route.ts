@@ -5,7 +5,7 @@ import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
-/** `keyId` is set if an API key makes the call. The key has a limit of its own. */
+/** `keyId` is set if an API key makes the call, because each key may have its own daily limit of credits. */
 export interface Spender extends User {
   keyId?: string | undefined
 }

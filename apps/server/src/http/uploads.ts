@@ -65,8 +65,8 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
 }
 
 /**
- * Leaves out the library's hooks: they run on every request and delete files that the library stores, but it stores
- * none here.
+ * Registers @fastify/multipart without its hooks: they run on every request and delete files that the plugin stores,
+ * but it stores none here.
  */
 function installForms(http: FastifyInstance): void {
   const withoutHooks: FastifyInstance = Object.create(http, { addHook: { value: () => withoutHooks } })

@@ -3,13 +3,19 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Query parameters that are safe to log. Any other may contain a key, token or name. */
+/**
+ * Query parameters whose values are safe to log. The value of any other may contain a key, token or name, and is
+ * hidden.
+ */
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
 const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
 const LONG_PART = /[\w-]{40,}/g
-/** Characters. A shorter secret may also be a field name or a part of a number. */
+/**
+ * Minimum length, in characters, of a secret that is hidden wherever it appears. A shorter secret may also be a field
+ * name or a part of a number.
+ */
 const SHORTEST_SECRET = 8
 
 interface Request {

@@ -7,11 +7,15 @@ interface Entry {
 
 export const EVERYBODY = ''
 
-/** The user's credits are cached under an owner of their own, because they change more often than the user. */
+/**
+ * Cache owner of a user's credits. It differs from the owner of the user's other data, because credits change more
+ * often.
+ */
 export const creditsOwner = (userId: string): string => `credits of ${userId}`
 
 /**
- * `forget` also discards the results of reads that are still running, because they may predate the change.
+ * Caches reads for `ms` milliseconds. `forget` also discards the results of reads that are still running, because they
+ * may predate the change.
  * @param ms 0 disables the cache
  */
 export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => number }) {

@@ -6,7 +6,10 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = 'credentials rotate'
 
-/** Rotate the key if it has leaked. Credentials that were signed before remain valid. */
+/**
+ * Replaces the key that signs credentials, for use after the key has leaked. Credentials that were signed with the old
+ * key remain valid.
+ */
 export const credentials: Operation = {
   usage: USAGE,
   run: async (args, context) => {

@@ -66,7 +66,7 @@ function list(rows: JobRow[], say: (line: string) => void): number {
   return 0
 }
 
-/** The client neither runs jobs nor recovers the jobs of dead workers. */
+/** Runs `work` with a pg-boss client that neither runs jobs nor returns the jobs of dead workers to the queue. */
 export async function withBoss<T>(url: string, work: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})

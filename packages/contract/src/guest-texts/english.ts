@@ -1,4 +1,4 @@
-/** The server fills in the placeholders in braces. */
+/** The server and the script of the guest page fill in the placeholders in braces. */
 export const english = {
   going: '{count} going',
   makeYours: 'Make your “I’m going” picture',

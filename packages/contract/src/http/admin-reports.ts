@@ -50,7 +50,7 @@ export const Analytics = z.object({
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
   totals,
-  /** The preceding range of equal length. Null without a start date. */
+  /** The same totals for the preceding range of equal length. Null without a start date. */
   previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
 })
 export type Analytics = z.infer<typeof Analytics>

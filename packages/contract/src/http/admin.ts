@@ -66,7 +66,10 @@ export const syncPlans = endpoint({
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
 
-/** Assigning a plan ends all current grants, so a plan that has already ended would leave the user without credits. */
+/**
+ * Message for an assigned plan that would already have ended. Assigning a plan ends all current grants, so the user
+ * would be left without credits.
+ */
 export const END_IS_PAST = 'The end must be in the future'
 
 export const assignPlan = endpoint({

@@ -6,7 +6,7 @@ const SENTENCE = 'Please enter a date such as 2026-01-31'
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return false
-  // Date.parse would turn 31 February into 3 March.
+  // Date.parse turns 31 February into 3 March, so compare the day.
   return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
 }
 

@@ -33,7 +33,7 @@ export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 
 export const verifyPath = (code: string): string => `/verify/${code}`
 
-/** The archive replaces characters that file systems reject. */
+/** File name of a certificate without its extension. The archive replaces characters that file systems reject. */
 export const certificateStem = (serial: number, name: string): string => `${serial}-${name}`
 
 export const serialText = (serial: number): string => `SN: ${serial}`
@@ -48,8 +48,8 @@ export const FontStyle = z.strictObject({
 export type FontStyle = z.infer<typeof FontStyle>
 
 /**
- * Both are fractions of the template. `y` is the vertical centre of the line of text. `x` is its left end, centre or
- * right end, depending on `align`.
+ * Fractions of the template's width and height. `y` is the vertical centre of the line of text. `x` is its left end,
+ * centre or right end, depending on `align`.
  */
 export const Position = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
@@ -81,12 +81,12 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** The width is a fraction of the template. Longer names are set smaller. */
+  /** Maximum width of the name, as a fraction of the template's width. Longer names are set smaller. */
   nameWidth: z.optional(z.number().check(z.gte(0.05), z.lte(1))),
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
-  /** The addresses are in the order of `names`. */
+  /** Mail addresses of the recipients, in the order of `names`. Null if a recipient gets no mail. */
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>

@@ -33,7 +33,8 @@ export const CopyRequest = z.object({
     z.trim(),
     z.minLength(1, COPY_TEXTS.description),
     z.maxLength(DESCRIPTION_MAX, tooLong(DESCRIPTION_MAX)),
-    // Measured colours and shapes alone are not enough to write about, and the hint is not the user's text.
+    // Refuse a text with nothing but measured colours and shapes, because they are not enough to write about. Also
+    // refuse a text that contains the hint, because the hint is not the user's text.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
     z.overwrite(withoutMeasured),
   ),

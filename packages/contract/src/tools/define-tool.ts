@@ -40,7 +40,7 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   service: string
   noCredits?: string
   result: 'pictures' | 'words' | 'archive'
-  /** Absent for pages and collages, which do not show a single subject. */
+  /** What the pictures show. Absent for pages and collages, which do not show a single subject. */
   subject?: 'person' | 'product'
   /** The outputs that one credit pays for. If absent, there is one output without a name. */
   slots?: {

@@ -27,11 +27,11 @@ export function clampBox<T extends { x: number; y: number; width: number; height
 
 const inside = z.refine<z.infer<typeof Box>>((value) => clampBox(value) !== null, EVENTS_TEXTS.emptyBox)
 
-/** The box is in fractions of the guest's photo. */
+/** The part of the guest's photo to use, in fractions of the photo's width and height. */
 export const Crop = z.strictObject(box).check(inside)
 export type Crop = z.infer<typeof Crop>
 
-/** The box is in fractions of the flyer. */
+/** The place of the guest's photo on the flyer, in fractions of the flyer's width and height. */
 export const Placement = z.strictObject({ ...box, shape: z._default(z.enum(SHAPES), 'rectangle') }).check(inside)
 export type Placement = z.infer<typeof Placement>
 

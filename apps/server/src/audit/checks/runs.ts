@@ -48,7 +48,7 @@ export const runChecks: readonly Check[] = [
           or (status in ('failed', 'expired', 'canceled', 'refunded') and done = 0 and grant_id is not null and not refunded)`,
   },
   {
-    // The reverse is not checked: a run keeps its end time while one of its slots is retried.
+    // Does not check that a run with an end time has ended: a run keeps its end time while one of its slots is retried.
     name: 'what has ended says when',
     find: () => sql`
       select format('run %s: %s, without a time', id, status) as fault

@@ -29,7 +29,10 @@ export const bankAccounts = pgTable('bank_accounts', {
   accountNumber: text('account_number').notNull(),
   accountName: text('account_name').notNull(),
   recipientCode: text('recipient_code'),
-  /** When the bank or the account number last changed. 1970 for a first account, so that it delays no payout. */
+  /**
+   * When the bank or the account number last changed, which delays the next payout. 1970 for a first account, so that
+   * it delays no payout.
+   */
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
 export type BankAccountRow = typeof bankAccounts.$inferSelect

@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Prefers the engine that the operator chose, then the first configured one, then the built-in one. Skips disabled
- * engines. If the engine is paused after repeated failures, uses the other AI engine instead.
+ * engines. If the preferred AI engine is paused after repeated failures, uses the other AI engine instead.
  * @throws AiFailure of kind `disabled` if all engines are switched off
  */
 export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {

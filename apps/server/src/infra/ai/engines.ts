@@ -74,8 +74,8 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
     },
 
     /**
-     * Returns the tools that make one output (null for the built-in engine) and their usage, which grows with each
-     * call.
+     * Returns the tools that make one output (null for the built-in engine), and a `usage` object to which each request
+     * adds its cost and duration.
      */
     open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS, onPicture }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }

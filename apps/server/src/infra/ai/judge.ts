@@ -20,7 +20,10 @@ const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | '
   'second-request': { action: 'once-more', kind: 'unusable' },
 }
 
-/** Must not be called for aborted calls. */
+/**
+ * Decides what follows a failed request to an engine. Must not be called after an abort, which would count as a failure
+ * of the engine.
+ */
 export function judge(error: unknown, read: ReadRefusal, now: number): Verdict {
   const fault = causes(error).find((cause) => cause instanceof ProviderFault)
   if (fault) return { ...FAULTS[fault.fault], detail: fault.message }

@@ -3,7 +3,7 @@ interface Rest {
   long: boolean
 }
 
-/** All outputs of the process share one ring, so that an output skips keys whose rate limit another output has met. */
+/** All outputs of the process share one ring, so that an output skips keys that another output found rate-limited. */
 export function createKeyRing(keys: readonly string[], now: () => number) {
   const rests = new Map<string, Rest>()
   let first = 0
@@ -30,7 +30,10 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
       if (!before || before.until < rest.until) rests.set(`${model}\n${key}`, rest)
     },
 
-    /** The earliest time at which a briefly rate-limited key works again, or null if there is none. */
+    /**
+     * The earliest time, in milliseconds since 1970, at which a briefly rate-limited key works again. Null if there is
+     * none.
+     */
     backAt(model: string, except: ReadonlySet<string>): number | null {
       const waiting = keys
         .filter((key) => !except.has(key))

@@ -10,7 +10,8 @@ export interface LocalModel {
 }
 
 /**
- * Prompts are sent to a server only if the operator sets OPENAI_BASE_URL. This search only queries its list of models.
+ * Looks for an OpenAI-compatible model server on this machine. This only requests the list of models: prompts are sent
+ * to the server only if the operator sets OPENAI_BASE_URL.
  */
 export async function findLocalModel(ports: readonly number[] = USUAL_PORTS): Promise<LocalModel | null> {
   const found = await Promise.all(ports.map(look))

@@ -12,7 +12,10 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /** A request that fails because of its API key does not count if another key takes over. */
+  /**
+   * Maximum number of requests for one call. A request that fails because of its API key does not count if another key
+   * takes over.
+   */
   maxCalls: number
   /** First pause in milliseconds. Each further pause is twice as long. */
   backoffMs: number
@@ -29,7 +32,8 @@ interface Book {
 }
 
 /**
- * Pauses have jitter, so that parallel outputs do not retry at the same moment.
+ * Repeats `call` until it succeeds or the limits of `tries` are reached. Pauses have jitter, so that parallel outputs
+ * do not retry at the same moment.
  * @throws AiFailure, or the signal's reason if aborted
  */
 export async function makeTries<T>(tries: Tries, call: (key: string, signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -59,12 +63,13 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
 }
 
 /**
- * Records a failed attempt. Returns only if another attempt may follow.
+ * Records a failed request. Returns only if another request may follow.
  * @throws AiFailure otherwise
  */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
-  // If one key has no quota left and another key is wrong, report the quota, because it is renewed without an admin.
+  // If one key has no quota left and another key is wrong, report the quota: it renews without an admin, a wrong key
+  // does not.
   if (!(book.failure?.kind === 'quota' && kind === 'misconfigured')) book.failure = new AiFailure(kind, detail)
   const failure = book.failure as AiFailure
   const backoff = tries.backoffMs * 2 ** (book.calls - 1)

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 /** Milliseconds for which events are collected, so that one statement sends them together. */
 const TOGETHER_MS = 10
 
-/** A failed send is not retried, because listeners must tolerate missed events anyway. */
+/** Sends events in groups. A failed send is not retried, because listeners must tolerate missed events anyway. */
 export function createAnnouncer<Target>(send: (target: Target, payloads: string[]) => Promise<unknown>, log: Log) {
   const waiting = new Map<string, Target>()
   let timer: NodeJS.Timeout | undefined

@@ -69,7 +69,7 @@ export async function createBus(url: string, log: Log) {
 
   await connect()
   return {
-    /** Inside a transaction, the event is sent on commit. PostgreSQL serializes commits that send events. */
+    /** Inside a transaction, the event is sent on commit. PostgreSQL commits only one such transaction at a time. */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
       if (is(db, PgTransaction)) addEvent(db, payload)
@@ -105,7 +105,8 @@ async function listen(url: string, onPayload: (payload?: string) => void): Promi
     connectionTimeoutMillis: 10_000,
     application_name: 'ufaro bus',
   })
-  // Without this listener an error would end the process. It does nothing, because pg emits 'end' after every error.
+  // Without this listener an error would end the process. It does nothing, because pg emits 'end' after every error,
+  // and the bus then reconnects.
   client.on('error', () => {})
   client.on('notification', ({ payload }) => onPayload(payload))
   await client.connect()

@@ -1,6 +1,6 @@
 const waiting = new WeakMap<object, string[]>()
 
-/** Collects events, so that a transaction sends all of them in one statement. `takeEvents` returns them. */
+/** Collects events, so that a transaction sends all of them in one statement. */
 export function addEvent(tx: object, payload: string): void {
   const payloads = waiting.get(tx)
   if (payloads) payloads.push(payload)
@@ -8,8 +8,8 @@ export function addEvent(tx: object, payload: string): void {
 }
 
 /**
- * Call this just before the commit, because PostgreSQL makes transactions that have sent notifications wait for each
- * other.
+ * Returns the collected events and forgets them. Send them just before the commit, because PostgreSQL makes
+ * transactions that have sent notifications wait for each other.
  */
 export function takeEvents(tx: object): string[] {
   const payloads = waiting.get(tx) ?? []

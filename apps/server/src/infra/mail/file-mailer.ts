@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Writes the text unencoded. The library would fold long lines and escape characters, so that links could not be copied
+ * Writes the text unencoded. Nodemailer would fold long lines and escape characters, so that links could not be copied
  * from the file.
  */
 const asItStands = (contentType: string, content: string) => ({

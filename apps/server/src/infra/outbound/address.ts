@@ -12,7 +12,10 @@ const isLoopbackName = (host: string): boolean => host === 'localhost' || host.e
 
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether an address is publicly routed, not private, local, reserved or an IPv4 address embedded in IPv6. */
+/**
+ * Whether an address is publicly routed. Private, local and reserved addresses are not. An IPv4-mapped IPv6 address
+ * counts as its IPv4 address. Other addresses that translate or tunnel to IPv4 (NAT64, 6to4, Teredo) are refused.
+ */
 export function isReachable(address: string, { allowLoopback }: ReachOptions): boolean {
   if (!ipaddr.isValid(address)) return false
   const range = ipaddr.process(address).range()

@@ -78,7 +78,7 @@ describe('calls', () => {
     expect(await call()).toBe(204)
     expect(asked).toBe(1)
     expect(receiver.arrived.at(-1)?.headers.host).toBe(`hooks.localhost:${receiver.port}`)
-    // After the first call the test made the host name resolve to a private address.
+    // The second lookup returns a private address.
     await expect(call()).rejects.toThrow('private network')
     expect(asked).toBe(2)
     expect(receiver.connections()).toBe(1)

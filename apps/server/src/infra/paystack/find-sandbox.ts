@@ -7,7 +7,7 @@ export type FoundSandbox = z.infer<typeof Announcement>
 
 const Health = z.object({ data: z.object({ folder: z.string() }) })
 
-/** @returns the sandbox that runs on this folder, or undefined */
+/** @returns the running sandbox that uses this folder, or undefined */
 export async function findSandbox(folder: string): Promise<FoundSandbox | undefined> {
   try {
     const found = Announcement.parse(JSON.parse(await readFile(path.join(folder, 'running.json'), 'utf8')))

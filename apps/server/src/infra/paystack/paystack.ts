@@ -92,7 +92,8 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
       }
     },
     /**
-     * A refund of everything left is safe to repeat, because Paystack refuses refunds beyond the paid amount.
+     * Refunds a part of a payment. Repeating a refund of the whole remainder is safe, because Paystack refuses refunds
+     * beyond the paid amount.
      * @param refund `amount` in kobo
      */
     async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
@@ -118,7 +119,10 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         path: '/bank/resolve',
         query: { account_number: accountNumber, bank_code: bankCode },
       }),
-    /** Returns the existing recipient if the account is already registered. */
+    /**
+     * Registers a bank account for transfers. Paystack returns the existing recipient if the account is already
+     * registered.
+     */
     createRecipient: (recipient: { name: string; accountNumber: string; bankCode: string }) =>
       one(Recipient, {
         method: 'POST',

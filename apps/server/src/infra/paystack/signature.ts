@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * HMAC-SHA512 of the raw body, in lower-case hex. Serializing the parsed JSON again would change escapes, 64-bit ids
- * and `1.0`.
+ * Whether `signature` is the HMAC-SHA512 of the raw body, in lower-case hex. Pass the bytes as received: serializing
+ * the parsed JSON again would change escapes, 64-bit ids and `1.0`.
  */
 export function isSigned(body: Uint8Array, signature: string | undefined, secretKey: string): boolean {
   const wanted = createHmac('sha512', secretKey).update(body).digest()

@@ -64,7 +64,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         await boss.fail(name, attempt, { message: String(error) })
       }
     }
-    // Only warn on failure: if the database is unreachable, the claim on the job expires by itself.
+    // If reporting the outcome fails, only warn: while the database is unreachable, the claim on the job expires by
+    // itself.
     const done = work()
       .catch((error) => log.warn({ err: error, job: name }, 'could not complete a job'))
       .finally(() => {
@@ -89,8 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // The query picks `free` jobs and then drops those beyond a user's limit, so places may still be free. A single
-        // job usually means that no other job is waiting.
+        // The query picks `free` jobs and then drops those beyond a user's limit, so places may still be free: fetch
+        // again. After a single job, stop, because usually no other job is waiting.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
@@ -114,7 +115,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       name,
       held.map(({ attempt }) => attempt),
     )
-    // Cast, because the library's types lack the field `settled`.
+    // Cast, because pg-boss's types lack the field `settled`: the ids of the jobs that this worker still holds.
     const { settled } = touched as { settled?: string[] }
     if (!settled) return
     const kept = new Set(settled)

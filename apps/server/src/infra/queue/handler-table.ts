@@ -10,7 +10,9 @@ interface Entry<Data> {
   concurrency: number
 }
 
-/** A missing handler must fail at startup, not at the first job. */
+/**
+ * Collects the handlers of all jobs. `check` throws at startup if one is missing, so that the first job does not fail.
+ */
 export function handlerTable<Jobs extends Record<string, object>>(names: readonly (keyof Jobs & string)[]) {
   const entries = new Map<string, Entry<never>>()
 

@@ -27,15 +27,15 @@ export interface Turn {
   before: number
 }
 
-/** Seconds without a heartbeat after which a job returns to the queue. The library allows no shorter time. */
+/** Seconds without a heartbeat after which a job returns to the queue. pg-boss allows no shorter time. */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
 /**
- * Each further job of a user gets a lower priority, down to this one. Jobs of this priority run in order of creation,
- * so that none waits forever.
+ * Maximum number by which the priority of a job is lowered: by 1 for each output that the user already has in progress.
+ * Jobs of the lowest priority run in order of creation, so that none waits forever.
  */
 const LAST_TURN = 16
 const SHARE_OF_ONE = 0.75
@@ -107,8 +107,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
     },
 
     /**
-     * Returns the library's insert statement, whose parameter $1 is a JSON array of jobs, and a job of the lowest
-     * priority for that array.
+     * Returns pg-boss's insert statement, whose parameter $1 is a JSON array of jobs, and a job of the lowest priority
+     * for that array.
      */
     async insertion(name: keyof Jobs & string, owner: string): Promise<{ insert: string; job: object }> {
       let made = { insert: '', job: {} }
@@ -171,7 +171,7 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Do not let the library announce jobs, because our own event bus does.
+    // Do not let pg-boss announce jobs, because our own event bus does.
     notify: false,
   }
   await boss.createQueue(name, rules)

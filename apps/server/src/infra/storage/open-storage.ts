@@ -4,7 +4,9 @@ import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 export interface StorageSettings {
-  /** `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`. A folder in DATA_DIR if absent. */
+  /**
+   * `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`. If absent, files are stored in `DATA_DIR/files`.
+   */
   STORAGE_URL?: string | undefined
   DATA_DIR: string
   AWS_ACCESS_KEY_ID?: string | undefined

@@ -38,7 +38,10 @@ export class StorageFailure extends Error {
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 
-/** Keys contain no path separators, so that none can leave the folder or prefix. */
+/**
+ * Returns a well-formed key. Keys contain no path separators, so that no key can lead out of the folder or prefix.
+ * @throws StorageFailure for a malformed key
+ */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new StorageFailure('bad key', JSON.stringify(key.slice(0, 200)), { missing: true })
   return key

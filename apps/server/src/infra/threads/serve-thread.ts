@@ -10,7 +10,8 @@ export function serveThread<Task, Result, Note>(work: (task: Task, tools: Thread
   if (!process.send) throw new Error('this module is the entry of a helper process')
   let current = new AbortController()
   const say = (message: FromThread) => void process.send?.(message)
-  // Ctrl-C signals every process of the group, but the server decides when its helper processes end.
+  // Ignore these signals: Ctrl-C sends them to every process of the group, but the server decides when its helper
+  // processes end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit())
 

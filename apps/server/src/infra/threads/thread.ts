@@ -9,7 +9,10 @@ interface Listener {
   die: (why: Error) => void
 }
 
-/** Megabytes of the heap's young generation. With the default limit, garbage grew by 100 MB within a minute. */
+/**
+ * Maximum size in megabytes of a semi-space, a part of V8's young generation. With the default, garbage grew by 100 MB
+ * within a minute.
+ */
 const SEMI_SPACE_MB = 5
 /**
  * Added to the process's niceness: with a lower priority than the server, making pictures does not slow down HTTP

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, type OpenSpan, startSpan } from './tracing.ts'
 
-/** Must be registered before other hooks. */
+/** Must be registered before other hooks, so that their work belongs to the span of the request. */
 export function traceHttp(http: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()

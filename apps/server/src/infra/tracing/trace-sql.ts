@@ -4,7 +4,8 @@ import { startSpan } from './tracing.ts'
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
 /**
- * The text of a statement contains no personal data, because values are passed as parameters.
+ * Traces each statement with its text, which contains no personal data, because values are passed as parameters.
+ * @param isInHand whether a request or job is running, because other statements are not traced
  * @returns a function that removes the instrumentation
  */
 export function traceSql(isInHand: () => boolean): () => void {

@@ -15,8 +15,8 @@ export interface Entry {
 const READ_BYTES = 1024 * 1024
 
 /**
- * The file gets its name only after it is complete and synced.
- * @throws StartFault if the temporary file exists or cannot be written
+ * Writes a backup. The file gets its name only after it is complete and synced.
+ * @throws StartFault if the temporary file exists or cannot be created
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
   const part = `${file}.part`

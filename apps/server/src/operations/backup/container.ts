@@ -60,7 +60,10 @@ export async function* unwrap(source: Bytes, passphrase: string | undefined): As
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)(passphrase.normalize('NFKC'), salt, 32, COST)
 
-/** A frame number is safe as a nonce, because every file has its own key. */
+/**
+ * Nonce of frame `n`. A frame number is safe as a nonce, because every file has its own key, derived with a random
+ * salt.
+ */
 function nonceOf(n: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(last ? 1 : 0)

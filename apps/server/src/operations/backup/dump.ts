@@ -41,7 +41,7 @@ export async function* dump(client: pg.ClientBase, storage: Storage, head: Head)
   yield noted({ name: 'queue.json', body: Buffer.from(JSON.stringify(await listQueue(client))) })
 
   const missing: string[] = []
-  // Read the column through JSON, because databases of older releases do not have it.
+  // Read `preview_bytes` through JSON, because databases of older releases do not have this column.
   const { rows } = await client.query<Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>>(
     `select key, content_type as "contentType", to_jsonb(files) -> 'preview_bytes' as "previewBytes"
        from files where deleted_at is null order by created_at, key`,

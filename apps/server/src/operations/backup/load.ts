@@ -92,7 +92,7 @@ export async function settle(client: pg.Client, verified: Verified, idleSeconds:
   for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
   for (const migration of since) await applyWithin(client, migration)
   await applyFunctions(client, functions)
-  // Without this reset, runs would be closed because of the age of the backup.
+  // Without this reset, the sweeper would close unfinished runs, because the backup may be older than the idle limit.
   await client.query(`update runs set touched_at = now() where status in ('open', 'running')`)
   const findings = await runChecksWithin(drizzle(client, { schema }), { idleSeconds })
   const [fault] = findings.flatMap(({ name, faults }) => faults.map((text) => `${name}: ${text}`))

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * The embedded database cannot be opened while the app runs, because the app locks it. For an external database, the
- * connections are counted.
+ * Counts the other connections of Ufaro, which only an external database can have: the app locks the embedded one.
+ * @throws StartFault if there are any
  */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(

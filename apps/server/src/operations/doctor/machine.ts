@@ -22,7 +22,10 @@ export const publicAddress: Probe = {
   },
 }
 
-/** Compares the database's clock, which decides about expiry, with this machine's, which dates signatures. */
+/**
+ * Compares the database's clock, which decides about expiry, with this machine's, which dates the signatures of links
+ * and webhooks.
+ */
 export const clock: Probe = {
   name: 'clock',
   look: async ({ database }) => {

@@ -52,7 +52,8 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // For a process that runs as root in a folder of another user, on a kernel without user namespaces.
+    // The owner of the folder that contains the data folder: for a process that runs as root in a folder of another
+    // user, on a kernel without user namespaces.
     asOwnerOf(place),
   ]
 }
@@ -62,7 +63,10 @@ function findNobody(): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
 }
 
-/** The shell changes the directory, because `spawn` would enter its `cwd` before it switches users. */
+/**
+ * Whether the account can enter `home` and run PostgreSQL. The shell changes the directory, because `spawn` would enter
+ * its `cwd` before it switches users.
+ */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'
   const { command, args, options } = asAccount(account, '/bin/sh', ['-c', script, home, initdb])

@@ -25,7 +25,10 @@ function findNative(): string {
   }
 }
 
-/** Creates the symbolic links that npm packages cannot contain. The package's own install script may be disabled. */
+/**
+ * Creates the symbolic links that npm packages cannot contain, because the install script of the package, which would
+ * create them, may be disabled.
+ */
 function completeLinks(native: string): void {
   const list = readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

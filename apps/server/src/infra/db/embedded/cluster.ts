@@ -6,7 +6,10 @@ import path from 'node:path'
 export const APP = 'ufaro'
 export const SUPERUSER = 'postgres'
 const PORT = 5432
-/** Maximum bytes of the path of the lock file. Unix allows 107 bytes for the path of a socket. */
+/**
+ * Maximum bytes of the path of the socket's lock file beside the cluster. A longer path moves the socket to the
+ * temporary directory, because Unix allows 107 bytes for the path of a socket.
+ */
 const LONGEST_SOCKET = 100
 
 export interface Cluster {

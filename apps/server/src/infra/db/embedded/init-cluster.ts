@@ -55,7 +55,10 @@ export function checkVersion(cluster: Cluster): void {
   )
 }
 
-/** The caller must hold the lock on the data folder. */
+/**
+ * Deletes the folders that interrupted calls of `initCluster` left. The caller must hold the lock on the data folder,
+ * so that no other process is using one.
+ */
 export function clearDrafts(cluster: Cluster): void {
   for (const name of readdirSync(cluster.home)) {
     if (name.startsWith(STAGE)) rmSync(path.join(cluster.home, name), { recursive: true, force: true })
