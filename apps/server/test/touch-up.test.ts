@@ -109,7 +109,9 @@ test('marked parts are kept or removed, and the result is redrawn in place for f
 test('a run can be touched up twenty times, as long as its photo is stored', async () => {
   const any = await mask('white', [0, 0, 0.1, 0.1])
   await app.pool.query('update runs set touch_ups = 20 where id = $1', [runId])
-  expect(await touchUp(any)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  const refused = await touchUp(any)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   await app.pool.query(
     `update runs set touch_ups = 0, status = 'partial', finished_at = now() - interval '25 hours' where id = $1`,
     [runId],
