@@ -25,6 +25,7 @@ export const restoreTone = endpoint({
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
   errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED'],
+  idempotent: true,
 })
 
 export const touchUp = endpoint({
@@ -37,5 +38,6 @@ export const touchUp = endpoint({
   body: z.object({ index: z.optional(z.int().check(z.gte(1))) }),
   reply: z.object({ outputs: z.array(RunOutput) }),
   errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  idempotent: true,
   images: ['mask'],
 })
