@@ -41,7 +41,7 @@ const headersOf = ({ contentType, download, maxAge, etag }: Bytes) => ({
   etag,
 })
 
-/** Compares weakly, because proxies that compress a response mark its tag with `W/`. */
+// Proxies that compress a response mark its tag with `W/`.
 const namesTag = (condition = '', etag: string): boolean =>
   condition.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 
