@@ -120,7 +120,7 @@ const fields = {
     .string()
     .regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_')
     .optional(),
-  PAYSTACK_BASE_URL: httpUrl,
+  PAYSTACK_BASE_URL: httpUrl.refine((url) => !/:\/\/.*[/?#]/.test(url ?? ''), 'must be an origin, without a path'),
   PAYSTACK_SANDBOX: flag(),
   SANDBOX_PORT: port,
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
@@ -149,7 +149,7 @@ const fields = {
   BACKUP_PASSPHRASE: z.string().min(8, 'must be at least 8 characters long').optional(),
   UFARO_COMMIT: text,
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
-  SUPPORT_EMAIL: z.string().default('support@ufaro.example'),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@ufaro.example'),
 }
 
 function isProxyList(value: string): boolean {

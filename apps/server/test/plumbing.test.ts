@@ -80,10 +80,18 @@ describe('the product', () => {
     expect(await faults('/api/user/refund-credit', { mode: 'dp', runId: 5 })).toEqual({
       runId: 'runId must be a text.',
     })
-    expect(await faults('/api/creations/archive', {})).toEqual({ ids: 'ids is missing.' })
+    for (const body of [{}, undefined]) {
+      expect(await faults('/api/creations/archive', body)).toEqual({ ids: 'ids is missing.' })
+    }
     expect(await faults('/api/creations/archive', { ids: [] })).toEqual({ ids: 'ids must not be empty.' })
     const unknown = await faults('/api/gif', { images: [], settings: { ['x'.repeat(9000)]: true } })
     expect(unknown.settings.length).toBeLessThan(200)
+  })
+
+  it('takes a missing body for an empty one', async () => {
+    const person = await createPerson(app)
+    const { status, body } = await person.call('PATCH', '/api/user/settings')
+    expect({ status, body }).toEqual({ status: 200, body: { mail_notices: true } })
   })
 
   it('is alive and ready, and says how it is doing', async () => {

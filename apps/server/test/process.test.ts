@@ -19,13 +19,16 @@ const address = async (server: Program) => (await server.says(/^Ufaro is ready a
 test('every invalid variable is reported on one line, and nothing starts', async () => {
   const dataDir = makePlace()
   const wrong = { PORT: '-1.5', ROLE: 'boss', SMTP_URL: 'mail', TRUST_PROXY: 'sometimes', IMAGE_ENGINE: 'gemini' }
-  const server = startServer({ DATA_DIR: dataDir, ...wrong })
+  const outside = { PAYSTACK_BASE_URL: 'https://example.com/api', SUPPORT_EMAIL: 'help' }
+  const server = startServer({ DATA_DIR: dataDir, ...wrong, ...outside })
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n')).toEqual([
     'PORT must be a port from 0 to 65535',
     'ROLE must be all, api or worker',
     'SMTP_URL must be an smtp:// or smtps:// URL',
+    'PAYSTACK_BASE_URL must be an origin, without a path',
     'TRUST_PROXY must be true, false, a number of hops, or addresses and networks with commas between',
+    'SUPPORT_EMAIL must be an email address',
     'IMAGE_ENGINE is gemini, which needs GEMINI_API_KEYS',
   ])
   expect(postmasterOf(dataDir)).toBeUndefined()

@@ -38,8 +38,8 @@ const mask = async (colour: 'white' | 'black', [left, top, wide, high]: [number,
     .png()
     .toBuffer()
 
-const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, run = runId) =>
-  by.call('POST', `/api/runs/${run}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields } })
+const touchUp = (png: Buffer, fields: Record<string, unknown> = {}, by = person, headers = {}) =>
+  by.call('POST', `/api/runs/${runId}/touch-up`, { body: { mask: dataUrl(png, 'image/png'), ...fields }, headers })
 
 async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, number, number]): Promise<number> {
   const meta = await sharp(png).metadata()
@@ -92,8 +92,10 @@ test('marked parts are kept or removed, and the result is redrawn in place for f
     .composite([{ input: await mask('black', chest) }])
     .png()
     .toBuffer()
-  const { status, body } = await touchUp(marks, { index: 1 })
+  const key = { 'idempotency-key': 'marks' }
+  const { status, body } = await touchUp(marks, { index: 1 }, person, key)
   expect(status).toBe(200)
+  expect(await touchUp(marks, { index: 1 }, person, key)).toMatchObject({ status: 200, body })
   expect(body.outputs).toMatchObject([{ index: 1, status: 'done', engine: 'builtin', attempts: 1 }])
   expect(body.outputs[0].url.split('?')[0]).not.toBe(before.url!.split('?')[0])
   expect((await app.call('GET', before.url!)).status).toBe(404)
@@ -109,7 +111,9 @@ test('marked parts are kept or removed, and the result is redrawn in place for f
 test('a run can be touched up twenty times, as long as its photo is stored', async () => {
   const any = await mask('white', [0, 0, 0.1, 0.1])
   await app.pool.query('update runs set touch_ups = 20 where id = $1', [runId])
-  expect(await touchUp(any)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  const refused = await touchUp(any)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   await app.pool.query(
     `update runs set touch_ups = 0, status = 'partial', finished_at = now() - interval '25 hours' where id = $1`,
     [runId],

@@ -1,4 +1,4 @@
-import { type ErrorBody, sentenceOf } from '@ufaro/contract/errors.ts'
+import { type ErrorBody, type ErrorCode, sentenceOf } from '@ufaro/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../infra/db/database-away.ts'
@@ -11,6 +11,9 @@ export type RecordFailure = (failure: {
   userId: string | null
   route: string
 }) => void
+
+// Seconds, for refusals that do not know their end.
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { RATE_LIMITED: 3600, OVERLOADED: 5 }
 
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -29,7 +32,7 @@ export function installErrorDoor(app: FastifyInstance, record: RecordFailure): v
       })
     }
     const failure = known ?? new AppError('INTERNAL')
-    const { runId, refunded, retryAfter } = failure.extra
+    const { runId, refunded, retryAfter = RETRY_AFTER_S[failure.code] } = failure.extra
     const fields = failure.extra.fields ?? (failure.code === 'VALIDATION_FAILED' && { request: failure.message })
     if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
     const body: ErrorBody = { error: failure.message, code: failure.code }

@@ -62,6 +62,12 @@ async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
 }
 
+async function readBody(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  if (endpoint.images) await app.takeUploads(request, reply, endpoint)
+  // Calls without required fields need no body.
+  if (endpoint.body) request.body ??= {}
+}
+
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -80,7 +86,7 @@ export function route<E extends Endpoint>(
     config: { endpoint },
     bodyLimit: endpoint.maxBytes ?? (endpoint.images ? IMAGES_MAX_BYTES : PLAIN_MAX_BYTES),
     ...(!isOpen(endpoint) && { onRequest: (request, reply) => enter(app, endpoint, request, reply) }),
-    ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),
+    ...((body || endpoint.images) && { preValidation: (request, reply) => readBody(app, endpoint, request, reply) }),
     handler: async (request, reply) => {
       const call = { ...parts(request), caller: request.caller, request, reply } as Call<E>
       reply.status(status)

@@ -17,7 +17,7 @@ export interface Bytes {
 /** Sends a whole file, a range of it, or only headers. The caller gives the content type, which is never guessed. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
   const { size, etag, open } = bytes
-  const known = request.headers['if-none-match'] === etag
+  const known = namesTag(request.headers['if-none-match'], etag)
   const range = isSame(request.headers['if-range'], etag) ? parseRange(request.headers.range, size) : undefined
   const bodiless = known || range === 'unsatisfiable' || request.method === 'HEAD' || size === 0
   // Open the file before sending headers, so that an unreadable file causes an error response instead of a broken one.
@@ -40,6 +40,10 @@ const headersOf = ({ contentType, download, maxAge, etag }: Bytes) => ({
   'cache-control': maxAge === 'immutable' ? 'private, max-age=31536000, immutable' : `private, max-age=${maxAge}`,
   etag,
 })
+
+// Proxies that compress a response mark its tag with `W/`.
+const namesTag = (condition = '', etag: string): boolean =>
+  condition.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 
 const isSame = (condition: string | string[] | undefined, etag: string): boolean =>
   condition === undefined || condition === etag

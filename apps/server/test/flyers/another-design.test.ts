@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const another = (slot: number | string, by = person, run = runId) =>
-  by.call('POST', `/api/runs/${run}/outputs/${slot}/another-design`)
+const another = (slot: number | string, by = person, headers = {}) =>
+  by.call('POST', `/api/runs/${runId}/outputs/${slot}/another-design`, { headers })
 const fileOf = async (slot: number): Promise<Buffer> => {
   const { outputs } = await runOf(person, runId)
   return (await app.call('GET', outputs[slot - 1]?.url ?? '')).body
@@ -45,7 +45,10 @@ test('six requests give six designs for one credit, and the other variant stays'
     seen.push(await fileOf(1))
   }
   expect(new Set(seen.map((bytes) => bytes.toString('base64'))).size).toBe(6)
-  expect((await another(1)).status).toBe(200)
+  const key = { 'idempotency-key': 'round again' }
+  const last = await another(1, person, key)
+  expect(last.status).toBe(200)
+  expect((await another(1, person, key)).body, 'a repeat draws nothing').toEqual(last.body)
   expect((await fileOf(1)).equals(seen[0]!)).toBe(true)
   expect((await fileOf(2)).equals(other)).toBe(true)
   expect(await creditsLeft(person, 'flyer')).toBe(2)

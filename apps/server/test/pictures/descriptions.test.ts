@@ -54,8 +54,9 @@ describe('the built-in engine', () => {
 
   test('reads twenty an hour, and says when to come back', async () => {
     const busy = await createOwner(app, { dp: 1 })
-    const read = async () => (await busy.call(...CALL, { body })).status
-    expect(await read()).toBe(200)
+    const read = async (headers = {}) => (await busy.call(...CALL, { body, headers })).status
+    const key = { 'idempotency-key': 'first' }
+    expect(await read(key)).toBe(200)
     // Count seventeen calls in the database instead of making them, to save time.
     await app.pool.query(`
       with counters as (select key, expires_at from rate_limits where key like 'describe:%')
@@ -65,6 +66,7 @@ describe('the built-in engine', () => {
     const answer = await busy.call(...CALL, { body })
     expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(await read(key), 'the first answer again').toBe(200)
     expect((await person.call(...CALL, { body })).status).toBe(200)
   })
 })

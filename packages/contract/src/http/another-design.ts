@@ -13,4 +13,5 @@ export const anotherDesign = endpoint({
   params: z.object({ id: z.string(), index: z.string() }),
   reply: z.object({ output: RunOutput }),
   errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  idempotent: true,
 })

@@ -13,5 +13,6 @@ export const extractImageDescription = endpoint({
   body: z.object({}),
   reply: z.object({ description: z.string(), engine: Engine, model: z.nullable(z.string()) }),
   errors: ['NO_CREDITS', 'RATE_LIMITED', 'SERVICE_DISABLED', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+  idempotent: true,
   images: ['imageData'],
 })

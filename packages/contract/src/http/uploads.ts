@@ -101,6 +101,7 @@ export const checkUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:id/check',
   access: 'user',
+  scopes: ['make'],
   summary: 'Look at a photo before a credit is spent, and say what to take instead',
   params: z.object({ id: z.string() }),
   body: z.object({ mode: z.enum(CHECKED_MODES) }),
