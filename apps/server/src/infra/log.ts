@@ -7,7 +7,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
-const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
+const QUERY_VALUE = /([?&])([^?=&]*)=([^&]*)/g
 const LONG_PART = /[\w-]{40,}/g
 /** Characters. A shorter secret may also be a field name or a part of a number. */
 const SHORTEST_SECRET = 8
