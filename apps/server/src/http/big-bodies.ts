@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FORM } from './body-kinds.ts'
 import { createBodyPlaces } from './body-places.ts'
@@ -9,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Waits until there is room to read a body with pictures.
+     * Waits until there is room to read a large body.
      * @throws AppError OVERLOADED
      */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -32,6 +33,8 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
 
   http.decorateRequest('letGoOfBody', () => {})
   http.decorate('admitBody', async (request, reply) => {
+    // A call from within the app, which has no connection, repeats a body that has a place already.
+    if (!(request.raw.socket instanceof Socket)) return
     const person = request.caller?.user.id ?? request.ip
     const isForm = FORM.test(request.headers['content-type'] ?? '')
     const passes = isForm || request.routeOptions.config.endpoint?.stretch === true
