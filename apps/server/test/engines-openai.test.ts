@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { firstPicture } from '#server/infra/ai/check-picture.ts'
 import type { EnginesEnv } from '#server/infra/ai/engines.ts'
 import { logOf, openOutput, setUpEngines } from './factories/engines.ts'
 import { madePicture } from './stand-ins/made-picture.ts'
@@ -54,6 +55,12 @@ describe('a picture from OpenAI', () => {
     await tools.picture({ ...ORDER, images: [], aspectRatio: '1:1' })
     expect(openai.calls[1]?.path).toBe('/v1/images/generations')
     expect(openai.requests()[1]).toMatchObject({ size: '1024x1024' })
+  })
+
+  it('is looked for in the first four of an answer', async () => {
+    const broken = (count: number) => Array.from({ length: count }, () => Buffer.from('broken'))
+    expect(await firstPicture([...broken(3), photo])).toMatchObject({ width: 200, height: 250 })
+    expect(await failureOf(firstPicture([...broken(4), photo]))).toMatchObject({ kind: 'unusable' })
   })
 
   it('comes from a server that asks for no key without one being sent', async () => {
@@ -146,6 +153,10 @@ describe('words from OpenAI', () => {
     openai.say('{"name": 1}')
     expect(await failureOf(write())).toMatchObject({ kind: 'unusable' })
     expect(openai.calls).toHaveLength(2)
+
+    openai.reset()
+    openai.say(JSON.stringify({ title: 'x'.repeat(1024 * 1024) }))
+    expect(await failureOf(write())).toMatchObject({ kind: 'unusable', detail: expect.stringMatching(/larger than/) })
 
     openai.reset()
     openai.always('filtered')

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FORM } from './body-kinds.ts'
 import { createBodyPlaces } from './body-places.ts'
@@ -33,6 +34,8 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
 
   http.decorateRequest('letGoOfBody', () => {})
   http.decorate('admitBody', async (request, reply) => {
+    // A call from within the app, which has no connection, repeats a body that has a place already.
+    if (!(request.raw.socket instanceof Socket)) return
     const person = request.caller?.user.id ?? request.ip
     const isForm = FORM.test(request.headers['content-type'] ?? '')
     const passes = isForm || request.routeOptions.config.endpoint?.stretch === true

@@ -50,6 +50,9 @@ function admit(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.access === 'primary' && !caller.user.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
 }
 
+const takesBigBodies = ({ images, stretch, maxBytes = 0 }: Endpoint): boolean =>
+  Boolean(images || stretch) || maxBytes > PLAIN_MAX_BYTES
+
 const isOpen = ({ access, scopes, images, stretch }: Endpoint): boolean =>
   access === 'public' && !scopes && !images && !stretch
 
@@ -59,7 +62,7 @@ async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
   request.caller = open ? null : await app.authenticate(request)
   admit(endpoint, request.caller)
-  if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
+  if (takesBigBodies(endpoint)) await app.admitBody(request, reply)
 }
 
 async function readBody(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {

@@ -10,7 +10,7 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
-const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
+const QUERY_VALUE = /([?&])([^?=&]*)=([^&]*)/g
 const LONG_PART = /[\w-]{40,}/g
 /**
  * Minimum length, in characters, of a secret that is hidden wherever it appears. A shorter secret may also be a field

@@ -12,6 +12,9 @@ test('credentials are removed by their format', () => {
   expect(clean('postgres://ufaro:hunter22@db/ufaro down')).toBe('postgres://[hidden]@db/ufaro down')
   expect(clean('{"password":"correct horse","name":"Ada"}')).not.toContain('correct')
   expect(clean('api_key=abcdef&x=1')).toBe('api_key=[hidden]&x=1')
+  expect(clean('ADMIN_PASSWORD=hunter22, reset_token_secret: abc')).toBe(
+    'ADMIN_PASSWORD=[hidden], reset_token_secret: [hidden]',
+  )
   expect(clean('/login?verified=true#access_token=abc123')).not.toContain('abc123')
   expect(clean('/files/a.png?exp=1&sig=deadbeef')).toBe('/files/a.png?exp=1&sig=[hidden]')
 })

@@ -6,7 +6,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
   // Matches a name that ends in password, token or similar, followed by = or : and a value, quoted or not.
   [
-    /([\w-]*(?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+    /((?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     '$1[hidden]',
   ],
   [/([?&#](?:key|sig|ticket|code)=)[^\s&"']+/gi, '$1[hidden]'],

@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'
+import { createProgram } from '../keys/programs.ts'
 import { dataUrl, small } from '../runs/pictures.ts'
 import { createMaker, creditsLeft, generate, headshot } from '../runs/studio.ts'
 import { flatPng } from './lines.ts'
@@ -36,6 +38,25 @@ test('a call without pictures takes 256 KB, signed in or not', async () => {
   const answer = await person.call('POST', '/api/user/use-credit', { body, headers: json })
   expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
   expect((await app.call('POST', '/api/gif', { body: 'x'.repeat(5 * MB), headers: json })).status).toBe(401)
+})
+
+test('of the large bodies that a program of one person sends at once, two are read and twenty wait', async () => {
+  const program = await createProgram(app, person)
+  const head = [
+    'POST /mcp HTTP/1.1',
+    'host: localhost',
+    `authorization: Bearer ${program.token}`,
+    'content-type: application/json',
+    `content-length: ${32 * MB}`,
+  ]
+  const { hostname, port } = new URL(app.url)
+  const sockets = Array.from({ length: 23 }, () => connect(Number(port), hostname))
+  for (const socket of sockets) socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const answers = sockets.map(
+    (socket) => new Promise<string>((resolve) => socket.once('data', (d) => resolve(String(d)))),
+  )
+  expect(await Promise.race(answers)).toMatch(/^HTTP\/1.1 503 .*"code":"OVERLOADED"/s)
+  for (const socket of sockets) socket.destroy()
 })
 
 test('deeply nested JSON is answered as a bad request, not as an internal error', async () => {

@@ -198,7 +198,10 @@ test('the audit passes after all of these tests', async () => {
 })
 
 test('what a disputed payment earned is not paid out until the dispute has ended', async () => {
-  const started = await bought()
+  await till.faults({ drop: true })
+  const started = await till.initialize(ada)
+  await till.pay(started)
+  const paid = await charge(started)
   const heldBy = async () =>
     (
       await till.app.pool.query(
@@ -208,7 +211,9 @@ test('what a disputed payment earned is not paid out until the dispute has ended
     ).rows[0].held_by
   const tell = (event: string, id: string, resolution: string | null) =>
     till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
+  // Send the event about the start of the dispute before the one about the payment.
   await tell('charge.dispute.create', `one-${started.reference}`, null)
+  await till.event('charge.success', paid)
   expect(await heldBy()).toBe('dispute')
   // Send the event about the end of the dispute before the one about its start.
   await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')

@@ -36,8 +36,7 @@ interface Deps {
 }
 
 export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
-  const tokenOf = (keyHash: string): string =>
-    createHmac('sha256', secret).update(keyHash).digest('base64url').slice(0, 32)
+  const tokenOf = (keyHash: string): string => createHmac('sha256', secret).update(keyHash).digest('base64url')
 
   const require = async (slug: string): Promise<PublicPage> => {
     const page = await findPublicPage(db, slug)
@@ -61,7 +60,7 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
       await limiter.take(JOINS, guest.client)
       const name = nameOrRefuse(join.name)
       const contact = contactOf(join, page.contact)
-      const token = keyHash ? tokenOf(keyHash) : randomBytes(24).toString('base64url')
+      const token = keyHash ? tokenOf(keyHash) : randomBytes(32).toString('base64url')
 
       return transaction(db, async (tx) => {
         if (keyHash && !(await claimJoin(tx, keyHash, page.id, bodyHash))) {

@@ -9,6 +9,7 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
+import { isDisputed } from './disputes.repo.ts'
 import { judgeCharge } from './judge-charge.ts'
 import { paymentReceivedLetter } from './payment-received.letter.ts'
 import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
@@ -25,7 +26,7 @@ interface Deps {
   bus: Pick<Bus, 'publish'>
   users: UsersService
   credits: CreditsService
-  affiliate: Pick<AffiliateService, 'earn' | 'reverse'>
+  affiliate: Pick<AffiliateService, 'earn' | 'hold' | 'reverse'>
   webhooks: Pick<WebhooksService, 'announce'>
   mail: Pick<MailService, 'post'>
   origin: () => string
@@ -50,6 +51,9 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return after
   }
 
+  const holdCommission = async (tx: Tx, { id }: Pick<PaymentRow, 'id'>): Promise<void> =>
+    affiliate.hold(tx, { paymentId: id, by: (await isDisputed(tx, id)) ? 'dispute' : null })
+
   /** Grants the purchase at most once, because the payment is locked and the grant's reference is unique. */
   const grant = async (tx: Tx, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
     const { id: paymentId, userId, plan, reference } = payment
@@ -66,6 +70,8 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     await mail.post(tx, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
     await affiliate.earn(tx, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
+    // The event of a dispute may arrive before that of the payment.
+    await holdCommission(tx, payment)
     return takeBack(tx, granted)
   }
 
@@ -118,6 +124,8 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
+    holdCommission,
+
     /** Applies Paystack's report of a charge. Grants the payment if it is paid. Null if the payment is unknown. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)

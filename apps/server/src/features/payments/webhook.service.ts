@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod/mini'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
-import type { PaymentRow } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
@@ -9,7 +8,7 @@ import { readJson } from '../../infra/paystack/read-json.ts'
 import { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { Alarms } from './alarms.ts'
-import { endDispute, isDisputed, noteDispute } from './disputes.repo.ts'
+import { endDispute, noteDispute } from './disputes.repo.ts'
 import { DisputeData, Event, paymentOf, paymentOfUnnamedRefund, RefundData, withoutPeople } from './event-shapes.ts'
 import { keepEvent } from './payment-events.repo.ts'
 import { findPayment, lockPayment, updatePayment } from './payments.repo.ts'
@@ -19,7 +18,7 @@ interface Deps {
   db: Db
   paystack: Paystack | null
   settlement: Settlement | null
-  affiliate: Pick<AffiliateService, 'transferChanged' | 'hold'>
+  affiliate: Pick<AffiliateService, 'transferChanged'>
   alarms: Alarms
 }
 
@@ -75,9 +74,6 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return (await paystack.refundsOf(reference)).processed
   }
 
-  const hold = async (tx: Tx, { id }: PaymentRow) =>
-    affiliate.hold(tx, { paymentId: id, by: (await isDisputed(tx, id)) ? 'dispute' : null })
-
   const disputeEnded = async ({ tx, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
     if (!data || !settlement) return after
@@ -85,7 +81,7 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     const payment = await lockPayment(tx, reference)
     if (payment) {
       await endDispute(tx, keyOf(data), payment.id)
-      await hold(tx, payment)
+      await settlement.holdCommission(tx, payment)
     }
     if (data.resolution !== 'merchant-accepted') return null
     const lost = data.refund_amount || amount || payment?.amount
@@ -96,10 +92,10 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
 
   const disputeBegun = async ({ tx, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
-    const payment = data && (await lockPayment(tx, data.transaction.reference))
+    const payment = data && settlement && (await lockPayment(tx, data.transaction.reference))
     if (!payment) return after
     await noteDispute(tx, keyOf(data), payment.id)
-    await hold(tx, payment)
+    await settlement.holdCommission(tx, payment)
     return () => alarms.disputed(payment)
   }
 

@@ -29,8 +29,10 @@ const BLOCKED = new Set([
 
 /** Uses `generateText` for pictures, because `generateImage` hides why Gemini blocked a request. */
 export function createGemini({ keys, baseUrl, models }: Options): Vendor {
-  const model = (id: string, { key }: VendorCall) =>
-    createGoogle({ apiKey: key, baseURL: baseUrl, fetch: createProviderFetch({ authorized: true }) })(id)
+  const model = (kind: keyof Vendor['models'], { key }: VendorCall) =>
+    createGoogle({ apiKey: key, baseURL: baseUrl, fetch: createProviderFetch({ authorized: true, kind }) })(
+      models[kind],
+    )
 
   return {
     engine: 'gemini',
@@ -41,7 +43,7 @@ export function createGemini({ keys, baseUrl, models }: Options): Vendor {
     async picture(order, call) {
       const { finalStep } = await generateText({
         ...ask(order, call),
-        model: model(models.picture, call),
+        model: model('picture', call),
         providerOptions: { google: { responseModalities: ['TEXT', 'IMAGE'], imageConfig: imageConfigOf(order) } },
       })
       count(finalStep.usage, call)
@@ -53,7 +55,7 @@ export function createGemini({ keys, baseUrl, models }: Options): Vendor {
     async words(order, call) {
       const result = await generateText({
         ...ask(order, call),
-        model: model(models.words, call),
+        model: model('words', call),
         output: Output.object({ schema: order.schema }),
       })
       count(result.finalStep.usage, call)

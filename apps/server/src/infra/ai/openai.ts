@@ -18,12 +18,12 @@ const FAITHFUL = new Set(['gpt-image-1', 'gpt-image-1.5'])
 
 /** The picture endpoint (`edits`) has no system role, so the prompt begins with our instructions. */
 export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
-  const provider = (call: VendorCall) =>
+  const provider = (kind: keyof Vendor['models'], call: VendorCall) =>
     createOpenAI({
       apiKey: call.key,
       // Always set the URL, because the SDK would otherwise read one from the environment.
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
-      fetch: createProviderFetch({ authorized: call.key !== '' }),
+      fetch: createProviderFetch({ authorized: call.key !== '', kind }),
     })
 
   return {
@@ -35,7 +35,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
     async picture({ system, prompt, images, aspectRatio }, call) {
       const text = `${system}\n\n${prompt}`
       const result = await generateImage({
-        model: provider(call).image(models.picture),
+        model: provider('picture', call).image(models.picture),
         prompt: images.length > 0 ? { text, images } : text,
         size: sizeOf(aspectRatio),
         maxRetries: 0,
@@ -52,7 +52,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
         ...images.map((data) => ({ type: 'file' as const, data, mediaType: 'image' })),
       ]
       const result = await generateText({
-        model: provider(call).chat(models.words),
+        model: provider('words', call).chat(models.words),
         instructions: system,
         messages: [{ role: 'user', content }],
         output: Output.object({ schema }),

@@ -1,7 +1,8 @@
 import { traced } from '../tracing/tracing.ts'
 
+const MB = 1024 * 1024
 /** Maximum bytes of a reply. The largest known pictures have about 25 MB, and base64 adds a third. */
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024
+const LARGEST = { picture: 64 * MB, words: MB }
 
 export class ProviderFault extends Error {
   readonly fault: 'redirect' | 'oversize' | 'second-request'
@@ -14,14 +15,14 @@ export class ProviderFault extends Error {
 
 interface Options {
   authorized: boolean
-  maxBytes?: number
+  kind: keyof typeof LARGEST
 }
 
 /**
  * Creates a fetch for one request. Refuses redirects, because fetch would forward the API key. Refuses the second
  * request that the SDK may send to continue a reply, because it would cost money too.
  */
-export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }: Options): typeof fetch {
+export function createProviderFetch({ authorized, kind }: Options): typeof fetch {
   let asked = false
   return async (input, init) => {
     if (asked) throw new ProviderFault('second-request', 'a call may make one request only')
@@ -34,7 +35,7 @@ export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }:
       await response.body?.cancel()
       throw new ProviderFault('redirect', `the server answered with a redirect (${response.status})`)
     }
-    return bounded(response, maxBytes)
+    return bounded(response, LARGEST[response.ok ? kind : 'words'])
   }
 }
 

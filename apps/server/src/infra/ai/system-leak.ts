@@ -4,11 +4,13 @@ const LEAK_LENGTH = 60
 /** Whether a reply quotes the system prompt, ignoring case and white space. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
   const text = flatten(textsOf(answer).join(' '))
-  const secret = flatten(system)
-  for (let at = 0; at + LEAK_LENGTH <= secret.length; at++) {
-    if (text.includes(secret.slice(at, at + LEAK_LENGTH))) return true
-  }
+  const secret = new Set(passagesOf(flatten(system)))
+  for (const passage of passagesOf(text)) if (secret.has(passage)) return true
   return false
+}
+
+function* passagesOf(text: string): Generator<string> {
+  for (let at = 0; at + LEAK_LENGTH <= text.length; at++) yield text.slice(at, at + LEAK_LENGTH)
 }
 
 const flatten = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')

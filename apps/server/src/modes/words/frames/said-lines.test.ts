@@ -10,6 +10,8 @@ test('a sentence that the language cannot say whole stays as it was typed', () =
   expect(sayLine('Hausa', 'We move house and office loads around Kano')).toBeUndefined()
   expect(sayLine('Igbo', 'Is it clean?')).toBeUndefined()
   expect(sayLine('Nigerian Pidgin', 'Bulk orders welcome')).toBeUndefined()
+  expect(sayLine('Yoruba', 'We sell new new bags')).toContain('báàgì tuntun tuntun')
+  expect(sayLine('Yoruba', `We sell ${'new '.repeat(30)}bags`)).toBeUndefined()
   expect(said('Tailoring of agbada sleeves worn in 2010')).toEqual(['Tailoring of agbada sleeves worn in 2010'])
 })
 

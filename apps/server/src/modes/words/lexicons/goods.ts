@@ -279,10 +279,12 @@ const FORMS = new Map(
   ),
 )
 
+const LONGEST_NOUN = 100
+
 /**
  * Translates one noun with its adjectives.
  * @param name returns a noun that may stay as typed after an adjective
- * @returns undefined if any word is unknown
+ * @returns undefined if any word is unknown, or for more than LONGEST_NOUN characters
  */
 export function sayNoun(
   language: Language,
@@ -290,7 +292,7 @@ export function sayNoun(
   name: (noun: string) => string | undefined = () => undefined,
 ): string | undefined {
   const at = LANGUAGES.indexOf(language)
-  if (at < 0) return undefined
+  if (at < 0 || typed.length > LONGEST_NOUN) return undefined
   const known = FORMS.get(typed) ?? FORMS.get(typed.toLowerCase())
   if (known) return known[at]
   const [, rooms = '', home = ''] =

@@ -138,7 +138,7 @@ const named = (text: string): string =>
     .replace(WAY, capital)
 
 function unshouted(text: string): string {
-  const said = text.replace(/\S+[@/.]\S+\.\S+|\S+@\S+/gu, '')
+  const said = text.replace(/(?<!\S)(?:\S+[@/.]\S+\.\S+|\S+@\S+)/gu, '')
   const [letters, small] = [said.match(/\p{L}/gu)?.length ?? 0, said.match(/\p{Ll}/gu)?.length ?? 0]
   if (letters < 20 || small > letters / 10) return text
   return text
