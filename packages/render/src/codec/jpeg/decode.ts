@@ -29,10 +29,7 @@ class BitReader {
     this.at = at
   }
 
-  /**
-   * The buffer holds more bits than the last code needs, so up to eight zero bytes replace the data after a marker or
-   * the end of the file.
-   */
+  /** Reads ahead of the current code, so after a marker or the end of the file it adds up to eight zero bytes. */
   private fill(): void {
     while (this.count <= 16) {
       let byte = this.bytes[this.at]

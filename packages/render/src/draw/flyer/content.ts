@@ -54,6 +54,6 @@ function headed(found: RegExpExecArray | null, least: number): FlyerText | null 
   return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
 }
 
-/** The body was the middle of a sentence before the split. */
+/** Starts the body with a capital letter, because it was the middle of a sentence before the split. */
 const capitalised = (text: FlyerText | null) =>
   text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

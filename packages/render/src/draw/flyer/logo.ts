@@ -20,8 +20,8 @@ const WORDMARK = 1.8
 /** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
- * A wordmark of at most this many shapes has joined letters and counts as the name. Any other wordmark counts if the
- * ratio of its shapes to the name's letters is within `OTHER`.
+ * A wordmark of at most `JOINED` shapes has joined letters and is taken to contain the name. Any other wordmark is, if
+ * its number of shapes divided by the name's number of letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }
@@ -118,7 +118,7 @@ function holdsName({ logoLook, brandName }: FlyerJob): boolean {
   return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
 }
 
-/** Empty beside a wordmark that seems to contain the name. */
+/** Name to write beside the logo. Empty if the logo is a wordmark that seems to contain the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>

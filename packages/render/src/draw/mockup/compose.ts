@@ -37,7 +37,7 @@ function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
 const EVERY = 7
 const PRINTED = 128
 
-/** The light changes the colour: black cloth in sunlight looks grey. */
+/** Returns the colour that the cloth or paper has in the scene's light: black cloth in sunlight looks grey. */
 export function groundSeen({ planes }: SceneFile, ground: string): string {
   const side = planes.width
   const plane = side * side * 4
