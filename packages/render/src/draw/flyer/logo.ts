@@ -6,7 +6,7 @@ import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 const BLACK = 0.15
-// Share of white above which a logo that has more white than black needs a dark background.
+// Share of a logo's ink that is white. Above it, a logo that has more white than black needs a dark background.
 const MUCH = 0.3
 /**
  * A pixel of at most this alpha is empty. A pixel of at least the lightness `PAPER` is white paper. Both are 0 to 255.

@@ -62,7 +62,7 @@ export const WAVE: Layout = {
   },
 }
 
-/** Mirroring puts the low side of the wave on the right, so that it does not cover a subject there. */
+/** Whether to mirror the wave, so that its low side is on the right and it does not cover a subject there. */
 const isMirrored = ({ subject }: Sheet['job']): boolean => subject !== undefined && subject.x + subject.width / 2 > 0.5
 
 function drawView(sheet: Sheet, foot: number): Box | null {
