@@ -99,8 +99,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Finds the largest font size, in pixels, at which the text fits without splitting a word. If that size is small, may
- * hyphenate long words (see `TINY`). At `min`, splits words instead of cutting text off.
+ * Finds the largest font size, in pixels, at which the text fits without splitting a word. If that size is small,
+ * hyphenates long words to allow a larger one (see `TINY`). At `min`, splits words instead of cutting text off.
  */
 export function fitText(
   ctx: Ctx,

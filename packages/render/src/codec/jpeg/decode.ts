@@ -29,7 +29,9 @@ class BitReader {
     this.at = at
   }
 
-  /** Reads ahead of the current code, so after a marker or the end of the file it adds up to eight zero bytes. */
+  /**
+   * Reads ahead of the current code. After a marker or the end of the file it reads zero bytes instead, at most eight.
+   */
   private fill(): void {
     while (this.count <= 16) {
       let byte = this.bytes[this.at]

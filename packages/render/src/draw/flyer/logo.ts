@@ -20,8 +20,8 @@ const WORDMARK = 1.8
 /** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
- * A wordmark of at most `JOINED` shapes has joined letters and is taken to contain the name. Any other wordmark is, if
- * its number of shapes divided by the name's number of letters is within `OTHER`.
+ * A wordmark of at most `JOINED` shapes has joined letters and is taken to contain the name. Any other wordmark is
+ * taken to contain it if its number of shapes divided by the name's number of letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }

@@ -3,7 +3,9 @@ import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
 // Maximum side, in pixels, of the small version in which a product is looked for.
 const LOOK = 120
-/** Smooths little, because high-quality smoothing would mix objects near the border into the border. */
+/**
+ * Scales the picture at low quality, because high-quality smoothing would mix objects near the border into the border.
+ */
 function smallVersion(ctx: Ctx, picture: Drawable, width: number, height: number): ImageData {
   scoped(ctx, () => {
     ctx.imageSmoothingQuality = 'low'

@@ -6,8 +6,8 @@ import { traitsOf } from './traits.ts'
 const BRAND_SHARE = 0.7
 
 /**
- * Returns the layout at this rank of the order by suitability. 0 suits the flyer best, and a rank beyond the last
- * layout starts again at the first. A hash of the brand varies the order between businesses.
+ * Returns the layout of this rank. Rank 0 suits the flyer best, and ranks beyond the last layout start again at the
+ * first. A hash of the brand varies the order between businesses.
  */
 export function chooseLayout(layouts: readonly Layout[], job: FlyerJob, rank = 0): Layout {
   const traits = traitsOf(job)
