@@ -1,6 +1,6 @@
 import type { Patch } from './layer.ts'
 
-/** A file in segments that can be replaced one by one. */
+/** A picture file divided into segments, which a `Patch` can replace one by one. */
 export interface Cut {
   head: Uint8Array
   body: Uint8Array

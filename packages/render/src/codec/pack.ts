@@ -49,7 +49,7 @@ function expectKind(found: number, wanted: number): void {
   if (found !== wanted) throw new RangeError('packed bytes of another kind')
 }
 
-/** Leaves out the data that only splicing needs. */
+/** Packs what `joinPatch` needs. Other fields of a template are left out, because only splicing needs them. */
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
   concat([numbers([CUT_MAGIC, head.length, body.length, offsets.length, ...offsets]), head, body])
 

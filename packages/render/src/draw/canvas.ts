@@ -34,8 +34,8 @@ export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 
 }
 
 /**
- * The point `focus` of the picture is drawn at the point `at` of the box, or as near as possible without leaving a part
- * of the box empty.
+ * Draws the point `focus` of the picture at the point `at` of the box, or as near as possible without leaving a part of
+ * the box empty. Both points are fractions.
  */
 export function drawCover(
   ctx: Ctx,

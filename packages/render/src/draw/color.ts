@@ -58,13 +58,13 @@ function hueOf(color: string): number {
 }
 
 /**
- * Makes a colour readable on the background: darkens it on a light background, and lightens it on a dark one. Raises
- * the saturation of a pastel before, because a pastel mixed with black looks muddy. Greys stay grey.
+ * Makes a colour readable on the background, unless it already is: darkens it on a light background, and lightens it on
+ * a dark one. Raises the saturation of a pastel first, because a pastel mixed with black looks muddy. Greys stay grey.
  */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // Most of the grey part is removed first, because a pastel mixed with black looks muddy.
+  // Remove most of the grey part of a colour that is not a grey.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }

@@ -29,7 +29,10 @@ export interface EventPicture {
   placement: Placement
   guestName?: string | undefined
   nameStyle?: NameStyle | undefined
-  /** A photo behind the flyer's transparent hole leaves the frame around the hole on top. */
+  /**
+   * True to draw the photo behind the flyer, so that it appears in the transparent hole and the frame around the hole
+   * stays on top.
+   */
   behind?: boolean
 }
 
@@ -53,7 +56,7 @@ export function placeGuest(
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 
-/** Boxes that share half of their union probably mean the same box. */
+/** Returns whether the boxes share at least half of their union, and so probably mean the same place. */
 function mostlyCommon(a: Fractions, b: Fractions): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -97,7 +100,9 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   ctx.drawImage(guest.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** A circle would cut a band along the bottom edge off, so its name stands on a badge over the lower edge. */
+/**
+ * A circle would cut off a band along its bottom edge, so a name on a circle gets a badge that overlaps the lower edge.
+ */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
   const height = Math.min(box.height * BAND, canvas.height * 0.08)

@@ -25,7 +25,10 @@ interface Rule {
   mayTouchEdge: boolean
 }
 
-/** A transparent hole may have an irregular shape, because transparency is intentional. */
+/**
+ * Limits of a hole: `min` and `max` size of its bounds as shares of the picture, minimum `overlap` with its shape, and
+ * maximum share that text covers (`written`). A transparent hole may be irregular, because transparency is intentional.
+ */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
 /** A label such as "Your photo here" covers up to a tenth of a placeholder. Text on a panel covers more. */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }

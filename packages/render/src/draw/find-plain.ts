@@ -49,8 +49,8 @@ export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: reado
 }
 
 /**
- * Prefers a smaller box near the wanted place to a full-size one far away. Returns the wanted place if there is no
- * space at all.
+ * Returns the centre of a blank box for a line of text. Prefers a smaller box near the wanted place to a full-size one
+ * far away. Returns the wanted place if there is no space at all.
  */
 export function findLine(pixels: Pixels, box: Size, wanted: Place): Place {
   let far: Place | null = null

@@ -20,21 +20,23 @@ const KINDS = [
   { ink: 22, thickness: 0.007 },
   { ink: 45, thickness: 0.014 },
 ] as const
-/** The value is in pixels and applies if `thickness` gives less. */
+/** Lower bound of the maximum thickness, in pixels. */
 const LEAST_THICK = 3
 /** Maximum channel difference on blank paper. Watermarks stay below it, and print exceeds it. */
 const WATERMARK = 45
 /** Maximum gap between two dots or dashes of one line, as a share of the width. */
 const GAP = 0.015
-/** Minimum share of ink in a solid line, or of evenly spaced marks in a dotted or dashed one. */
+/**
+ * Minimum share of ink along a solid line or the side of a box, or of evenly spaced marks in a dotted or dashed line.
+ */
 const MOST = 0.9
 /** Minimum share of columns that are blank just above and below a line. A row through printed letters has less. */
 const CLEAR = 0.9
-/** Share of a line, around its middle, above which the paper must be blank. Its ends may have ornaments. */
+/** Share of a line's length, around its middle, that must have blank paper above. The ends may have ornaments. */
 const INNER = 0.9
 /**
- * Minimum length, as a share of the width. It is higher below `middle` (a share of the height), because short lines
- * there are mostly for signatures.
+ * Minimum length, as a share of the width. From `middle` (a share of the height) downwards it is higher, because short
+ * lines there are mostly for signatures.
  */
 const LEAST = { above: 0.28, below: 0.4, middle: 0.6 }
 /** Maximum length, as a share of the width. Longer lines frame or divide the page. */
@@ -46,15 +48,15 @@ const OFF_CENTRE = 0.22
 /** Maximum distance from the middle of the page at which a line counts as centred, as a share of the width. */
 const CENTRED = 0.01
 /**
- * A line that has another of at least this share of its length on its row is one of a pair, such as for signature and
- * date.
+ * If a line has another line of at least this share of its length on its row, the two are a pair, such as for signature
+ * and date.
  */
 const PAIR = 0.6
 /** Minimum length as a share of the width. It is low enough to find the short lines of a pair. */
 const LEAST_OF_PAIR = 0.06
 /** A horizontal line that ends at a vertical line of this share of the height is the side of a box. */
 const SIDE = 0.04
-/** The uppermost line of at least this share of the best score is for the name. */
+/** Of the lines with at least this share of the best score, the uppermost one is for the name. */
 const NEARLY = 0.85
 
 interface Kind {
@@ -180,7 +182,7 @@ function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
   return found
 }
 
-/** A scanned line may not be level, so marks in the rows above and below extend it. */
+/** Extends a line to both sides, also by marks in nearby rows, because a scanned line may not be level. */
 function followed(
   { left, right, top }: Run,
   width: number,

@@ -8,8 +8,8 @@ export interface PlainPicture {
   thing: Box
 }
 
-// Maximum distance, in the channel that differs most, of a border pixel from the background's colour. A share of
-// `STRAYS` may differ more.
+// Maximum distance, in the channel that differs most, of a border pixel from the background's colour. A share `STRAYS`
+// of the border may differ more.
 const ALIKE = 8
 const AWAY = 24
 const STRAYS = 0.01

@@ -13,7 +13,7 @@ const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL}
 /** Characters after which a line may break in a URL or address, without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
-/** Null if no rule applies. A word with digits is split only if it is a URL or an address. */
+/** Null if no rule gives pieces that fit. A word with digits is split only if it is a URL or an address. */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)
   if (!address && /\d/.test(word)) return null
@@ -36,7 +36,7 @@ export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] 
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
-/** Joins syllables that are too short for the end of a line. A word with hyphens is split at them. */
+/** Splits a word into syllables and after its hyphens. Joins syllables that are too short to stand alone on a line. */
 function syllablesOf(word: string): string[] {
   const syllables = word
     .normalize('NFD')

@@ -21,7 +21,8 @@ export const fontOf = (style: TextStyle, size: number): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
 
 /**
- * U+0329 (line below) and the dot below spell the same Yoruba letters, but none of the site's fonts positions U+0329.
+ * Replaces U+0329 (line below) by the dot below. Both spell the same Yoruba letters, but none of the site's fonts
+ * positions U+0329.
  */
 export const asDrawn = (text: string): string =>
   text.includes('\u0329')
@@ -83,9 +84,7 @@ const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
 
 const USUAL_LEADING = 1.25
 
-/**
- * A low line height is raised if a line has a letter such as `Ọ`, whose dot would look like a mark of the next line.
- */
+/** Raises a low line height if a line has a letter such as `Ọ`, whose dot would look like a mark of the next line. */
 function leadingFor(lines: readonly string[], { leading = USUAL_LEADING }: TextStyle): number {
   const isDotted = lines.slice(0, -1).some((line) => line.normalize('NFD').includes('\u0323'))
   return isDotted ? Math.max(leading, USUAL_LEADING) : leading
@@ -100,8 +99,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * Finds the largest font size, in pixels, at which the text fits without splitting a word. At `min`, splits words
- * instead of cutting text off.
+ * Finds the largest font size, in pixels, at which the text fits without splitting a word. If that size is small,
+ * hyphenates long words to allow a larger one (see `TINY`). At `min`, splits words instead of cutting text off.
  */
 export function fitText(
   ctx: Ctx,
@@ -163,7 +162,7 @@ function hyphenated(
   return best
 }
 
-/** A line such as the 5 of "5 minutes" looks wrong. */
+/** Whether a line has at most two letters or digits. A line such as the 5 of "5 minutes" looks wrong. */
 const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
 /** Factors of the font size to try until no line has at most two letters or digits. */
 const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
@@ -246,7 +245,7 @@ const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[
 export const WIDEST_LATIN = 1.1
 
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // Measuring takes a large share of the time for a certificate page.
+  // Skip measuring if the text fits in any case, because measuring takes much of the time for a certificate page.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

@@ -67,7 +67,7 @@ export const COLOR_WORDS: Record<ColorName, readonly string[]> = {
   olive: ['olive'],
   mint: ['mint'],
   teal: ['teal', 'turquoise'],
-  // These stand before `blue`, because `understandMockup` takes the first match.
+  // `sky blue` and `navy` stand before `blue`, because `understandMockup` takes the first colour that matches.
   'sky blue': ['sky blue', 'light blue'],
   navy: ['navy', 'navy blue', 'dark blue'],
   blue: ['blue', 'royal blue'],

@@ -1,7 +1,7 @@
 import { makeNearest } from './nearest.ts'
 import type { Palette } from './palette.ts'
 
-/** The error is stored as an integer, 4096 per brightness step: 256 for `amount`, times 16 for the weights below. */
+/** Fraction bits of a stored error: 8 for `amount` and 4 for the weights below. */
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 
@@ -15,7 +15,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(255, value))
  * left.
  * @param amount share of the error that is passed on. 1 preserves the mean colour. A lower share gives less noise and a
  * smaller file
- * @param drawn pixels to draw. The others get the index `skipped` and pass on no error
+ * @param drawn one byte per pixel, not 0 if the pixel is drawn. The others get the index `skipped` and pass on no error
  */
 export function dither(
   rgba: Uint8Array | Uint8ClampedArray,

@@ -13,7 +13,10 @@ export interface GifOptions {
   height: number
   loop: boolean
   quality: keyof typeof GIF_QUALITY
-  /** Draws only the bounding box of the changed pixels. Unchanged pixels inside the box become transparent. */
+  /**
+   * Draws only the bounding box of the pixels that differ from the previous frame. Unchanged pixels inside the box
+   * become transparent.
+   */
   optimize: boolean
 }
 
@@ -75,8 +78,8 @@ function changedArea(
 }
 
 /**
- * A pixel that was not drawn keeps its older colour. Otherwise each step of a slow fade would stay below the threshold
- * and never be drawn.
+ * Returns the picture that is on screen after the frame. A pixel that is not drawn keeps its older colour, otherwise
+ * each step of a slow fade would stay below the threshold and never be drawn.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -110,7 +113,7 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
-  // If only a part of the frame is drawn, one more index is needed, for transparency.
+  // If some pixels are not drawn, one index is reserved for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))

@@ -1,13 +1,16 @@
 import { type Palette, WEIGHT } from './palette.ts'
 
-/** Maximum distance per channel between a searched colour and the centre of its cell. */
+/**
+ * Maximum distance per channel between a searched colour, rounded to six bits, and the centre of its cell of four bits.
+ */
 const REACH = 6
 const { red: RED, green: GREEN, blue: BLUE } = WEIGHT
 const RADIUS = REACH * Math.sqrt(RED + GREEN + BLUE)
 
 /**
- * Searches only the candidates of a cell of four bits per channel (Heckbert, "Color Image Quantization for Frame Buffer
- * Display", 1982).
+ * Returns a function that gives the index of the palette colour nearest to a colour. It compares only the colours that
+ * can be nearest within a cell of four bits per channel (Heckbert, "Color Image Quantization for Frame Buffer Display",
+ * 1982).
  */
 export function makeNearest({ rgb, size }: Palette): (red: number, green: number, blue: number) => number {
   const memory = new Int16Array(1 << 18).fill(-1)

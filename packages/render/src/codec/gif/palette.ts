@@ -3,13 +3,16 @@ export interface Palette {
   size: number
 }
 
-/** Green weighs most, because the eye is most sensitive to it. */
+/** Weights of the channels in a colour distance. The eye is most sensitive to green. */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
 interface Bins {
   mean: Float32Array
   weight: Float32Array
-  /** `major` is the colour (0xRRGGBB) of more than half of a bin's pixels, if there is one, and `times` its count. */
+  /**
+   * `major` is the colour (0xRRGGBB) of more than half of a bin's pixels, if there is one, otherwise any of its
+   * colours. `times` is the number of pixels of that colour.
+   */
   major: Int32Array
   times: Uint32Array
   count: number
@@ -129,7 +132,10 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
 
 const NEIGHBOURS = 14
 
-/** Selects only the nearest clusters, because sorting all of them would dominate the run time. */
+/**
+ * Finds the nearest clusters of each cluster, itself included. It does not sort, because that would dominate the run
+ * time.
+ */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
   const take = Math.min(NEIGHBOURS, count)
   const near = new Uint16Array(count * take)
@@ -160,12 +166,12 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
 }
 
 /**
- * If one colour has at least this share of a cluster's pixels, the cluster gets that colour instead of its mean. A flat
- * area in a slightly wrong black or brand colour would be noticed.
+ * If the most frequent colour of a cluster has at least this share of its pixels, the cluster gets that colour instead
+ * of its mean. A flat area in a slightly wrong black or brand colour would be noticed.
  */
 const FLAT = 0.5
 
-/** Runs one round of k-means. */
+/** Runs one round of k-means and returns the colours of the palette. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)

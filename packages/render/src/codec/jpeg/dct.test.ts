@@ -3,7 +3,7 @@ import { forward, forwardSteps, inverse, inverseSteps, ZIGZAG } from './dct.ts'
 
 const ONES = new Uint16Array(64).fill(1)
 
-/** The transform of ITU-T T.81, A.3.3. */
+/** Computes the forward transform by its formula (ITU-T T.81, A.3.3). */
 function slowly(samples: Float32Array): number[] {
   const c = (k: number) => (k === 0 ? Math.SQRT1_2 : 1)
   return Array.from({ length: 64 }, (_, at) => {

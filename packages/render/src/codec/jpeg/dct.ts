@@ -1,6 +1,6 @@
 /**
  * 8×8 DCT by the algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988). It needs five
- * multiplications per line. Its scale factors are multiplied into the quantisation steps.
+ * multiplications per row or column of eight values. Its scale factors are multiplied into the quantisation steps.
  */
 
 /** For each coefficient in zigzag order, its index in the block row by row (ITU-T T.81, figure A.6). */

@@ -30,8 +30,7 @@ class BitReader {
   }
 
   /**
-   * The buffer holds more bits than the last code needs, so up to eight zero bytes replace the data after a marker or
-   * the end of the file.
+   * Reads ahead of the current code. After a marker or the end of the file it reads zero bytes instead, at most eight.
    */
   private fill(): void {
     while (this.count <= 16) {

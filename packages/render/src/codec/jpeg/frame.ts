@@ -1,5 +1,5 @@
 /**
- * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. All but these and `not-jpeg`
+ * Reasons why this codec cannot read a file. `truncated` and `broken` mean a damaged file. All others except `not-jpeg`
  * mean a valid JPEG of an unsupported kind, which the caller re-encodes or refuses.
  */
 export type JpegFault =

@@ -16,7 +16,7 @@ export interface Decoder {
   symbols: Uint8Array
 }
 
-/** The table follows ITU-T T.81, Annex C and F.2.2.3. */
+/** Builds the decoding tables of ITU-T T.81, Annex C and F.2.2.3. */
 export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
   const fast = new Uint16Array(1 << FAST)
   const limit = new Int32Array(18)

@@ -66,7 +66,10 @@ class Inker {
     inverse(samples)
   }
 
-  /** @returns whether the layer covers a part of the block */
+  /**
+   * Sums the layer's mask values over each sample of the block into `ink`.
+   * @returns whether the layer covers a part of the block
+   */
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this
     const { blocksAcross } = this.plane
@@ -89,7 +92,10 @@ class Inker {
     return any
   }
 
-  /** Null if the block has no ink. The result is valid until the next call. */
+  /**
+   * Returns the block's quantised coefficients with all layers drawn, or null if no layer covers the block. The next
+   * call overwrites the returned array.
+   */
   paint(block: number): Int16Array | null {
     const { samples, layers, colors, back, made, ink, share } = this
     let opened = false

@@ -111,7 +111,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Cuts an 8-bit sequential JPEG into segments, losslessly.
+ * Re-encodes an 8-bit sequential JPEG losslessly, in segments that can be replaced one by one.
  * @throws UnsupportedJpeg for an unsupported kind, a damaged file, and one with too many coefficients
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
@@ -133,7 +133,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** @param pick returns the coefficients of a block */
+/** @param pick returns the array with a block's coefficients: 64 of its own, or those of the block's whole component */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,

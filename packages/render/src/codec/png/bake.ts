@@ -2,7 +2,7 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** The chunk IHDR follows the signature in every PNG. */
+/** Offset after the signature and the chunk IHDR, with which every PNG starts. */
 const AFTER_IHDR = 8 + 25
 
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {

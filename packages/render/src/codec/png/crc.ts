@@ -11,7 +11,7 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 const MODULUS = 65_521
-/** After more bytes, the Adler-32 sums would exceed 2^32. */
+/** Maximum number of bytes to add before the sums are reduced. With more, they could exceed 2^32. */
 const RUN = 5552
 
 /** The checksum is that of RFC 1950. */
@@ -29,7 +29,10 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** `length` is the length of the second byte sequence. */
+/**
+ * Returns the Adler-32 checksum of two consecutive byte sequences from the checksums of both. `length` is the length of
+ * the second sequence.
+ */
 export function joinAdler(first: number, second: number, length: number): number {
   const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
   const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS

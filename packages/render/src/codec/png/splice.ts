@@ -58,7 +58,7 @@ export function splicePng(template: PngTemplate, layers: readonly Layer[]): Patc
   const segments = Uint32Array.from(touched).sort()
   const changed = new Map(
     [...segments].map((index) => {
-      // `slice` of a Node Buffer would be a view of the template.
+      // Copy the rows. `slice` of a Node Buffer would be a view, and painting on it would change the template.
       const rows = Uint8Array.from(bandRows(raster, index))
       for (const layer of layers) paint(rows, index * BAND_ROWS, layer, raster)
       return [index, makeBand(template, index, rows)] as const

@@ -10,8 +10,8 @@ const WRITERS: Readonly<Record<string, (bytes: Uint8Array, packet: Uint8Array) =
 }
 
 /**
- * Returns files of other types unchanged.
- * @param bytes a whole JPEG, PNG or WebP without XMP
+ * Adds XMP that states the source type. Returns files other than JPEG, PNG and WebP unchanged.
+ * @param bytes a whole file without XMP
  */
 export const markPicture = (bytes: Uint8Array, contentType: string, type: SourceType): Uint8Array =>
   WRITERS[contentType]?.(bytes, packetOf(type)) ?? bytes

@@ -3,7 +3,7 @@ import { concat, uint32 } from './concat.ts'
 
 /** The zero bytes mean: end of the keyword, no compression (two bytes), no language, no translated keyword. */
 const HEADER = new TextEncoder().encode('iTXtXML:com.adobe.xmp\0\0\0\0\0')
-/** The chunk IHDR follows the signature in every PNG. */
+/** Offset after the signature and the chunk IHDR, with which every PNG starts. */
 const AFTER_IHDR = 8 + 25
 
 export function markPng(bytes: Uint8Array, packet: Uint8Array): Uint8Array {

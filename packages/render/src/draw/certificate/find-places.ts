@@ -17,8 +17,8 @@ const NAME = { width: 0.7, height: 0.12 }
 /** Height of a name with diacritics above and below, as a multiple of the font size. */
 const NAME_LINE = 1.4
 /**
- * Both are multiples of the font size. `middle` is the distance of the name's middle above the ruled line, so that dots
- * below letters do not touch the line. `room` is the height of blank paper that the name needs.
+ * Place of a name on a ruled line, in multiples of the font size. `middle` is the distance of the name's middle above
+ * the line, so that dots below letters do not touch the line. `room` is the height of blank paper that the name needs.
  */
 const ON_RULE = { middle: 0.64, room: 1.4 }
 /** Font sizes of a name on a ruled line, as shares of the template's shorter side. */
@@ -42,7 +42,7 @@ interface Size {
 export interface Places {
   fontStyle: FontStyle
   namePos: Position
-  /** Width of the template's line for the name, as a fraction. Undefined without such a line. */
+  /** Width of the template's line for the name, as a fraction of the page width. Undefined without such a line. */
   nameWidth: number | undefined
   serialPos: Position
   qrPos: Position
@@ -94,7 +94,7 @@ function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): 
 function inBand(pixels: Pixels, height: number, fontStyle: FontStyle): PlacedName {
   const box = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
   const namePos = findLine(pixels, box, DEFAULT_NAME_POSITION)
-  // The font size may come from the ruled line of an earlier, larger template.
+  // Limit the font size, because it may come from the ruled line of an earlier, larger template.
   const most = Math.max(DEFAULT_FONT_STYLE.size, Math.floor((NAME.height * height) / NAME_LINE))
   return { size: Math.min(fontStyle.size, most), middle: namePos, namePos, box }
 }

@@ -13,7 +13,10 @@ export interface Hook {
 
 const BARE: Readonly<Record<string, string>> = { Ɓ: 'B', ɓ: 'b', Ɗ: 'D', ɗ: 'd', Ƙ: 'K', ƙ: 'k', Ƴ: 'Y', ƴ: 'y' }
 
-/** Start of each hook, in fonts that lack the Hausa letters. Letters in `leftward` have the hook on the left. */
+/**
+ * Start of each hook, in font sizes, for the fonts that lack the Hausa letters. Letters in `leftward` have the hook on
+ * the left.
+ */
 const FONTS: Readonly<Partial<Record<Face, { weight: number; leftward: string; at: Record<string, Point> }>>> = {
   Caveat: {
     weight: 0.05,

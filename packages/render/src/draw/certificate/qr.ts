@@ -2,7 +2,7 @@ import type { VerifyOption } from '@ufaro/contract/tools/certificates.ts'
 import { encode } from 'uqr'
 import type { Ctx } from '../canvas.ts'
 
-/** The quiet zone is in modules (ISO/IEC 18004, 6.3.8). */
+/** Width of the blank margin (quiet zone) around the code, in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 /** Minimum pixels per module for a phone to read a printed code. */
 const LEAST_MODULE = 2

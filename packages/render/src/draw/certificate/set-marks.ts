@@ -22,10 +22,10 @@ const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
   'Permanent Marker': 'all',
   'JetBrains Mono': 'dotted',
 }
-/** Distance from the baseline to the top of a dot below, relative to the font size. */
+/** Distance from the baseline to the top of a dot that is drawn below a letter, relative to the font size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
-/** Creating a segmenter takes longer than segmenting a name. */
+/** Shared, because creating a segmenter takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 
 /** @returns null if the font positions every mark */
@@ -92,7 +92,10 @@ export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
   return { pieces, width, over, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
 }
 
-/** Height above the baseline at which the font itself places the top of the diacritic. An o stands in for n and m. */
+/**
+ * Height above the baseline at which the font itself places the top of the diacritic. For n and m, whose diacritics the
+ * font cannot place, it measures an o.
+ */
 function topOf(ctx: Ctx, base: string, above: string): number {
   const [bare = base] = base
     .normalize('NFD')

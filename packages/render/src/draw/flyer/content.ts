@@ -34,7 +34,10 @@ const TOGETHER = [
 export const keepTogether = (text: string): string =>
   TOGETHER.reduce((kept, pattern) => kept.replace(pattern, '\u00a0'), text)
 
-/** The headline is the first line, sentence or clause, or else the brand's name. No word is lost. */
+/**
+ * The headline is the first line or sentence, the whole of a short text, the first clause, or else the brand's name.
+ * Headline and body together contain every word of the text.
+ */
 export function splitContent(content: string, brandName = ''): FlyerText {
   const text = content.trim().replace(/[^\S\n]+/g, ' ')
   const whole = text.replace(/\n+/g, ' ')
@@ -54,6 +57,6 @@ function headed(found: RegExpExecArray | null, least: number): FlyerText | null 
   return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
 }
 
-/** The body was the middle of a sentence before the split. */
+/** Starts the body with a capital letter, because it was the middle of a sentence before the split. */
 const capitalised = (text: FlyerText | null) =>
   text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

@@ -39,7 +39,7 @@ export interface FlyerJob extends Marked {
    * box.
    */
   subject?: Box | undefined
-  /** A crop may cut into an object, but not into a head. */
+  /** Whether `subject` holds faces. A crop may cut into an object, but not into a head. */
   hasFaces?: boolean | undefined
   colors: readonly [string, string, string]
   content: string

@@ -6,7 +6,7 @@ import type { FlyerJob, LogoLook, Marked } from './job.ts'
 
 const LIGHT = 0.86
 const BLACK = 0.15
-// Share of white above which a logo that has more white than black needs a dark background.
+// Share of a logo's ink that is white. Above it, a logo that has more white than black needs a dark background.
 const MUCH = 0.3
 /**
  * A pixel of at most this alpha is empty. A pixel of at least the lightness `PAPER` is white paper. Both are 0 to 255.
@@ -20,8 +20,8 @@ const WORDMARK = 1.8
 /** Least height of a letter, as a share of the height of the logo's ink. */
 const LETTER = 0.2
 /**
- * A wordmark of at most this many shapes has joined letters and counts as the name. Any other wordmark counts if the
- * ratio of its shapes to the name's letters is within `OTHER`.
+ * A wordmark of at most `JOINED` shapes has joined letters and is taken to contain the name. Any other wordmark is
+ * taken to contain it if its number of shapes divided by the name's number of letters is within `OTHER`.
  */
 const JOINED = 3
 const OTHER = { fewer: 0.7, more: 1.5 }
@@ -118,7 +118,7 @@ function holdsName({ logoLook, brandName }: FlyerJob): boolean {
   return drawn <= JOINED || (drawn >= written * OTHER.fewer && drawn <= written * OTHER.more)
 }
 
-/** Empty beside a wordmark that seems to contain the name. */
+/** Name to write beside the logo. Empty if the logo is a wordmark that seems to contain the name. */
 export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK && holdsName(job) ? '' : job.brandName)
 
 export const tileOf = ({ logoLook }: Pick<Marked, 'logoLook'>): string =>

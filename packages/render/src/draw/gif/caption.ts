@@ -19,7 +19,7 @@ const MOST = 0.2
  * its minimum, and `several`, the maximum of several lines, are shares of the frame's shorter side.
  */
 const LETTERS = { single: 0.2, least: 0.06, several: 0.1 }
-/** Handwriting has low letters, so its font is larger. */
+/** Factor by which the font size of handwriting is larger, because its letters are low. */
 const HANDWRITING = 1.3
 const SHADE = 0.6
 const INK = '#26262b'

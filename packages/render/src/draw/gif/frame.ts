@@ -83,7 +83,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 const isBlurred = ({ useAestheticBackground, backgroundType }: GifSettings) =>
   useAestheticBackground && backgroundType === 'blur'
 
-/** The area of a product excludes the caption. */
+/** Returns the area for the picture. Without a polaroid frame, the area of a product excludes the caption. */
 function pictureBox(ctx: Ctx, job: GifJob, picture: Drawable, isProduct: boolean, size: Box, above: Box): Box {
   const { settings, lettering } = job
   const short = Math.min(size.width, size.height)
@@ -173,7 +173,7 @@ export function drawGifFrame(ctx: Ctx, job: GifJob, frame: GifFrame): void {
   ctx.imageSmoothingQuality = 'high'
   const { picture, next } = frame
   const isFade = next !== undefined && frame.blend > 0
-  // While a fade shows the card, the words of the caption and of the card would overlap.
+  // Draw no caption while a fade shows the card, because the words of both would overlap.
   const isBare = isFade && (picture === 'card' || next === 'card')
   drawStop(ctx, job, picture, isBare ? null : frame.text, size)
   if (!isFade) return

@@ -159,7 +159,8 @@ test('a brand bar stands at the foot of every picture', () => {
 
 test('the frame and the margin of a picture end above the brand bar', () => {
   const marketing = { marketingStyle: true, businessName: 'Ada' }
-  // The brand's bar takes 21 of 160 rows. The first picture is as wide as the frame and ends at the bar.
+  // The brand bar takes the last 21 of 160 rows. The first picture, which `thin` shows, is as wide as the frame and
+  // ends at the bar.
   const rounded = draw({ ...marketing, frameStyle: 'rounded' }, 1)
   expect(rounded(160, 134)).toEqual([255, 255, 255])
   expect(rounded(160, 130)).toEqual([0, 0, 255])

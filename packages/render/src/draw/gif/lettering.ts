@@ -28,7 +28,7 @@ const SIZE = 72
 /** Typical spread of each measure among the site's fonts. Normalizes the distance between two measurements. */
 const SPREAD: Strokes = { weight: 0.055, contrast: 0.35, foot: 0.45, straight: 0.13, rhythm: 0.22 }
 
-/** Shapes further from every font are leaves, faces or noise. */
+/** Shapes that differ from every font by more than this normalized distance are leaves, faces or noise. */
 const STRANGE = 9
 
 interface Sample {

@@ -41,7 +41,7 @@ export function findLetters(ink: Ink): Shape[] {
   const shapes = found
     .filter(({ width, height, area }) => height >= 14 && area > height && width < height * 4 && height < width * 9)
     .filter(({ width, height }) => width < ink.width * 0.7 && height < ink.height * 0.98)
-  // A symbol beside the words differs from the most common height.
+  // Keep only shapes of the most common height. A symbol beside the words has another height.
   const alike = (height: number) => shapes.filter((other) => other.height > height * 0.6 && other.height < height * 1.6)
   let best: Shape[] = []
   for (const { height } of shapes) {

@@ -3,7 +3,9 @@ import { type PlainPicture, readPlainPicture } from '../plain-picture.ts'
 
 // Maximum side, in pixels, of the small version in which a product is looked for.
 const LOOK = 120
-/** High-quality smoothing would mix objects near the border into the border. */
+/**
+ * Scales the picture at low quality, because high-quality smoothing would mix objects near the border into the border.
+ */
 function smallVersion(ctx: Ctx, picture: Drawable, width: number, height: number): ImageData {
   scoped(ctx, () => {
     ctx.imageSmoothingQuality = 'low'
@@ -36,7 +38,7 @@ const READ = 16
 const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
-/** Null if the border is not plain. In a frame of its colour, no edge of the photo is visible. */
+/** Returns the colour of a plain border, else null. On a background of that colour, no edge of the photo is visible. */
 export function plainBorder(ctx: Ctx, picture: Drawable): string | null {
   const known = borders.get(picture)
   if (known !== undefined) return known

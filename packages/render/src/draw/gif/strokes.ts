@@ -73,7 +73,7 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Share of transitions along rows that stay in the same column over three rows. */
+/** Share of the transitions between ink and background along a row that are in the same column in three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

@@ -10,7 +10,7 @@ export interface GifFrame {
   delay: number
 }
 
-/** Each step is drawn and encoded like a full picture, so a fade has few. */
+/** Each step is drawn and encoded like a full picture, so a fade has few steps. */
 const FADE = { steps: 2, delay: 90 } as const
 const ENTRY = { steps: 3, delay: 80 } as const
 const CARD_MIN_MS = 1200

@@ -41,7 +41,7 @@ function findOutside(member: Uint8Array, width: number, height: number): Uint8Ar
   return outside
 }
 
-/** Text that the region encloses counts as part of it. */
+/** Finds the shape that fits the region best. Text that the region encloses counts as part of it. */
 export function fitShape(labels: Int32Array, gridWidth: number, region: Region): Fit {
   const width = region.right - region.left + 1
   const height = region.bottom - region.top + 1

@@ -18,8 +18,8 @@ const PAPER = '#ffffff'
 const FINE = 0.035
 
 /**
- * Invisible greys and fine strokes become light or dark. If too little of the logo is visible even then, its invisible
- * shapes get a thin outline. Visible shapes stay unchanged.
+ * Greys, very dark colours and fine strokes that are invisible on the background become light or dark. If too little of
+ * the logo is visible even then, its invisible shapes get a thin outline. Visible shapes stay unchanged.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'

@@ -7,8 +7,8 @@ const GROUND = 14
 const REACH = 2
 
 /**
- * Also removes background inside strokes, such as in an O, but not inside a solid area. Null for a transparent picture,
- * a photo or a single flat colour, which have no background to remove.
+ * Makes a plain background transparent, also where strokes enclose it, such as in an O, but not inside a solid area.
+ * Null for a transparent picture, a photo or a single flat colour, which have no background to remove.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
@@ -57,17 +57,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/** If the ink around an enclosed area is at most this many times as thick as the area is deep, it is a stroke. */
+/** Ink around an enclosed area is a stroke if it is at most this many times as thick as the area is deep. */
 const STROKE = 4
 const SOFT = 2
-/** One letter encloses at most two areas, as in B and 8. */
+/** A shape with more enclosed areas has writing on it, because a letter encloses at most two, as in B and 8. */
 const LETTER = 2
 /**
- * The depth of an area is the largest distance of its pixels from the ink. In enclosed writing, the shorter side is
- * more than this many times the depth. Inside a letter it is less.
+ * The depth of an enclosed area is the largest distance of its pixels from the ink. If its shorter side is more than
+ * this many times the depth, the area is writing, otherwise the inside of a letter.
  */
 const THIN = 4
-/** Joined letters fill a smaller share of their bounds than a badge. */
+/** A shape with writing on it is a badge if it fills at least this share of its bounds. Joined letters fill less. */
 const BADGE = 0.6
 
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {

@@ -5,7 +5,7 @@ import { placesOf, type SceneFile } from './scene-file.ts'
 import { LIGHT_OF, LINEAR, seen } from './tone.ts'
 import { fitInside, inkOver } from './warp.ts'
 
-/** Reflectance of the surfaces that were rendered as white, and of the surface that can be tinted. */
+/** Reflectance that tools/mockup-scenes gives to an item (`WHITE`) and to the surface that can be tinted (`GROUND`). */
 const WHITE = 0.8
 const GROUND = 0.56
 /** Least and greatest reflectance of a printed picture: black cloth or ink, and white paper. */
@@ -37,7 +37,7 @@ function lightAt(data: Pixels['data'], at: number, into: Float32Array): void {
 const EVERY = 7
 const PRINTED = 128
 
-/** The light changes the colour: black cloth in sunlight looks grey. */
+/** Returns the colour that the cloth or paper has in the scene's light: black cloth in sunlight looks grey. */
 export function groundSeen({ planes }: SceneFile, ground: string): string {
   const side = planes.width
   const plane = side * side * 4

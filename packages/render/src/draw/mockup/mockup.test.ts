@@ -28,7 +28,7 @@ const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMoc
 
 const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
-/** No item and no scene contains magenta. */
+/** Measures the magenta pixels, which belong to the logo, because no item and no scene contains magenta. */
 function magentaIn(data: Uint8ClampedArray) {
   let count = 0
   let [brightest, darkest] = [0, 255]

@@ -64,7 +64,10 @@ export type ItemName = keyof typeof ITEMS
 
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
-/** Order: requested colour, the logo's own background, usual colour, or the other one if only that is readable. */
+/**
+ * Order: requested colour, the logo's own background, usual colour, or the other one if the logo is hard to see on the
+ * usual one only.
+ */
 function groundOf({ grounds, colored }: Item, ink: Ink, { color }: MockupLook): string {
   if (colored && color) return color
   if (ink.ground) return ink.ground
@@ -77,7 +80,7 @@ const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f
 
 export const scenesOf = (name: ItemName): readonly SceneName[] => Object.keys(ITEMS[name].scenes) as SceneName[]
 
-/** Only the plain wall of the studio scene can be tinted. */
+/** Only the plain background of a studio scene can be tinted. */
 export const takesTint = (name: ItemName, look: MockupLook): boolean => sceneFileOf(name, look).endsWith('-studio')
 
 export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {

@@ -24,7 +24,7 @@ const OPACITY = 0.93
 const LIGHT = { share: 0.75, least: 0.45, most: 1.25 }
 
 /**
- * Draws the photo at its own size.
+ * Draws the photo at its own size, with the logo printed between the corners.
  * @param ink the logo as returned by `prepareLogo`
  */
 export function drawOnPhoto(ctx: Ctx, photo: Drawable, ink: Pixels, corners: Corners = DEFAULT_CORNERS): void {

@@ -11,7 +11,7 @@ const FEW = 4
 /** Share of the width, at either end, in which the name is not divided. */
 const END = 0.3
 
-/** A long name on one line would be too small to read on most items. */
+/** Breaks a long name into two lines, because on one line it would be too small to read on most items. */
 export function stacked(logo: Pixels): Pixels {
   const { data, width, height } = logo
   const space = width >= LONG * height ? middleSpace(logo) : null

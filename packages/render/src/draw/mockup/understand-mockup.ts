@@ -165,7 +165,7 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
-  // The prompt may name a supported scene after an unsupported one.
+  // Look only for scenes that the item has, because the prompt may name one of them after a scene that it lacks.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
   // "business" in "business card" does not mean an office, so the item's word is removed.

@@ -39,7 +39,7 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
       const light = shade(left + x, top + y)
       const hidden = (ink[3] as number) * scale
       for (let part = 0; part < 3; part++) {
-        // Strong light may raise a channel above white.
+        // Limit each channel to white, because strong light may raise it further.
         const lit = Math.min((ink[part] as number) * light, ink[3] as number) * scale * 255
         image.data[at + part] = (image.data[at + part] as number) * (1 - hidden) + lit
       }
@@ -49,7 +49,9 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
   ctx.putImageData(image, left, top)
 }
 
-/** Returns straight alpha, without drawing. `fit` places the logo in the print area. */
+/**
+ * Returns the ink of each canvas pixel with straight alpha, without drawing. `fit` places the logo in the print area.
+ */
 export function inkOver(
   { width, height }: { width: number; height: number },
   picture: Pixels,
@@ -83,7 +85,9 @@ function within({ canvas }: Ctx, box: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Print coordinates u and v alternate. Corners outside the print are NaN. */
+/**
+ * Returns the print coordinates of the pixel corners of one row, u and v in turn. Corners outside the print are NaN.
+ */
 function cornersOf(inverse: Inverse, left: number, y: number, width: number): Float64Array {
   const row = new Float64Array((width + 1) * 2)
   for (let x = 0; x <= width; x++) {

@@ -52,7 +52,7 @@ test('a head near the top of a tall photo is whole on every card', () => {
   for (const style of Object.keys(CARD_DRAWERS) as (keyof typeof CARD_DRAWERS)[]) {
     const { seen, rows } = draw(style, [400, 800], head)
     expect(rows, style).toBeGreaterThan(40)
-    // A cut head would be lower, compared to its width, than the head in the photo.
+    // A head that is cut off would have a lower ratio of height to width than the head in the photo.
     expect(rows / (seen / rows), style).toBeGreaterThan(0.85 * ((head.height * 800) / (head.width * 400)))
   }
 })

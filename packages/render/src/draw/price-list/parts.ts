@@ -30,7 +30,7 @@ export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box:
   return shown
 }
 
-/** Most heads and products are slightly above the centre. */
+/** Default focus. Most heads and products are slightly above the centre. */
 const UPPER = { x: 0.5, y: 0.4 }
 
 function drawPeople(ctx: Ctx, { focus = UPPER, subject, ...photo }: CardPhoto, box: Box): Box | null {
@@ -91,7 +91,7 @@ const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  // In a low row, the new price must stay larger than the old one.
+  // Limit the old price in a low row, where it must stay smaller than the new one.
   const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
@@ -128,7 +128,7 @@ interface WordsLook {
   place?: number
 }
 
-/** "Sold out" is written only if no photo shows it. */
+/** Writes "Sold out" only for an item without a photo. `drawPhoto` writes it across a photo. */
 export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
   const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
   const size = Math.min(46, Math.max(SMALL, max * 0.36))

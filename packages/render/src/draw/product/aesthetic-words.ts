@@ -24,13 +24,16 @@ export interface Meaning {
   setting?: Setting
   material?: Material
   background?: Background
-  /** The word names the ground. A material before it, or else the setting, decides what the ground is made of. */
+  /**
+   * The word names the ground under the product, such as "table". A material before it, or else the setting, decides
+   * what the ground is made of.
+   */
   isGround?: true
   light?: Exclude<Light, 'neutral'>
   from?: 'left' | 'right'
   color?: ColorName
   tone?: 'dark' | 'light'
-  /** Furniture and vehicles are large. */
+  /** Size of the product that the word names. Furniture and vehicles are large. */
   product?: 'large' | 'small'
   /**
    * The word describes the noun after it, as in "clean wooden table". Its own meaning counts only if no noun follows.

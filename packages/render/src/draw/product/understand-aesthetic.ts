@@ -40,7 +40,7 @@ interface Phrase {
   tone?: 'dark' | 'light'
 }
 
-/** Without this limit, a text in another language would report every word. */
+/** Maximum number of phrases to report as not drawn. A text in another language would otherwise report every word. */
 const MOST_NOT_DRAWN = 5
 const SHORTEST_WORD = 3
 
@@ -94,7 +94,7 @@ export function understandAesthetic(text: string): Aesthetic {
     return { drawn, notDrawn: notDrawn() }
   }
 
-  /** Leaves out moods, which are not things. */
+  /** Returns the things in the text that are not drawn. Leaves out moods, which are not things. */
   function notDrawn(): string[] {
     // An unknown phrase at the start names the product: `Brownie on white tiles`.
     const things = phrases.filter((phrase, at) => (at > 0 && isUnknown(phrase)) || isElsewhere(phrase))

@@ -17,7 +17,7 @@ interface Edges {
   color: string
 }
 
-/** Overwrites the corner of the canvas. */
+/** Uses the upper left corner of the canvas to read pixels, and overwrites it. */
 export function edgesOf(ctx: Ctx, picture: Drawable, free: Sides): Edges {
   const sides = Object.entries(free).flatMap(([side, isFree]) => (isFree ? [pixelsOf(ctx, picture, side)] : []))
   const colors = sides.map((data) =>

@@ -1,7 +1,10 @@
 import { type Ctx, type Drawable, drawCover } from '../canvas.ts'
 import { WHATSAPP } from './formats.ts'
 
-/** Settings of a slow zoom that ends on the whole picture. */
+/**
+ * A slow zoom out to the whole picture. `closest` is the factor of the size at the start. `restsFrom` is the share of
+ * the time after which the picture stands still.
+ */
 export const MOVE = { ms: 6000, fps: 25, closest: 1.14, restsFrom: 0.75 } as const
 
 export function closenessAt(share: number): number {

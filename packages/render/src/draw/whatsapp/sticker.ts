@@ -6,7 +6,7 @@ import { trim } from '../trim.ts'
 import { WHATSAPP } from './formats.ts'
 
 const { width, height, margin } = WHATSAPP.sticker
-/** A white outline makes a cut-out visible on every wallpaper. */
+/** Width in pixels of the white outline, which makes a cut-out visible on every wallpaper. */
 const OUTLINE = 8
 const STEPS = 32
 
@@ -21,7 +21,10 @@ export function firm({ data, width: wide, height: tall }: Pixels): Pixels {
   return trim({ data: out, width: wide, height: tall })
 }
 
-/** Cuts the subject out of a plain background. Returns null if the background is not plain. */
+/**
+ * Cuts the subject out of a plain background. Returns null if the background is not plain, or if the subject covers
+ * hardly any or nearly all of the picture.
+ */
 export function cutSubject(picture: Pixels): Pixels | null {
   const lifted = liftGround(picture)
   if (!lifted) return null

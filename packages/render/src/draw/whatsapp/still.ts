@@ -67,7 +67,7 @@ function roomFor(still: Still, picture: Size, whole: Box): Box {
   return still === 'profile' && !square ? inCircle(picture, whole) : whole
 }
 
-/** The corners of the picture touch the circle. */
+/** Returns the square in which the picture's corners touch the circle. */
 function inCircle({ width, height }: Size, circle: Box): Box {
   const scale = circle.width / Math.hypot(width, height)
   return inset(circle, (circle.width - Math.max(width, height) * scale) / 2)
@@ -79,7 +79,7 @@ function within({ width, height }: Size, room: Box): Box {
   return { x: room.x + (room.width - w) / 2, y: room.y + (room.height - h) / 2, width: w, height: h }
 }
 
-/** Without an overlap of edge and picture, a gap would be visible between them. */
+/** Overlap in pixels of the stretched edge and the picture. Without it, a gap would be visible between them. */
 const INTO = 2
 
 interface Band {
@@ -100,7 +100,10 @@ function bands(length: number, at: number, end: number, room: number): Band[] {
   ]
 }
 
-/** On a plain background, stretched and blurred edges show no seam and repeat no part of the subject. */
+/**
+ * Fills the empty space around the picture with its edges, stretched and blurred. On a plain background, they show no
+ * seam and repeat no part of the subject.
+ */
 function drawEdges(ctx: Ctx, { source, width, height }: Drawable, box: Box, size: Size): void {
   if (box.width >= size.width && box.height >= size.height) return
   drawSoft(ctx, size, (canvas, scale) => {

@@ -5,7 +5,10 @@ import { traitsOf } from './traits.ts'
 /** Largest bonus that a hash of the brand can add to a layout's score. */
 const BRAND_SHARE = 0.7
 
-/** Rank 0 suits the flyer best, and ranks wrap around. A hash of the brand varies the order between businesses. */
+/**
+ * Returns the layout of this rank. Rank 0 suits the flyer best, and ranks beyond the last layout start again at the
+ * first. A hash of the brand varies the order between businesses.
+ */
 export function chooseLayout(layouts: readonly Layout[], job: FlyerJob, rank = 0): Layout {
   const traits = traitsOf(job)
   const ranked = layouts

@@ -5,8 +5,8 @@ import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /**
- * Lengths are in pixels. `top` is the height of the upper strip. `foot` is the y coordinate of the lower strip, and
- * `bottom` that of the lower end of the free space.
+ * Lengths are in pixels. `top` is the height of the upper strip. `foot` is the y coordinate of the lower strip's upper
+ * edge, and `bottom` that of the lower end of the free space.
  */
 export interface ContactSpace {
   top: number

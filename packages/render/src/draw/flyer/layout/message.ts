@@ -12,7 +12,7 @@ export interface MessageLook {
   rule?: string
 }
 
-/** Shares of the height tried for the body. The smallest share with nearly the largest font size is chosen. */
+/** Shares of the height to try for the body, smallest first, until its font size is at least `GOOD` of the maximum. */
 const SHARES = [0.25, 0.35, 0.45, 0.55] as const
 const MOST_SHARE = 0.6
 const GOOD = 0.8

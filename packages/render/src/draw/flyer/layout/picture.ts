@@ -4,7 +4,7 @@ import type { FlyerJob } from '../job.ts'
 import type { Sheet } from './layout.ts'
 import { drawPattern } from './pattern.ts'
 
-/** Heads and products are usually slightly above the middle. */
+/** Default focus of a picture. Heads and products are usually slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
 // Maximum share of a subject's width or height that a crop may cut off.
@@ -17,7 +17,7 @@ const MOST_FILLED = 0.86
 // An object's picture is cropped if it would otherwise fill less than this share of its box.
 const LEAST_SHOWN = 0.5
 // Maximum width of the pattern's cells beside a picture that does not fill its box, and width of the line between
-// pattern and picture.
+// pattern and picture, in pixels.
 const CELL = 190
 const EDGE = 12
 
@@ -30,7 +30,7 @@ interface Spot {
   mayNarrow?: boolean
 }
 
-// `part` is in fractions of the picture.
+// Returns the place of a part of the picture. `whole` is the place of the picture, and `part` is in fractions of it.
 const partIn = (whole: Box, part: Box): Box => ({
   x: whole.x + part.x * whole.width,
   y: whole.y + part.y * whole.height,
@@ -224,7 +224,7 @@ function drawFade(ctx: Ctx, dark: string, box: Box, from: number, full: number):
   ctx.fillRect(box.x, box.y, box.width, box.height)
 }
 
-/** The shading is transparent at `from` and strongest from `full` to the end of the box. */
+/** The shading is transparent at the y coordinate `from` and strongest from `full` to the end of the box. */
 export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {
   const fill = ctx.createLinearGradient(0, from, 0, full)
   fill.addColorStop(0, withAlpha(color, 0))

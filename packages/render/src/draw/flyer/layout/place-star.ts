@@ -23,7 +23,7 @@ function covered({ x, y, radius }: Star, subject: Box): number {
   return inside / all
 }
 
-// The outer edges stay in place, so that the star moves away from the middle of the subject.
+// Keeps the edges that are furthest from the subject in place, so that the star moves away from the subject's middle.
 function shrunk({ x, y, radius }: Star, subject: Box, share: number): Star {
   const less = radius * (1 - share)
   const [across, down] = [x - subject.x - subject.width / 2, y - subject.y - subject.height / 2]

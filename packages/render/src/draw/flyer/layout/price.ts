@@ -20,8 +20,8 @@ const pricesIn = (content: string): string[] => [
 ]
 
 /**
- * Prefers a discount to a price. Null for several prices, because one would seem to be the price of all. Null also if
- * the headline has a price, or if the text is about pay.
+ * Prefers a discount to a price. Null for several prices, because one of them would seem to be the price of everything.
+ * Null also if the headline has a price, or if the text is about pay.
  */
 export function priceOf({ headline, body }: FlyerText): string | null {
   if (pricesIn(headline).length > 0 || PAY.test(`${headline} ${body}`)) return null

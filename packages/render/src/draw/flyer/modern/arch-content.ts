@@ -13,8 +13,8 @@ export const MODERN_HEADLINE: TextStyle = { face: 'Inter', weight: 900, leading:
 export const MODERN_BODY: TextStyle = { face: 'Inter', weight: 500, leading: 1.4 }
 const QUIET = '#30343d'
 /**
- * Picture heights to try, largest first, until the body has the font size `GOOD_SIZE` and the headline 1.6 times as
- * much.
+ * Picture heights in pixels to try, largest first, until the body has the font size `GOOD_SIZE` and the headline 1.6
+ * times as much.
  */
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33

@@ -104,7 +104,7 @@ export function drawCorners(ctx: Ctx, job: FlyerJob, { text }: FeedPalette): num
   const gap = 24
   const width = (W - 2 * MARGIN - gap * (spoken.length - 1)) / spoken.length
   const top = H - 46 - height
-  // A translucent pill has more contrast than the background alone.
+  // Text has more contrast on a translucent pill than on the background itself.
   const ground = { ground: withAlpha(text === '#ffffff' ? '#000000' : '#ffffff', 0.28), text }
   spoken.forEach(({ contacts, align }, index) => {
     const box = { x: MARGIN + index * (width + gap), y: top, width, height }

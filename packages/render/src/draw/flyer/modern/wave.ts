@@ -13,8 +13,8 @@ const SWING = 46
 // Ratio of height to width of the part of the picture above the wave.
 const VIEW_SHAPE = 0.45
 const SUITS = { wide: 3, square: 1.8, tall: 0.8 } as const
-// Height at the foot of the picture that the wave may hide, in units of `SWING`. A narrow subject stands on the low
-// side of the wave.
+// Height at the foot of the picture that the wave may hide, in units of `SWING`: `low` for a narrow subject, which
+// stands on the low side of the wave, else `high`.
 const CREST = { low: 1.2, high: 2.4 }
 
 export const WAVE: Layout = {
@@ -62,7 +62,7 @@ export const WAVE: Layout = {
   },
 }
 
-/** Mirroring puts the low side of the wave on the right, so that it does not cover a subject there. */
+/** Whether to mirror the wave, so that its low side is on the right and it does not cover a subject there. */
 const isMirrored = ({ subject }: Sheet['job']): boolean => subject !== undefined && subject.x + subject.width / 2 > 0.5
 
 function drawView(sheet: Sheet, foot: number): Box | null {

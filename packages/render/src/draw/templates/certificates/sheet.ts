@@ -4,7 +4,7 @@ import { fitText, type TextStyle } from '../../text.ts'
 import type { Places, TemplateContent } from '../template.ts'
 import { putLogo, putMark, rule, write, writeSpaced } from '../write.ts'
 
-/** The ratio of A4 landscape. */
+/** Size in pixels, in the ratio of A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
 
 /** Every colour is readable on `paper`. */
@@ -31,7 +31,7 @@ export interface Plan {
 
 const CAPS: TextStyle = { face: 'Inter', weight: 700, leading: 1.25 }
 const SMALL: TextStyle = { face: 'Inter', weight: 500, leading: 1.25 }
-// Heights of the name and the role below a signature line.
+// Heights, in pixels, of the name and the role below a signature line.
 const SIGNED = { name: 50, role: 36 }
 
 export const middle = (width: number, y: number, height: number): Box => ({

@@ -31,7 +31,7 @@ export const spotlight: TemplateDesign = {
     glow.addColorStop(1, dark)
     ctx.fillStyle = glow
     ctx.fillRect(0, 0, width, height)
-    // Two gradients fade the rays into the dark background.
+    // Draw rays. The two gradients below fade them into the dark background.
     scoped(ctx, () => {
       ctx.globalAlpha = 0.16
       for (let ray = 0; ray < 24; ray++) {
