@@ -9,14 +9,14 @@ import { tipRule, withFirstChoices } from './tip-rules.ts'
 import { LESSON } from './tones.ts'
 
 /** Advice is given again, in other words, only if more than this share of the words would be missing. */
-const REPEATED_SHARE = 0.08
+export const REPEATED_SHARE = 0.08
 
 /** Gives the advice of the trade, then advice on anything, as long as there is room. */
 export function createAdvice(room: Room) {
   const { telling, writer, voices } = room
-  const { tips, lessons, further, wishes, wanted, speakers, values } = telling
+  const { trade, tips, lessons, further, wishes, wanted, speakers, values } = telling
   const order = [...room.ownFirst(tips), ...room.ownFirst(further)]
-  const places = [...tips, ...further]
+  const places = [...trade.tips, ...further]
   const used = new Set<Tip>()
   // Advice is said with its reasons only if there is time for them.
   const isLong = countWords(order.map(([, told]) => withFirstChoices(tipRule(told))).join(' ')) < room.left()
@@ -35,7 +35,7 @@ export function createAdvice(room: Room) {
   takeNew(lessons)
   if (wishes.tones.includes('tip') && used.size === 0) takeNew(order.slice(0, 1))
   return {
-    ofTrade: (least: number) => takeNew(room.ownFirst(tips), least),
+    ofTrade: (least = 0) => takeNew(room.ownFirst(tips), least),
     /** Gives all other advice, then advice in other words, then sentences that the user has seen before. */
     rest: () => {
       takeNew(order)

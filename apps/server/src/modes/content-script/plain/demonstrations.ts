@@ -1,5 +1,4 @@
 import type { Rule } from '../../words/grammar.ts'
-import { neutral } from '../packs/trades/neutral.ts'
 import type { ArcName } from './arcs.ts'
 import { isSettled } from './subjects.ts'
 import { isCalled, type Telling } from './telling.ts'
@@ -55,40 +54,7 @@ const GOODS: Readonly<Record<ArcName, readonly Shown[]>> = {
   ],
 }
 
-const WORK: readonly Shown[] = [
-  {
-    seen: '[Nobody speaks|The speaker steps aside]: {film}, [in one take|without a cut|with the sound on], [from near|from the side|ten seconds].',
-    say: '[I step aside now|I stop talking for a moment|Look at this with me], [so that you see it yourself|because the picture says it better]: [look at the details|take your time with this one|this is how it looks on any day].',
-  },
-]
-
-/** What the speaker shows of an order, with a phone, paper or a calendar. Suits whatever is sold. */
-const ORDER: Readonly<Record<ArcName, readonly Shown[]>> = {
-  story: [
-    {
-      seen: '[Over the shoulder|Close up]: a phone, [a new message opens|a thumb types], [three short lines|one line after the other].',
-      say: '[Look at my phone|Let me type it with you|I type it so that you see it]: [first line, what I want|I begin with what I want], [second line, the day|then the day], [third line, my area|then my area], and [that is the whole message|it fits on one screen].',
-    },
-  ],
-  answers: [
-    {
-      seen: 'From above: [a pen and paper|an open notebook], [a hand writes three words|three lines appear].',
-      say: '[Take a pen with me|I write it down with you|Get paper, I wait]: [what I want|which one], [how many|for whom], [by when|for which day], and [with that paper you call|now the message writes itself].',
-    },
-  ],
-  quick: [
-    {
-      seen: 'A calendar [on the wall|on a phone|on the table], [a finger on one day|a circle round one day], [then a cut|with a beat].',
-      say: '[Finger on your day|Open your calendar|Here is my calendar]: [this is the day I need it|circle the day you need it], [now count two days before it|now leave two days before it], [and that is the day to write|and write by then].',
-    },
-  ],
-}
-
-export const shownIn = (name: ArcName, { ask, isShown, isCounted, film, own, request }: Telling): readonly Shown[] => {
-  if (isCalled(ask) || request.contentType !== 'video_script') return []
-  const isSeen = name === 'story' && film !== neutral.film && !film.includes(' and ')
-  const first = isShown ? GOODS[name] : isSeen ? WORK : []
-  return [...first, ...(isShown || (ask === 'order' && isCounted) ? ORDER[name] : [])].filter(
-    ({ say }) => !isSettled(say, own.sentences.join(' ')),
-  )
-}
+export const shownIn = (name: ArcName, { ask, isShown, own, request }: Telling): readonly Shown[] =>
+  isCalled(ask) || !isShown || request.contentType !== 'video_script'
+    ? []
+    : GOODS[name].filter(({ say }) => !isSettled(say, own.sentences.join(' ')))

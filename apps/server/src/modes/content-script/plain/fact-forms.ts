@@ -7,11 +7,11 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
   [/^(?:from|starting (?:from|at)) ₦/iu, ['[Prices start|Our prices start|It starts] {amount}.']],
   [/^(?:only |just )?₦/iu, COSTS],
   [
-    /^(?:(?:free|same[- ]day|next[- ]day|home|nationwide|doorstep|fast|quick|express|interstate|local)\s)+(?:delivery|pick-?up|waybill|dispatch|shipping)(?: (?:in|within|to|across|around|on|from|for|at)\s.+)?$/iu,
+    /^(?:(?:free|same[- ]day|next[- ]day|home|nationwide|doorstep|fast|quick|express|interstate|local)\s)+(?:delivery|pick-?up|waybill|dispatch|shipping|service)(?: (?:in|within|to|across|around|on|from|for|at)\s.+)?$/iu,
     ['[You get|We do|We offer|There {be}] {it}.'],
   ],
   [
-    /^(?:delivery|pick-?up|waybill|dispatch|shipping) (?:in|within|to|across|around|on|from|for|at)\s.+$/iu,
+    /^(?:delivery|pick-?up|waybill|dispatch|shipping) (?:(?:in|within|to|across|around|on|from|for|at)\s.+|nationwide)$/iu,
     ['[We do|We offer|There is] {it}.'],
   ],
   [
@@ -69,13 +69,17 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     /^(?<what>[^,:₦]{3,40}?) (?<done>included|available|provided|guaranteed|accepted|allowed|welcome)(?<rest> .*)?$/iu,
     ['[|And |Here ]{what} {be} {done}{rest}.'],
   ],
+  [
+    /^(?<what>showroom|office|shop|store|branch|workshop|studio|factory|kitchen|farm|clinic) (?<rest>(?:at|in|on|near|opposite|behind|beside)\s.+)$/iu,
+    ['[Our|The] {what} is {rest}.'],
+  ],
   [/^(?:branches|offices|outlets|shops|centres)\s(?:in|at)\s/iu, ['[We have|There are|Come to our] {it}.']],
   [
     /^(?:shop|suite|stall|block|plaza|no\.?)\s\p{L}?\d|^\d+\p{L}?,?\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:street|st|road|rd|avenue|ave|close|crescent|way|market|plaza)\b/iu,
     ['[You will find us at|We are at|Come to|Our address is|Meet us at] {typed}.'],
   ],
   [
-    /^(?:opposite|behind|beside|near|along|next to|inside|off|in|at)\s(?:the\s)?\p{L}/iu,
+    /^(?:opposite|behind|beside|near|along|next to|inside|off|in|at(?! (?:most|least)(?!\p{L})))\s(?:the\s)?\p{L}/iu,
     ['[We are|You will find us|Meet us] {it}.'],
   ],
   [/^minimum (?:order )?(?:of |is )?(?<what>.+)$/iu, ['[The minimum is|The least is] {what}.']],
@@ -126,7 +130,7 @@ export const FORMS: readonly (readonly [pattern: RegExp, rules: readonly Rule[]]
     ['[|And |Here ]{what} {be} {rest}.'],
   ],
   [/^(?<what>[^,:₦]{3,30}?) (?<rest>on (?:request|demand))$/iu, ['[|And |Here ]{what} {be} {rest}.']],
-  [/^maximum (?:of )?(?<what>.+)$/iu, ['[There are|We take] at most {what}.']],
+  [/^(?:maximum(?: of)?|at most) (?<what>.+)$/iu, ['[There are|We take] at most {what}.']],
   [
     /^with (?<what>[^,:₦]{3,30}?),? (?:at |for )?(?<value>₦.*)$/iu,
     ['With {what} [it is|you pay|it comes to] {value}.'],

@@ -1,13 +1,13 @@
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
-import { createAdvice } from './advice.ts'
+import { createAdvice, REPEATED_SHARE } from './advice.ts'
 import { type ArcName, arcOf, CASE } from './arcs.ts'
-import { echoesOf, shownLines, sumLines, talksOf } from './fillers.ts'
-import { REMEMBERED, SHORT_HEARD, THANKS } from './frames.ts'
+import { shownLines, sumLines } from './fillers.ts'
+import { RECAP, RECAP_CONFIRMED, RECAP_HEARD, SHORT_HEARD, THANKS } from './frames.ts'
+import { createPlay, ledFacts } from './play.ts'
 import { roomFor, wordsOf } from './room.ts'
-import { begun } from './said-facts.ts'
+import { begun, grouped } from './said-facts.ts'
 import { MINE, type Voices, voicesOf } from './saying.ts'
-import { RECAP, RECAP_ASKED } from './talk.ts'
 import type { Telling } from './telling.ts'
 import { SAID } from './tones.ts'
 
@@ -18,8 +18,10 @@ const LONG_WITHOUT_TIPS = 200
 const MOST_SHARE = 1.1
 const WORDS_OF_A_FACT = 12
 const WORDS_OF_A_RECAP = 45
-/** Share of the words that is advice of the trade before anything is talked over. */
-const ADVICE_SHARE = 0.35
+/** Scripts with at least this many words tell a story beside advice of the trade. */
+const STORY_WORDS = 150
+/** Share of the time beyond the facts that is kept for the story. */
+const STORY_SHARE = 0.6
 
 export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
   const whole = mustOf(name, writer.branch(), telling, false)
@@ -28,20 +30,33 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   const recap = recapOf(writer, voices, telling)
   const room = roomFor(telling.wanted - wordsOf([...must, ...heard, ...recap]), name, { writer, voices, telling })
   const advice = createAdvice(room)
-  const shown = shownLines(room)
+  const shown = shownLines(name, room)
   const sums = sumLines(room)
-  const echoes = echoesOf(room, facts)
-  advice.ofTrade(room.left() - telling.wanted * ADVICE_SHARE)
-  const talks = talksOf(room)
+  advice.ofTrade(telling.wanted < STORY_WORDS ? 0 : room.left() * STORY_SHARE)
+  const told = ledFacts(
+    facts,
+    grouped(telling.facts).map(([first]) => first!.kind),
+    room,
+  ).flat()
+  const play = createPlay(room)
+  play.begin()
+  advice.ofTrade()
+  play.goOn()
   advice.rest()
+  if (room.left() > telling.wanted * REPEATED_SHARE) play.rest()
   const thanks = telling.speakers > 1 ? room.fit([voices.other(writer.sayAnew(THANKS, telling.values))]) : []
-  const brand = name === 'story' ? [] : room.fit([voices.seller(writer.sayAnew(REMEMBERED, telling.values))])
-  const told = facts.flatMap((lines, at) => [...lines, ...(echoes.get(at) ?? [])])
   // Two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])
   return [
-    ...[...woven([...open, ...told, ...sums], heard), ...wished, ...joke, ...shown],
-    ...[...mixed(talks, advice.told()), ...others.flat(), ...recap, ...thanks, ...brand, ...close],
+    ...[...woven([...open, ...play.played('before').flat(), ...told, ...sums], heard), ...wished, ...joke, ...shown],
+    ...[
+      ...mixed(play.played('among'), advice.told()),
+      ...others.flat(),
+      ...play.played('after').flat(),
+      ...recap,
+      ...thanks,
+      ...close,
+    ],
   ]
 }
 
@@ -84,28 +99,28 @@ function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   return [...spread, ...left]
 }
 
-/** Says the short facts of a long script once more, in one sentence. */
+/** Says the short facts of a long script once more, in one sentence: a listener does, or the only speaker. */
 function recapOf(writer: Writer, voices: Voices, telling: Telling): Spoken[] {
-  const { wanted, facts, tips, values, speakers } = telling
+  const { wanted, facts, tips, values, speakers, isOutsider } = telling
   if (wanted < (tips.length > 0 ? LONG_WORDS : LONG_WITHOUT_TIPS)) return []
   let left = WORDS_OF_A_RECAP
   const told = facts.filter(({ words }) => {
     const isShort = countWords(words) <= Math.min(left, WORDS_OF_A_FACT)
-    if (!isShort || (telling.isOutsider && MINE.test(words))) return false
+    if (!isShort || ((isOutsider || speakers > 1) && MINE.test(words))) return false
     left -= countWords(words)
     return true
   })
   if (told.length < 2) return []
   const it = told.map(({ words }) => begun(words)).join('; ')
-  const said = writer.say(RECAP, { ...values, it })
-  return speakers > 1 ? voices.answered(writer.say(RECAP_ASKED), said) : [voices.seller(said)]
+  if (speakers === 1) return [voices.seller(writer.say(RECAP, { ...values, it }))]
+  return voices.answered(writer.say(RECAP_HEARD, { ...values, it }), writer.say(RECAP_CONFIRMED))
 }
 
-/** Distributes what a customer thinks evenly among the advice. */
-function mixed(talks: readonly (readonly Spoken[])[], advice: readonly (readonly Spoken[])[]): Spoken[] {
-  const step = advice.length / Math.max(1, talks.length)
-  return Array.from({ length: Math.max(1, talks.length) }, (_, at) => [
-    ...(talks[at] ?? []),
+/** Distributes the beats of a story evenly among the advice. */
+function mixed(beats: readonly (readonly Spoken[])[], advice: readonly (readonly Spoken[])[]): Spoken[] {
+  const step = advice.length / Math.max(1, beats.length)
+  return Array.from({ length: Math.max(1, beats.length) }, (_, at) => [
+    ...(beats[at] ?? []),
     ...advice.slice(Math.round(at * step), Math.round((at + 1) * step)).flat(),
   ]).flat()
 }

@@ -43,7 +43,6 @@ export const SUBJECTS: readonly Rule[] = [
   '[Ask us about|You can ask us about|We can talk about|Come to us for|Think of us for|Write to us about] {it}[| too].',
 ]
 export const BRAND: readonly Rule[] = ['[This is|Welcome to|Meet|You are with|Here is] {brand}.']
-export const REMEMBERED: readonly Rule[] = ['[Remember|Keep|Write down|Do not forget] the name[|, please]: {brand}.']
 /** Short reactions of listeners, for speakers who have no other line. */
 export const SHORT_HEARD: readonly Rule[] = [
   '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|That is clear|True|I hear you|Go on|Correct|Fine|Is it so|I like that][||, my friend|, my dear]!',
@@ -67,4 +66,16 @@ export const THANKS: readonly Rule[] = [
 /** Words before advice that one speaker gives. */
 export const ADVISES: readonly Rule[] = [
   '[Now a few things|A few things|Some small things|Let me add a few things] [that help|worth knowing|that make it easier], [from me to you|before you go|while you are here].',
+]
+/** The facts once more: by a listener, with the speaker’s answer, or by one speaker. */
+export const RECAP_HEARD: readonly Rule[] = [
+  '[Wait, I say it back|Let me say it back|I repeat it, so that I do not tell it wrong at home]: {it}. [Correct|Did I hear well|Is that all of it]?',
+  '[This is what I wrote down|My note says|On the back of my hand it says]: {it}. [Is it complete|Did I miss anything|Can I read it out like that]?',
+]
+export const RECAP_CONFIRMED: readonly Rule[] = [
+  '[Correct|Exactly|Every word|You have it|That is all of it], [nothing to add|you listen well|you can put the pen away|tell it just like that|not one word is missing].',
+]
+export const RECAP: readonly Rule[] = [
+  '[In short|All of it in one breath|Here it is again|Everything in one line|To put it together|Once more]: {it}.',
+  '[If you are writing it down|For your notes|For those with a pen|If you came in late|Screenshot this]: {it}.',
 ]

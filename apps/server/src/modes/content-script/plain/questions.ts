@@ -67,6 +67,10 @@ const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [
   ],
   [/\badmissions?\b/iu, '[is there still a place|can we still get in]?'],
   [/\b(?:bus(?:es)?|shuttle)\b/iu, '[how do we get there|what about transport|is there a bus]?'],
+  [
+    /\b(?:wi-?fi|hours? (?:of )?(?:light|power))\b/iu,
+    '[what is there at the place|what comes with it|what do I find there]?',
+  ],
   [/parking/iu, '[what about parking|where do people park]?'],
   [/certificate/iu, '[is there a certificate|what do I have at the end]?'],
 ]

@@ -1,7 +1,9 @@
 import { countWords } from '../../words/writer.ts'
+import { CUSTOMERS, DAYS, RELATIVES } from '../packs/plots/people.ts'
 import type { Spoken } from '../stage.ts'
 import { ARCS, type ArcName } from './arcs.ts'
 import type { Parts } from './saying.ts'
+import type { Telling } from './telling.ts'
 
 const LEAST_WORDS = 5
 /** Lines are taken if they are at most this many words longer than what is left. */
@@ -11,13 +13,15 @@ export const wordsOf = (lines: readonly Spoken[]): number => countWords(lines.ma
 
 /** The words of a script that are left to fill. */
 export interface Room extends Pick<Parts, 'writer' | 'voices' | 'telling'> {
-  name: ArcName
+  /** Values for the slots of a plot: the same people throughout a script. */
+  people: Readonly<Record<string, string>>
   left: () => number
   /** Returns the lines and takes their words, or returns none if they do not fit or one of them is empty. */
   fit: (lines: readonly Spoken[]) => readonly Spoken[]
   /** Returns a listener’s line and the answer, or only the answer if there is one speaker. */
   answered: (asked: () => string, answer: string) => Spoken[]
-  /** Puts the third of a list first that no other script begins with. */
+  /** Returns the third of a list that no other script begins with. */
+  own: <T>(all: readonly T[]) => T[]
   ownFirst: <T>(all: readonly T[]) => T[]
 }
 
@@ -27,7 +31,7 @@ export function roomFor(words: number, name: ArcName, parts: Pick<Parts, 'writer
   let left = words
   return {
     ...parts,
-    name,
+    people: peopleIn(telling),
     left: () => left,
     fit: (lines) => {
       const isWritten = lines.length > 0 && lines.every(({ text }) => text)
@@ -36,9 +40,19 @@ export function roomFor(words: number, name: ArcName, parts: Pick<Parts, 'writer
       return lines
     },
     answered: (asked, answer) => (telling.speakers > 1 ? voices.answered(asked(), answer) : [voices.seller(answer)]),
+    own: (all) => all.filter((_, at) => at % ARCS.length === turn),
     ownFirst: (all) => [
       ...all.filter((_, at) => at % ARCS.length === turn),
       ...all.filter((_, at) => at % ARCS.length !== turn),
     ],
   }
+}
+
+const FOR_MEN = /(?<!\p{L})(?:men|man|boys?|grooms?|husbands?|barb\p{L}*|beards?|fathers?)(?!\p{L})/iu
+
+function peopleIn({ random, request, own, values }: Telling): Room['people'] {
+  const isForMen = FOR_MEN.test(`${own.sentences.join(' ')} ${request.targetAudience}`)
+  const { names, ...customer } = CUSTOMERS[isForMen ? 'man' : 'woman']
+  const [who, other, day, name] = [RELATIVES.who, RELATIVES.other, DAYS, names].map(random.pick)
+  return { ...values, ...customer, who: who!, other: other!, day: day!, name: name! }
 }

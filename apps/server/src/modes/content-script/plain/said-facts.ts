@@ -1,5 +1,6 @@
 import { joinList } from '../../own-words.ts'
 import type { Rule } from '../../words/grammar.ts'
+import { isPlace } from '../../words/places.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { softened } from '../../words/softened.ts'
 import { countWords } from '../../words/writer.ts'
@@ -31,6 +32,9 @@ export const AS_TYPED: readonly Rule[] = ['{typed}.']
 const PAID: readonly Rule[] = ['[The pay is|It pays|You earn|The job pays] {it}.']
 const LENT: readonly Rule[] = ['[The amount goes|It goes|Amounts go|You can start] {it}.']
 const NEEDED: readonly Rule[] = ['[You need|What you need is|We ask for|It takes] {it}.']
+
+const IN_TOWN: readonly Rule[] = ['[We are|You will find us] in {typed}.']
+const WORDS_OF_A_TOWN = 3
 
 const COMMON_START =
   /^(?:open|free|home|same|next|nationwide|delivery|pick-?up|waybill|done|made|baked|ready|back|located|based|certified|registered|trained|no|not|by|with|for|since|opposite|behind|near|in|at|from|starting|minimum|buy|must|order|pay|send|call|come|bring|book|register|apply|visit|message|get|weekend|evening|all|we|our|you|your|they|it|there|this|these|the|my|every|each|learn|rent|collect|use|choose|first|last|works?)(?![\p{L}\p{M}])/iu
@@ -79,7 +83,8 @@ function oneSaid(clause: Clause, ask: PlainAsk): Said {
     const found = pattern.exec(words)
     if (found) return { rules, values: { ...values, ...slotsOf(found.groups ?? {}, values.it) } }
   }
-  return { rules: AS_TYPED, values }
+  const isTown = kind === 'place' && isPlace(words) && !/[\d,]/u.test(words) && countWords(words) <= WORDS_OF_A_TOWN
+  return { rules: isTown ? IN_TOWN : AS_TYPED, values }
 }
 
 function slotsOf(

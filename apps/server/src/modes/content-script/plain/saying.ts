@@ -36,16 +36,6 @@ const SCREEN_WORDS = 6
 const PRICE =
   /(?:from )?₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?(?:\s?(?:\/|per|a|each|monthly|yearly)(?:\s[\p{L}\d]+){0,2}(?=$|[,;.(]))?/iu
 
-const TIMES =
-  /\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm) to \d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|(?:\d+ ?(?:to|-|–) ?)?(?:\d+|one|two|three) (?:hours?|days?|weeks?)\b(?! (?:a|per|before|ahead)\b)/iu
-
-/** The price or the time of a sentence that has one only, which a listener may repeat. */
-export function figureIn(text: string): string | undefined {
-  const prices = text.match(new RegExp(PRICE, 'giu')) ?? []
-  const times = text.match(new RegExp(TIMES, 'giu')) ?? []
-  return prices.length + times.length === 1 ? (prices[0] ?? times[0]) : undefined
-}
-
 export function screenOf(words: string, writer: Writer): string[] {
   const price = PRICE.exec(words)?.[0]
   const it = countWords(words) <= SCREEN_WORDS && !/[“”]/u.test(words) ? capital(words) : price

@@ -24,27 +24,22 @@ test('what somebody typed as one sentence is said as one, and no question is ask
   }
 })
 
-test('a listener repeats the price or the hours, and the speaker confirms them', () => {
+test('before the call a listener says the facts back once, and the speaker confirms them', () => {
   for (const lines of spokenFor({ brandDescription: SCHOOL })) {
-    const at = lines.findIndex(({ text }) => /^(?:[^.]*₦75,000 a term|[^.]*8am to 3pm)[^.]*\?$/u.test(text))
-    expect(at).toBeGreaterThan(0)
-    expect(lines[at + 1]?.text).toMatch(/₦75,000 a term|8am to 3pm/u)
-    expect(lines[at + 1]?.speaker).not.toBe(lines[at]?.speaker)
+    const told = lines.flatMap(({ text }, at) => (text.includes('₦75,000') ? [at] : []))
+    expect(told).toHaveLength(2)
+    const [first, again] = told.map((at) => lines[at]!)
+    expect(again?.speaker).not.toBe(first?.speaker)
+    expect(again?.text).toMatch(/at most 15|[Mm]aximum 15/u)
+    expect(again?.text).not.toMatch(/\bwe\b/iu)
+    expect(lines[told[1]! + 1]?.speaker).toBe(first?.speaker)
+    expect(lines.length - told[1]!).toBeLessThan(6)
   }
 })
 
-test('the facts are said again because a listener takes notes, or one speaker thinks of those who do', () => {
-  const asked = /writing it down|get it right|my pen|my notes|on speaker|on the line|voice note/u
-  for (const lines of spokenFor({ brandDescription: SCHOOL })) {
-    const at = lines.findIndex(({ text }) => asked.test(text))
-    expect(lines.slice(at + 1).some(({ text }) => text.includes('₦75,000'))).toBe(true)
-  }
+test('one speaker says the facts again for those who take notes', () => {
   for (const lines of spokenFor({ brandDescription: SCHOOL, characterCount: 'single' }))
-    expect(
-      lines.some(({ text }) =>
-        /writing it down|notes|pen\b|came in late|next part|Pause and|Keep this part/u.test(text),
-      ),
-    ).toBe(true)
+    expect(lines.filter(({ text }) => text.includes('₦75,000'))).toHaveLength(2)
 })
 
 test('only friends talk of a sweet mouth, and an invitation has no catch', () => {

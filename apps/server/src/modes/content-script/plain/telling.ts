@@ -9,8 +9,9 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { isQuality } from '../../words/qualities.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
+import type { Plots } from '../packs/plots/plot.ts'
 import { laundry } from '../packs/trades/laundry.ts'
-import { anyway, buying, type Needs, neutral } from '../packs/trades/neutral.ts'
+import { buying, type Needs, neutral } from '../packs/trades/neutral.ts'
 import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
@@ -21,6 +22,7 @@ import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
+import { plotsOf } from './plots-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -41,6 +43,7 @@ export interface Telling extends Request {
   /** Advice that suits other trades too, in the order in which it is said. */
   further: readonly Tip[]
   cases: readonly Rule[]
+  plots: Plots
   /** What is sold, if the user’s text begins with it: `raffia baskets`. */
   thing: string
   /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
@@ -117,9 +120,14 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...{ tips, lessons },
     wishes: { ...wishes, slots: wishes.slots.filter(({ it }) => !lessons.some((tip) => explains(tip, it))) },
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
+    plots: plotsOf({
+      ...{ ask, pack: whole, head: head?.words ?? '', text: description, isOutsider },
+      isGoods: isGoods(whole, description),
+      isForWork: isResold || isForWork,
+    }),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: [...(isCalled(ask) ? [] : buyingIn(whole, description)), ...anyway].filter(
+    further: [...(isCalled(ask) ? [] : buyingIn(whole, description))].filter(
       (tip) => !isSettled(tip.join(' '), description),
     ),
     head: head?.words ?? '',
@@ -168,7 +176,6 @@ const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\
 function buyingIn(trade: TradePack, text: string): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
     goods: isGoods(trade, text),
-    eaten: EATEN.has(trade),
     delivery: isGoods(trade, text) && SENT.test(text),
     making: MADE.test(text) && !JOINED.has(trade),
     service: !isGoods(trade, text) && !JOINED.has(trade) && WORKED_ON.test(text),

@@ -1,5 +1,8 @@
 import type { TradePack } from './trade-pack.ts'
 
+/** Matches texts that do not speak to parents, to whom advice on studying is of no use. */
+const FOR_LEARNERS = /^(?![\s\S]*(?:parents|mothers|fathers|mums))/iu
+
 export const learning: TradePack = {
   film: 'the books and the board',
   cases: [
@@ -57,11 +60,15 @@ export const learning: TradePack = {
     '|want to learn': /course|skill|language|music|dance|swim|adult|beginner/iu,
     'what about past questions': /exam|jamb|waec|neco|ielts|test|tutor/iu,
     'what does online learning need': /online|zoom|google meet/iu,
-    'what should I do with mistakes': /exam|jamb|waec|neco|ielts|math|test|tutor|lesson/iu,
+    'what should I do with mistakes':
+      /^(?![\s\S]*(?:parents|mothers|fathers|mums))[\s\S]*(?:exam|jamb|waec|neco|ielts|math|test|tutor|lesson)/iu,
+    'how do I stay serious': FOR_LEARNERS,
+    'why do people give up': FOR_LEARNERS,
     'what about sleep': /exam|jamb|waec|neco|ielts|test/iu,
     'what about the phone': /^(?![\s\S]*(?:\bapp\b|online|zoom|google meet))/iu,
     'what should I bring': /^(?![\s\S]*(?:\bapp\b|online|zoom|google meet|music|dance|swim))/iu,
-    'how do I study well': /exam|jamb|waec|neco|ielts|test|tutor|lesson|school|primary|jss|ss ?\d|course|language/iu,
+    'how do I study well':
+      /^(?![\s\S]*(?:parents|mothers|fathers|mums))[\s\S]*(?:exam|jamb|waec|neco|ielts|test|tutor|lesson|school|primary|jss|ss ?\d|course|language)/iu,
     '|exam': /exam|jamb|waec|neco|ielts|test|tutor|lesson|primary|jss/iu,
     '|last result': /exam|jamb|waec|neco|ielts|test|tutor|lesson|primary|jss/iu,
     '|result comes': /exam|jamb|waec|neco|ielts|test|tutor|lesson|primary|jss/iu,

@@ -12,29 +12,16 @@ export const neutral: TradePack = {
   ],
 }
 
-/** What advice on buying needs to be of use: goods, their delivery, something made to order, a service, or food. */
-export type Needs = 'goods' | 'delivery' | 'making' | 'service' | 'eaten'
+/** What advice on buying needs to be of use: goods, their delivery, something made to order, or a service. */
+export type Needs = 'goods' | 'delivery' | 'making' | 'service'
 
 /** Advice on buying anything, in the order in which somebody buys. Advice with a need is for texts that meet it. */
 export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   [
     [
-      'how do I find you again',
-      'Save {brand} in your phone [now|before you scroll on|while you remember], [with the word you would search for|with what you get there beside the name|under the name and the area], [so that you find it in a second|so that you need not scroll back to this].',
-    ],
-  ],
-  [
-    [
       'what do I decide first',
       '[Decide|Settle|Agree at home on] three things before you write: [what you want, how much of it, and by when|which one, how many, and for which day|the kind, the number, and the day].',
     ],
-  ],
-  [
-    [
-      'how much do I need',
-      '[Look at|Count|Check] [how long your last one stayed|what you use in a week|how many of you will use it], and [start from that|order with that].',
-    ],
-    'eaten',
   ],
   [
     [
@@ -93,18 +80,6 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'what do I write',
-      'Write it like this: “[Good day, I need|Hello, I want|Good afternoon, please I want]”, then [what you want, the day and your area|what it is, for how many, and your street|what it is for, when, and where you are].',
-    ],
-  ],
-  [
-    [
-      'what if I prefer to call',
-      'If you [prefer to call|would rather talk], [have a pen near you|take paper first|stand where it is quiet], [say what you need before anything else|give your name and area first], and [write the answer down|repeat the answer before you hang up].',
-    ],
-  ],
-  [
-    [
       'what if I cannot describe it',
       'Send a picture of [something close to it|one you have seen], [circle the part you like|point at the part you like], and say [what should be different|what you would change|what must stay].',
     ],
@@ -140,20 +115,8 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
   ],
   [
     [
-      'how do I plan my money for it',
-      'Put a little aside [each week|each time you are paid], [in a place of its own|not with the house money]. [When the day comes, it is there|A small sum each week does not hurt].',
-    ],
-  ],
-  [
-    [
       'how do we agree',
       'Put what you agree into the chat, [in three short lines|one line for each]: [what, when, how much|the thing, the day, the figure], [so that nobody has to remember|so that both sides read the same].',
-    ],
-  ],
-  [
-    [
-      'how do I pay safely',
-      'Before you transfer, [read the account name aloud|compare the account name], [check the last four digits|check the number twice], and [send the receipt in the same chat|keep the alert as a picture].',
     ],
   ],
   [
@@ -203,25 +166,5 @@ export const buying: readonly (readonly [tip: Tip, needs?: Needs])[] = [
       'Keep [the receipt|every receipt|the payment alert] [as a picture in your phone|in one folder|with the date], [until you are sure of it|for as long as you use it|beside the chat].',
     ],
     'goods',
-  ],
-]
-
-/** Advice that suits any text, even an invitation, an appeal or a vacancy. */
-export const anyway: readonly Tip[] = [
-  [
-    'what if I forget',
-    'Put a reminder in your phone, with the name {brand}, [for an evening when you are free|for tomorrow morning], and [write when it rings|act when it rings]. [It takes two minutes|What is not written down is soon forgotten].',
-  ],
-  [
-    'how do I remember all this',
-    '[Save this|Screenshot this|Send this to yourself] [before you scroll on|now], [so that you find it again|and put the day beside it|and name the picture].',
-  ],
-  [
-    'who else should hear this',
-    'Think of one person who [should hear this|would want to know|asked about this], and send it [to that person alone|with their name on it|tonight].',
-  ],
-  [
-    'what if one point is not clear',
-    'If one point [is not clear|is new to you], [go back a little|play it again], and [write it below|send it as a message].',
   ],
 ]

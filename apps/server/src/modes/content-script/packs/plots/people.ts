@@ -1,0 +1,12 @@
+/** People of whom customers speak in a plot. */
+export const RELATIVES = {
+  who: ['mother-in-law', 'elder sister', 'aunty', 'mother', 'godmother', 'grandmother'],
+  other: ['brother', 'cousin', 'nephew', 'uncle', 'brother-in-law'],
+}
+export const DAYS = ['Friday', 'Saturday', 'Thursday']
+
+/** Invented customers of whom one voice tells. No speaker has one of these names. */
+export const CUSTOMERS = {
+  woman: { names: ['Sade', 'Ngozi', 'Halima', 'Blessing', 'Funke', 'Ebere', 'Hauwa'], she: 'she', her: 'her' },
+  man: { names: ['Chidi', 'Femi', 'Sani', 'Emeka', 'Bayo', 'Musa', 'Osas'], she: 'he', her: 'his' },
+}
