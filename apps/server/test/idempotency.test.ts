@@ -60,6 +60,34 @@ const post = (token: string, key: string | null, body: unknown = { mode: 'headsh
   return createCall(`http://127.0.0.1:${port}`)('POST', '/api/user/use-credit', { token, body, headers })
 }
 
+const SPENDING = ['/api/user/use-credit', '/api/event-pages', '/api/price-lists/{id}/cards', '/api/product-batches']
+const PAYING = ['/api/payments/initialize', '/api/payments/verify', '/api/admin/payouts']
+const REFUNDING = ['/api/user/refund-credit', '/api/runs/{id}/cancel', '/api/admin/payments/{id}/refund']
+const GENERATING = [
+  '/api/generate',
+  '/api/copy',
+  '/api/content-scripts',
+  '/api/gif',
+  '/api/flyers/generate',
+  '/api/certificates',
+  '/api/events-flyers',
+  '/api/extract-image-description',
+  '/api/event-pages/{id}/certificates',
+  '/api/event-pages/{id}/thank-you',
+  '/api/runs/{id}/touch-up',
+  '/api/runs/{id}/outputs/{index}/restore-tone',
+  '/api/runs/{id}/outputs/{index}/another-design',
+  '/api/runs/{id}/photos/{index}/retry',
+]
+
+test('every call that spends, pays, refunds or generates takes a key', async () => {
+  const { paths } = (await app.call('GET', '/openapi.json')).body
+  for (const path of [...SPENDING, ...PAYING, ...REFUNDING, ...GENERATING]) {
+    const names = paths[path].post.parameters.map(({ name }: { name: string }) => name)
+    expect(names, path).toContain('Idempotency-Key')
+  }
+})
+
 test('a key of more than 128 characters is refused before anything happens', async () => {
   const token = await person()
   expect((await post(token, 'k'.repeat(129))).body.code).toBe('VALIDATION_FAILED')

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Maintenance } from './maintenance-store.ts'
 
@@ -14,13 +14,10 @@ export function installMaintenance(http: FastifyInstance, maintenance: Pick<Main
     if (!caller?.user.is_admin) throw new AppError('MAINTENANCE', undefined, { retryAfter: RETRY_AFTER_S })
   }
 
-  const refuse: onRequestHookHandler = (request, _reply, done) => {
-    const isOn = maintenance.isOn()
+  http.addHook('onRequest', (request, _reply, done) => {
+    const { url = '' } = request.routeOptions
+    const isOn = CALLS.test(url) && !ALWAYS.has(url) && maintenance.isOn()
     if (isOn === false) done()
     else requireAdmin(request, isOn).then(() => done(), done)
-  }
-
-  http.addHook('onRoute', (route) => {
-    if (CALLS.test(route.url) && !ALWAYS.has(route.url)) route.onRequest = [refuse, route.onRequest ?? []].flat()
   })
 }

@@ -183,4 +183,11 @@ describe('tools', () => {
     expect(await use(client, 'cancel_run', { id: dp.said.id })).toMatchObject({ said: { status: 'succeeded' } })
     expect(await use(client, 'get_run', { id: 'nobody' })).toMatchObject({ isError: true, said: { code: 'NOT_FOUND' } })
   })
+
+  test('the link of an event page can be opened as it is', async () => {
+    const person = await createMaker(app, 0)
+    await insertGrant(app, person.user.id, { events: 1 })
+    const { said } = await use(await assistantOf(person), 'create_event_page', { title: 'Owambe', flyerImage: photo })
+    expect(said.page.url).toBe(`${app.url}/e/owambe`)
+  })
 })

@@ -104,6 +104,7 @@ test('during maintenance everybody except admins is asked to return later', asyn
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await app.call('POST', '/api/auth/register', { body: {} })).status).toBe(503)
   expect((await app.call('GET', '/files/nothing.jpg')).status).toBe(503)
+  expect((await app.call('POST', '/mcp', { body: {} })).status).toBe(503)
   for (const path of ['/healthz', '/readyz', '/api/version']) expect((await app.call('GET', path)).status).toBe(200)
   expect((await login(ADMIN.email, ADMIN.password)).status).toBe(200)
   expect((await admin.call('GET', '/api/runs')).status).toBe(200)

@@ -74,6 +74,21 @@ test('respond-async returns the run at once and the result later', async () => {
   await expect.poll(async () => (await runOf(person, answer.body.runId)).outputs[0]?.status).toBe('done')
 })
 
+test('open runs are listed newest first, page by page', async () => {
+  const person = await createMaker(app, 3)
+  const opened: string[] = []
+  for (let run = 1; run <= 3; run++) {
+    opened.unshift((await person.call('POST', '/api/user/use-credit', { body: { mode: 'headshot' } })).body.runId)
+  }
+  expect((await person.call('GET', '/api/runs?limit=0')).body.code).toBe('VALIDATION_FAILED')
+  const idsOf = async (page: number) => {
+    const { runs, total } = (await person.call('GET', `/api/runs?status=open&limit=2&page=${page}`)).body
+    expect(total).toBe(3)
+    return runs.map(({ id }: { id: string }) => id)
+  }
+  expect([await idsOf(1), await idsOf(2), await idsOf(3)]).toEqual([opened.slice(0, 2), opened.slice(2), []])
+})
+
 test('with respond-async, too, a repeat with the same key is the same call', async () => {
   const person = await createMaker(app, 2)
   const headers = { 'idempotency-key': 'not waiting', prefer: 'respond-async' }

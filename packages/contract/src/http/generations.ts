@@ -3,7 +3,7 @@ import { Engine } from '../output.ts'
 import { Creation, Run } from '../run.ts'
 import { ToolId } from '../tool-ids.ts'
 import { endpoint } from './endpoint.ts'
-import { CursorQuery } from './paging.ts'
+import { CursorQuery, PageQuery } from './paging.ts'
 
 export const SEARCH_MAX = 100
 
@@ -50,7 +50,7 @@ export const listRuns = endpoint({
   access: 'user',
   scopes: ['read'],
   summary: 'Open and running runs, newest first',
-  query: z.object({ status: z.optional(z.literal('open')) }),
+  query: z.extend(PageQuery, { status: z.optional(z.literal('open')) }),
   reply: z.object({ runs: z.array(Run), total: z.int() }),
 })
 

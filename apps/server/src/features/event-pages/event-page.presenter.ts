@@ -8,10 +8,10 @@ const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 export const isOpen = ({ open, closesAt }: Pick<EventPageRow, 'open' | 'closesAt'>): boolean =>
   open && (closesAt === null || closesAt.getTime() > Date.now())
 
-export const presentPage = (page: ShownPage, origin: string, flyerUrl: string): EventPage => ({
+export const presentPage = (page: ShownPage, flyerUrl: string): EventPage => ({
   id: page.id,
   slug: page.slug,
-  url: `${origin}/e/${page.slug}`,
+  url: `/e/${page.slug}`,
   title: page.title,
   starts_at: timeOf(page.startsAt),
   venue: page.venue,

@@ -48,7 +48,7 @@ export function createEventPagesRoom(deps: Deps) {
   return {
     register(http: FastifyInstance): void {
       const makings = createMakings({ db, pages, files, brandKit, flyers, generating })
-      eventPagesRoutes(http, { pages, makings, linkOrigin })
+      eventPagesRoutes(http, { pages, makings })
       attendeesRoutes(http, { attendees: createAttendeesService({ db, pages }) })
       guestsRoutes(http, { db, files, joining, views, assets: readAssets, linkOrigin })
     },

@@ -8,7 +8,6 @@ import {
   updateEventPage,
 } from '@ufaro/contract/http/event-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { LinkOrigin } from '../../http/link-origin.ts'
 import { route } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { EventPagesService } from './event-pages.service.ts'
@@ -17,24 +16,23 @@ import type { Makings } from './makings.service.ts'
 interface Deps {
   pages: EventPagesService
   makings: Makings
-  linkOrigin: LinkOrigin
 }
 
 const uploadsOf = ({ uploads }: FastifyRequest): Uploads => uploads ?? { parts: {}, digest: '' }
 
-export function eventPagesRoutes(app: FastifyInstance, { pages, makings, linkOrigin }: Deps) {
+export function eventPagesRoutes(app: FastifyInstance, { pages, makings }: Deps) {
   route(app, createEventPage, async ({ caller, body, request }) => ({
-    page: await pages.create(caller.user, body, uploadsOf(request), linkOrigin(request)),
+    page: await pages.create(caller.user, body, uploadsOf(request)),
   }))
 
-  route(app, listEventPages, ({ caller, query, request }) => pages.list(caller.user.id, query, linkOrigin(request)))
+  route(app, listEventPages, ({ caller, query }) => pages.list(caller.user.id, query))
 
-  route(app, getEventPage, async ({ caller, params, request }) => ({
-    page: await pages.get(caller.user.id, params.id, linkOrigin(request)),
+  route(app, getEventPage, async ({ caller, params }) => ({
+    page: await pages.get(caller.user.id, params.id),
   }))
 
-  route(app, updateEventPage, async ({ caller, params, body, request }) => ({
-    page: await pages.update(caller.user.id, params.id, body, linkOrigin(request)),
+  route(app, updateEventPage, async ({ caller, params, body }) => ({
+    page: await pages.update(caller.user.id, params.id, body),
   }))
 
   route(app, deleteEventPage, ({ caller, params }) => pages.delete(caller.user.id, params.id))

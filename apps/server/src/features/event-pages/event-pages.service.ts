@@ -43,8 +43,7 @@ interface Deps {
 }
 
 export function createEventPagesService({ db, files, intake, templates, runs, flyers }: Deps) {
-  const present = (page: repo.ShownPage, origin: string): EventPage =>
-    presentPage(page, origin, files.link(page.flyerKey))
+  const present = (page: repo.ShownPage): EventPage => presentPage(page, files.link(page.flyerKey))
 
   const find = async (userId: string, id: string): Promise<repo.ShownPage> => {
     const page = await repo.findPage(db, userId, requireId(id))
@@ -81,9 +80,9 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
      * Creates a page and spends one credit of the events tool in the same transaction.
      * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or an error about the flyer
      */
-    async create(user: Spender, fields: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
+    async create(user: Spender, fields: NewEventPage, uploads: Uploads): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
-      if (before) return present(await find(user.id, before.pageId), origin)
+      if (before) return present(await find(user.id, before.pageId))
       await runs.admit(user, { mode: 'events', credits: 1 })
       await refuseSlug(fields.slug)
       const { picture, place } = await takeFlyer(user, fields, uploads)
@@ -123,22 +122,21 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
           await reachPoint(tx, { pageId })
           return pageId
         })
-        return present(await find(user.id, id), origin)
+        return present(await find(user.id, id))
       } catch (error) {
         await files.dropLoose(kept.map(({ id }) => id))
         throw error
       }
     },
 
-    async list(userId: string, paging: { page: number; limit: number }, origin: string) {
+    async list(userId: string, paging: { page: number; limit: number }) {
       const { rows, total } = await repo.listPages(db, userId, paging)
-      return { pages: rows.map((page) => present(page, origin)), total }
+      return { pages: rows.map(present), total }
     },
 
-    get: async (userId: string, id: string, origin: string): Promise<EventPage> =>
-      present(await find(userId, id), origin),
+    get: async (userId: string, id: string): Promise<EventPage> => present(await find(userId, id)),
 
-    async update(userId: string, id: string, changes: EventPageChanges, origin: string): Promise<EventPage> {
+    async update(userId: string, id: string, changes: EventPageChanges): Promise<EventPage> {
       const page = await find(userId, id)
       const placed = changes.placement && (await replace(page, changes.placement))
       await repo.updatePage(db, userId, page.id, {
@@ -152,7 +150,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
         ...(changes.closes_at !== undefined && { closesAt: changes.closes_at }),
         ...(changes.open !== undefined && { open: changes.open }),
       })
-      return present(await find(userId, page.id), origin)
+      return present(await find(userId, page.id))
     },
 
     async delete(userId: string, id: string): Promise<void> {

@@ -34,7 +34,7 @@ async function pictureOf({ url, bytes, previews }: Shown, ask: Ask) {
 }
 
 function withOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return value.startsWith('/files/') ? origin + value : value
+  if (typeof value === 'string') return /^\/(files|e)\//.test(value) ? origin + value : value
   if (Array.isArray(value)) return value.map((one) => withOrigin(one, origin))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withOrigin(one, origin)]))

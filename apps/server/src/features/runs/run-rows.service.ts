@@ -64,13 +64,17 @@ export const newestUnfinished = sql`(
      and not r.fixed_slots and r.status in ('open', 'running')
    order by r.created_at desc, r.id desc limit 1)`
 
-export const listUnfinished = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>
-  db
+export async function listUnfinished(db: Db, userId: string, { page, limit }: { page: number; limit: number }) {
+  const mine = and(eq(runs.userId, userId), unfinished)
+  const rows = await db
     .select()
     .from(runs)
-    .where(and(eq(runs.userId, userId), unfinished))
+    .where(mine)
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(runs, mine) }
+}
 
 export async function listCurrent(db: Db, userId: string, seconds: number, limit: number): Promise<string[]> {
   const since = sql`now() - make_interval(secs => ${seconds})`

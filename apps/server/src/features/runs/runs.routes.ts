@@ -18,10 +18,7 @@ export function runsRoutes(app: FastifyInstance, { runs, feedback }: Deps) {
 
   route(app, getRun, ({ params, caller }) => runs.get(caller.user, params.id))
 
-  route(app, listRuns, async ({ caller }) => {
-    const found = await runs.listUnfinished(caller.user.id)
-    return { runs: found, total: found.length }
-  })
+  route(app, listRuns, ({ query, caller }) => runs.listUnfinished(caller.user.id, query))
 
   route(app, cancelRun, ({ params, caller }) => runs.cancel(caller.user, params.id))
 

@@ -22,7 +22,7 @@ interface Deps {
   lifecycle: RunLifecycle
 }
 
-const MOST_UNFINISHED = 200
+const MOST_CURRENT = 200
 
 export function createRunsService({ db, credits, files, lifecycle }: Deps) {
   const present = async (rows: RunRow[]): Promise<Run[]> => {
@@ -37,11 +37,12 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
 
     get: async (user: User, id: string): Promise<Run> => presentOne(await requireRun(db, id, user.id)),
 
-    listUnfinished: async (userId: string): Promise<Run[]> =>
-      present(await listUnfinished(db, userId, MOST_UNFINISHED)),
+    async listUnfinished(userId: string, paging: { page: number; limit: number }) {
+      const { rows, total } = await listUnfinished(db, userId, paging)
+      return { runs: await present(rows), total }
+    },
 
-    listCurrent: (userId: string, seconds: number): Promise<string[]> =>
-      listCurrent(db, userId, seconds, MOST_UNFINISHED),
+    listCurrent: (userId: string, seconds: number): Promise<string[]> => listCurrent(db, userId, seconds, MOST_CURRENT),
 
     /** Refunds a run that has no outputs, not even pending ones. @throws AppError NOTHING_TO_REFUND */
     async handBack(user: User, mode: ToolId, runId: string | undefined) {
