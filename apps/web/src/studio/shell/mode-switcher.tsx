@@ -15,7 +15,7 @@ export interface ModesProps {
 export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModesProps) {
   return (
     <div className="w-26 flex-none border-r border-line bg-surface">
-      <div className="below-header flex flex-col">
+      <div className="below-header z-20 flex flex-col">
         {loading ? (
           <ModesLoading />
         ) : (
