@@ -69,6 +69,15 @@ test('a page costs one credit, ends its run at once, and a repeat returns the sa
   expect(second.slug).toMatch(/^odun-idunnu-[0-9a-f]{5}$/)
 })
 
+test('of six pages created at once with one credit, one flyer is drawn', async () => {
+  const hasty = await createOwner(app, { events: 1 })
+  const body = { title: 'All at once', flyerImage: dataUrl(await flyer()), placement: PLACE }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => hasty.call('POST', '/api/event-pages', { body })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 402, 402, 402, 402, 402])
+  const { rows } = await app.pool.query('select kind from files where user_id = $1 order by kind', [hasty.user.id])
+  expect(rows.map(({ kind }) => kind)).toEqual(['brand', 'brand', 'output'])
+})
+
 test('a slug can be used by one page only, and other users’ pages are not found', async () => {
   const page = await makePage(owner, { slug: 'praise-night' })
   const stranger = await createOwner(app, { events: 2 })

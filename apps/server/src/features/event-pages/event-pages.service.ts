@@ -16,6 +16,7 @@ import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
+import { createLanes } from '../../infra/lanes.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { BackgroundRunsService } from '../making/background-runs.service.ts'
@@ -43,6 +44,9 @@ interface Deps {
 }
 
 export function createEventPagesService({ db, files, intake, templates, runs, flyers }: Deps) {
+  // One flyer per user is drawn at a time, because waiting flyers hold their pictures in memory.
+  const inLane = createLanes()
+
   const present = (page: repo.ShownPage): EventPage => presentPage(page, files.link(page.flyerKey))
 
   const find = async (userId: string, id: string): Promise<repo.ShownPage> => {
@@ -73,6 +77,55 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     throw new AppError('SLUG_TAKEN')
   }
 
+  const create = async (user: Spender, fields: NewEventPage, uploads: Uploads): Promise<EventPage> => {
+    const before = pointReached<{ pageId: string }>()
+    if (before) return present(await find(user.id, before.pageId))
+    await runs.admit(user, { mode: 'events', credits: 1 })
+    await refuseSlug(fields.slug)
+    const { picture, place } = await takeFlyer(user, fields, uploads)
+    const wanted = fields.placement && (clampBox(fields.placement) ?? undefined)
+    const settled = await flyers.settle(picture, wanted ?? place)
+    const kept: FileRow[] = []
+    const keep = async (kind: FileRow['kind'], file: Parameters<FilesService['keep']>[1]): Promise<FileRow> => {
+      const row = await files.keep({ userId: user.id, kind }, file)
+      kept.push(row)
+      return row
+    }
+    try {
+      const flyer = await keep('brand', settled.flyer)
+      const card = await keep('brand', { bytes: settled.card, contentType: 'image/jpeg', width: 1200, height: 630 })
+      const output = await keep('output', settled.flyer)
+      const id = await transaction(db, async (tx) => {
+        const runId = await runs.beginFinished(tx, user, 'events', output)
+        await files.attach(tx, kept, runId)
+        const pageId = await insert(tx, fields.slug, {
+          userId: user.id,
+          runId,
+          title: fields.title,
+          startsAt: fields.starts_at ?? null,
+          venue: fields.venue || null,
+          flyerFileId: flyer.id,
+          cardFileId: card.id,
+          width: settled.flyer.width,
+          height: settled.flyer.height,
+          placement: settled.placement,
+          behind: settled.behind,
+          nameStyle: fields.name_style ?? DEFAULT_NAME_STYLE,
+          contact: fields.contact,
+          showCount: fields.show_count,
+          guestLimit: fields.guest_limit,
+          closesAt: fields.closes_at ?? null,
+        })
+        await reachPoint(tx, { pageId })
+        return pageId
+      })
+      return present(await find(user.id, id))
+    } catch (error) {
+      await files.dropLoose(kept.map(({ id }) => id))
+      throw error
+    }
+  }
+
   return {
     find,
 
@@ -80,54 +133,8 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
      * Creates a page and spends one credit of the events tool in the same transaction.
      * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or an error about the flyer
      */
-    async create(user: Spender, fields: NewEventPage, uploads: Uploads): Promise<EventPage> {
-      const before = pointReached<{ pageId: string }>()
-      if (before) return present(await find(user.id, before.pageId))
-      await runs.admit(user, { mode: 'events', credits: 1 })
-      await refuseSlug(fields.slug)
-      const { picture, place } = await takeFlyer(user, fields, uploads)
-      const wanted = fields.placement && (clampBox(fields.placement) ?? undefined)
-      const settled = await flyers.settle(picture, wanted ?? place)
-      const kept: FileRow[] = []
-      const keep = async (kind: FileRow['kind'], file: Parameters<FilesService['keep']>[1]): Promise<FileRow> => {
-        const row = await files.keep({ userId: user.id, kind }, file)
-        kept.push(row)
-        return row
-      }
-      try {
-        const flyer = await keep('brand', settled.flyer)
-        const card = await keep('brand', { bytes: settled.card, contentType: 'image/jpeg', width: 1200, height: 630 })
-        const output = await keep('output', settled.flyer)
-        const id = await transaction(db, async (tx) => {
-          const runId = await runs.beginFinished(tx, user, 'events', output)
-          await files.attach(tx, kept, runId)
-          const pageId = await insert(tx, fields.slug, {
-            userId: user.id,
-            runId,
-            title: fields.title,
-            startsAt: fields.starts_at ?? null,
-            venue: fields.venue || null,
-            flyerFileId: flyer.id,
-            cardFileId: card.id,
-            width: settled.flyer.width,
-            height: settled.flyer.height,
-            placement: settled.placement,
-            behind: settled.behind,
-            nameStyle: fields.name_style ?? DEFAULT_NAME_STYLE,
-            contact: fields.contact,
-            showCount: fields.show_count,
-            guestLimit: fields.guest_limit,
-            closesAt: fields.closes_at ?? null,
-          })
-          await reachPoint(tx, { pageId })
-          return pageId
-        })
-        return present(await find(user.id, id))
-      } catch (error) {
-        await files.dropLoose(kept.map(({ id }) => id))
-        throw error
-      }
-    },
+    create: (user: Spender, fields: NewEventPage, uploads: Uploads): Promise<EventPage> =>
+      inLane(user.id, () => create(user, fields, uploads)),
 
     async list(userId: string, paging: { page: number; limit: number }) {
       const { rows, total } = await repo.listPages(db, userId, paging)
@@ -163,9 +170,9 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     },
   }
 
-  async function replace(page: repo.ShownPage, fields: Placement) {
+  function replace(page: repo.ShownPage, fields: Placement) {
     const box = clampBox(fields) ?? fields
-    return flyers.place(await files.read(page.flyerKey), box)
+    return inLane(page.userId, async () => flyers.place(await files.read(page.flyerKey), box))
   }
 }
 export type EventPagesService = ReturnType<typeof createEventPagesService>

@@ -51,8 +51,8 @@ export function createIntakeService({ db, files, references }: Deps) {
 
   const readUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<() => Promise<Buffer>> => {
     if (upload.refers) {
-      const bytes = await references.read(await find(userId, upload.refers, rule))
-      return async () => bytes
+      const row = await find(userId, upload.refers, rule)
+      return () => references.read(row)
     }
     if (upload.oversize) throw new AppError('TOO_LARGE', tooLargeFor(rule))
     return upload.read

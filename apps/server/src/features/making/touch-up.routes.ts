@@ -3,6 +3,7 @@ import { getCutout, restoreTone, touchUp } from '@ufaro/contract/http/touch-up.t
 import type { FastifyInstance } from 'fastify'
 import { goneOf } from '../../http/gone.ts'
 import { route } from '../../http/route.ts'
+import { createLanes } from '../../infra/lanes.ts'
 import type { AnotherDesign } from './another-design.service.ts'
 import type { TouchUpService } from './touch-up.service.ts'
 
@@ -12,20 +13,31 @@ interface Deps {
 }
 
 export function touchUpRoutes(app: FastifyInstance, { touchUps, redesign }: Deps) {
-  route(app, getCutout, async ({ params, caller, reply }) => {
-    const png = await touchUps.cutout(caller.user.id, params.id, goneOf(reply))
-    return reply.header('content-type', 'image/png').header('cache-control', 'private, no-store').send(png)
+  // One call per user at a time, because waiting calls hold their pictures in memory.
+  const inLane = createLanes()
+
+  route(app, getCutout, ({ params, caller: { user }, reply }) => {
+    const gone = goneOf(reply)
+    return inLane(user.id, async () => {
+      const png = await touchUps.cutout(user.id, params.id, gone)
+      return reply.header('content-type', 'image/png').header('cache-control', 'private, no-store').send(png)
+    })
   })
 
-  route(app, restoreTone, async ({ params, caller, reply }) => ({
-    output: await touchUps.restoreTone(caller.user.id, params.id, params.index, goneOf(reply)),
-  }))
+  route(app, restoreTone, ({ params, caller: { user }, reply }) => {
+    const gone = goneOf(reply)
+    return inLane(user.id, async () => ({
+      output: await touchUps.restoreTone(user.id, params.id, params.index, gone),
+    }))
+  })
 
-  route(app, anotherDesign, async ({ params, caller }) => ({
-    output: await redesign(caller.user.id, params.id, params.index),
-  }))
+  route(app, anotherDesign, ({ params, caller: { user } }) =>
+    inLane(user.id, async () => ({ output: await redesign(user.id, params.id, params.index) })),
+  )
 
-  route(app, touchUp, async ({ params, body, caller: { user }, request }) => ({
-    outputs: await touchUps.touchUp(user.id, params.id, body.index, request.uploads ?? { parts: {}, digest: '' }),
-  }))
+  route(app, touchUp, ({ params, body, caller: { user }, request }) =>
+    inLane(user.id, async () => ({
+      outputs: await touchUps.touchUp(user.id, params.id, body.index, request.uploads ?? { parts: {}, digest: '' }),
+    })),
+  )
 }

@@ -187,7 +187,8 @@ function shortMessage(writer: Writer, task: Task): Draft {
 }
 
 function message({ said, keywords, contacts, labels, brand }: Task, close: string, most: number) {
-  const [first = '', ...others] = said
+  const distinct = [...new Set(said)]
+  const [first = '', ...others] = distinct
   const isNamed = !brand || says(first.toLowerCase(), brand)
   const sender = isNamed ? '' : `${brand}${/:\s/u.test(first) ? '.' : ':'}`
   const number = contacts.map((contact) => labelled(contact, labels)).join('\n')
@@ -195,13 +196,12 @@ function message({ said, keywords, contacts, labels, brand }: Task, close: strin
   const fits = (...parts: Parameters<typeof lay>) => lay(...parts).length <= most
   let told = [first]
   for (const sentence of others.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const more = said.filter((each) => each === sentence || told.includes(each))
-    if (fits(more, '')) told = more
+    if (fits([...told, sentence], '')) told = distinct.filter((each) => each === sentence || told.includes(each))
   }
   const isClosed = fits(told, close)
   const ending = isClosed ? close : ''
   const all = keywords ? [...told, asStop(keywords)] : told
-  return { content: lay(fits(all, ending) ? all : told, ending), unsaid: said.length - told.length, isClosed }
+  return { content: lay(fits(all, ending) ? all : told, ending), unsaid: distinct.length - told.length, isClosed }
 }
 
 const labelled = (contact: string, labels: Frame['labels']): string =>

@@ -54,7 +54,7 @@ const senderOf = (first: string, { brand }: Beside): string =>
 
 function layOut(own: OwnText, beside: Beside, most: number) {
   const { keywords, closing } = beside
-  const { sentences } = own
+  const sentences = [...new Set(own.sentences)]
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = senderOf(first, beside)
   const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
@@ -69,8 +69,8 @@ function layOut(own: OwnText, beside: Beside, most: number) {
   const ending = ends.at(-1) ?? ''
   let told = [first]
   const add = (sentence: string, more = '') => {
-    const all = sentences.filter((each) => each === sentence || told.includes(each))
-    if (fits([...all, more, ending])) told = all
+    if (!fits([...told, sentence, more, ending])) return
+    told = sentences.filter((each) => each === sentence || told.includes(each))
   }
   const left = () => sentences.filter((each) => !told.includes(each))
   for (const sentence of must) if (sentence !== first) add(sentence)
