@@ -26,15 +26,15 @@ export interface Seen {
 }
 
 /**
- * Returns the minimum of the body model's results in four views: as given, mirrored, wider, and wider mirrored.
- * Background that continues a shoulder is found in some views only. An object held by the person is found in all of
- * them.
+ * Returns what the body model finds in four views: as given, mirrored, wider, and wider mirrored.
+ * @param person what the parts model found in the view as given
  */
 export async function steadyBody(
   picture: ByteImage,
   box: Box,
   bytes: Uint8Array,
   body: Float32Array,
+  person: Float32Array,
 ): Promise<Float32Array> {
   const wide = within(picture, {
     left: box.left - WIDER * box.width,
@@ -47,9 +47,18 @@ export async function steadyBody(
     mirrored(await bodyOf(mirrored(bytes, 3)), 1),
     ...[await bodyOf(wider), mirrored(await bodyOf(mirrored(wider, 3)), 1)].map((seen) => inBox(seen, wide, box)),
   ]
-  const least = body.slice()
-  for (const other of others) for (let i = 0; i < POINTS; i++) least[i] = Math.min(least[i]!, other[i]!)
-  return least
+  return steadied(body, person, others)
+}
+
+/**
+ * Returns the minimum of all views, because background that continues a shoulder is found in some of them only. What
+ * both models find in the first view stays, because another view may miss the whole person.
+ */
+export function steadied(body: Float32Array, person: Float32Array, others: readonly Float32Array[]): Float32Array {
+  return body.map((share, i) => {
+    const least = Math.min(share, ...others.map((other) => other[i]!))
+    return Math.max(least, Math.min(share, person[i]!))
+  })
 }
 
 /** Runs the models on the head alone if they disagree about it, and writes the result into `steady` and `parts`. */

@@ -3,6 +3,7 @@ import type { Box } from '../pixels/byte-image.ts'
 import { planeOf } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 import { headDoubt } from './head-doubt.ts'
+import { steadied } from './look-again.ts'
 import { SIDE } from './people-models.ts'
 import { closerTogether } from './person.ts'
 
@@ -24,6 +25,20 @@ test('a closer view takes away the passer-by beside a shoulder, and the arm beyo
   expect(at(330)).toBe(0)
   expect(at(490)).toBe(1)
   expect(both).toMatchObject({ box: usual, confidence: 0.97 })
+})
+
+test('ground that only some views take for the person goes, and a person whom one view misses stays', () => {
+  const [person, groundBesideShoulder, thingInHand] = [0, 1, 2]
+  const body = new Float32Array([0.98, 0.9, 0.9])
+  const parts = new Float32Array([0.9, 0.1, 0.1])
+  const others = [
+    [0.97, 0.2, 0.8],
+    [0, 0.9, 0.85],
+  ].map((view) => Float32Array.from(view))
+  const steady = steadied(body, parts, others)
+  expect(steady[person]).toBeCloseTo(0.9)
+  expect(steady[groundBesideShoulder]).toBeCloseTo(0.2)
+  expect(steady[thingInHand]).toBeCloseTo(0.8)
 })
 
 test('a strip beside a head that only one model takes for the person is doubted, an uneven rim or a thing below the chin is not', () => {

@@ -120,7 +120,7 @@ async function lookAt(
   const bytes = await sampleSquare(picture, box, SIDE)
   const body = await bodyOf(bytes)
   const parts = await partsBeside(body, bytes)
-  const steady = await steadyBody(picture, box, bytes, body)
+  const steady = await steadyBody(picture, box, bytes, body, parts.person)
   if (head) {
     await lookAtHead(picture, box, head, { body, steady, parts })
     await lookOnPlainGround(bytes, box, head, { body, steady, parts })
