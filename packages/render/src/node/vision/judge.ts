@@ -29,15 +29,13 @@ interface Evidence {
   plainBorder: boolean
 }
 
-/** Minimum confidence for a clean outline. */
-export const CLEAN = { person: 0.87, object: 0.9 }
+/**
+ * Minimum confidence for a clean outline. Outlines of objects below it lack parts, such as tyres on a dark road, or have
+ * parts of the ground.
+ */
+export const CLEAN = { person: 0.87, object: 0.97 }
 /** Minimum confidence for a person without a face. */
 const PLAUSIBLE = 0.75
-/**
- * Minimum confidence for a clean outline of a cropped object. Higher than for other objects, because a cropped object
- * has no shadow that could hide a doubtful edge.
- */
-const CLEAN_CROPPED = 0.97
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04
@@ -77,7 +75,7 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < PLAUSIBLE)
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
-  const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED
+  const cropped = outlined && isCutOff
   const [face] = wanted
   const isWhole = subject === 'object' || (face !== undefined && !isBodyHidden(mask, width, height, face))
   const sure = outlined && !isCutOff && isWhole
