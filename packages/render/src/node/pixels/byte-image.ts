@@ -26,8 +26,14 @@ export async function resizeImage(image: ByteImage, width: number, height: numbe
   return { width, height, data }
 }
 
-/** The box may extend past the image, whose border pixels are then repeated. */
-export async function resizeBeyond(image: ByteImage, width: number, height: number, box: Box): Promise<ByteImage> {
+/** The box may extend past the image, whose border pixels are then repeated, or the image mirrored. */
+export async function resizeBeyond(
+  image: ByteImage,
+  width: number,
+  height: number,
+  box: Box,
+  extendWith: 'copy' | 'mirror' = 'copy',
+): Promise<ByteImage> {
   const left = Math.max(0, Math.min(image.width - 1, box.left))
   const top = Math.max(0, Math.min(image.height - 1, box.top))
   const right = Math.max(left + 1, Math.min(image.width, box.left + box.width))
@@ -41,7 +47,7 @@ export async function resizeBeyond(image: ByteImage, width: number, height: numb
       top: Math.max(0, top - box.top),
       right: Math.max(0, box.left + box.width - right),
       bottom: Math.max(0, box.top + box.height - bottom),
-      extendWith: 'copy',
+      extendWith,
     })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -133,15 +133,14 @@ const HUNG = { widest: 0.92, most: 1.5 }
 /** Size of a product that is held from below, or lies at the upper edge, as a share of the shot's side. */
 const AT_EDGE = 0.8
 
-/** Returns how a product stands, lies or is held that the photo cuts off at one side. Undefined for any other. */
+/** Returns how a product stands, lies or is held that the photo cuts off at the top or bottom only, else undefined. */
 function standingAtEdge(
   product: CutProduct,
   { left, right, top, bottom }: Sides,
-  { size, floor }: Pick<ShotSetup, 'size' | 'floor'>,
+  { floor }: Pick<ShotSetup, 'floor'>,
 ): Standing | undefined {
-  if ([left, right, top, bottom].filter(Boolean).length !== 1) return
+  if (left || right || top === bottom) return
   if (bottom) return { scale: scaleOn(AT_EDGE, product), edge: 'bottom' }
-  if (!top) return { scale: scaleOn(size, product), edge: left ? 'left' : 'right' }
   const { frame, box, height, view } = product
   const below = box.top + box.height + (frame.top * height) / frame.height
   const scale = (floor * SIDE) / below

@@ -1,16 +1,13 @@
 import { blurBeside } from '../pixels/blur.ts'
 import { type Box, resizeImage } from '../pixels/byte-image.ts'
 import { distanceTo } from '../pixels/distance.ts'
-import { createPlane, type Plane } from '../pixels/plane.ts'
+import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
 import { sharp } from '../sharp.ts'
 import type { Found } from '../vision/found.ts'
 import { planeInFrame } from '../vision/in-frame.ts'
 import { SIDE } from './shot-setup.ts'
 
-/**
- * Blurs from near to far, as shares of the picture's side. The last one is wide enough to hide that a photo's border
- * pixels go on beyond it.
- */
+/** Blurs from near to far, as shares of the picture's side. The last one is wide enough to hide a mirrored photo. */
 const BLURS = [0.008, 0.025, 0.2]
 /**
  * Distances at which the blur starts and at which each of the blurs is reached, as shares of the picture's side: from
@@ -38,18 +35,19 @@ interface Shown {
 /** Blurs the margins of a square picture and, in a calm one, all that is far from the product. */
 export async function outOfFocus(
   picture: Uint8ClampedArray,
-  { margins: { left, right, top, bottom }, square, found, isCalm }: Shown,
+  { margins, square, found, isCalm }: Shown,
 ): Promise<Uint8ClampedArray> {
   const small = await resizeImage({ data: picture, width: SIDE, height: SIDE }, COARSE, COARSE)
   const product = found ? planeInFrame(found.soft, found.box, square, COARSE, COARSE) : createPlane(COARSE, COARSE)
-  const blurred = BLURS.map((blur) => blurBeside(small, product, blur * COARSE).data)
+  const everywhere = mirroredBeyond(product, margins)
+  const blurred = BLURS.map((blur) => blurBeside(small, everywhere, blur * COARSE).data)
   const away = distanceTo(withFoot(product), (share) => share > LIKELY)
   const beyond = (at: number, first: number, last: number) =>
     Math.max(first > 0 ? first - at : -1, last > 0 ? at - 1 + last : -1)
   const layer = new Uint8ClampedArray(COARSE * COARSE * 4)
   for (let i = 0; i < COARSE * COARSE; i++) {
     const [u, v] = [((i % COARSE) + 0.5) / COARSE, (Math.floor(i / COARSE) + 0.5) / COARSE]
-    const outside = Math.max(beyond(u, left, right), beyond(v, top, bottom))
+    const outside = Math.max(beyond(u, margins.left, margins.right), beyond(v, margins.top, margins.bottom))
     const apart = levelAt(away[i]! / COARSE, STOPS.fromProduct)
     const free = isCalm ? apart : Math.min(apart, levelAt(outside, STOPS.beyondFreeEdge))
     const level = Math.max(free, levelAt(outside, STOPS.beyondEdge))
@@ -71,6 +69,18 @@ export async function outOfFocus(
     for (let c = 0; c < 3; c++) out[i * 3 + c]! += (over[i * 4 + c]! - out[i * 3 + c]!) * share
   }
   return out
+}
+
+// Adds the product as the margins show it.
+function mirroredBeyond({ width, height, data }: Plane, { left, right, top, bottom }: Shown['margins']): Plane {
+  const within = (at: number, length: number, first: number, last: number) => {
+    const [from, to] = [Math.round(first * length), length - Math.round(last * length)]
+    return Math.max(from, Math.min(to - 1, at < from ? 2 * from - 1 - at : at >= to ? 2 * to - 1 - at : at))
+  }
+  return planeOf(width, height, (i) => {
+    const [x, y] = [within(i % width, width, left, right), within(Math.floor(i / width), height, top, bottom)]
+    return data[y * width + x]!
+  })
 }
 
 // Adds all that is below the product, because the model misses thin legs and the lower parts of some products.

@@ -1,5 +1,4 @@
 import { sharp } from '../sharp.ts'
-import type { Sides } from '../vision/judge.ts'
 import { SIDE } from './shot-setup.ts'
 import type { CutProduct } from './study-product.ts'
 
@@ -20,17 +19,11 @@ export interface PlacedProduct {
 
 export interface Standing {
   scale: number
-  /**
-   * Edge of the shot that the product reaches, because the photo cuts it off there. Without an edge at a side, the
-   * product is centred.
-   */
-  edge?: keyof Sides
+  /** Edge of the shot that the product reaches, because the photo cuts it off there. */
+  edge?: 'top' | 'bottom'
 }
 
-/**
- * Share of the product's width or height that lies beyond the edge of the shot, because outlines are unreliable where the photo
- * ends.
- */
+/** Share of the product's height that lies beyond the edge of the shot, because outlines are unreliable where the photo ends. */
 const BEYOND = 0.02
 
 /** Places the cut-out with its lower edge on the floor. */
@@ -48,11 +41,8 @@ export async function placeProduct(cut: CutProduct, floor: number, { scale, edge
   const tall = Math.round(cut.box.height * scale)
   const beyond = BEYOND * tall
   const foot = Math.round(edge === 'bottom' ? SIDE + beyond : edge === 'top' ? tall - beyond : floor * SIDE)
-  const wide = cut.box.width * scale
-  const beside = edge === 'left' || edge === 'right' ? -BEYOND * wide : (SIDE - wide) / 2
-  const start = edge === 'right' ? SIDE - wide - beside : beside
   return {
-    left: Math.round(start - cut.box.left * scale),
+    left: Math.round(SIDE / 2 - (cut.box.left + cut.box.width / 2) * scale),
     top: foot - Math.round((cut.box.top + cut.box.height) * scale),
     width,
     height,

@@ -149,14 +149,6 @@ test('a product that its photo cuts off at a side and below fills the picture on
   expect(await redness(bytes, SIDE - 60, SIDE / 2)).toBeLessThan(-60)
 })
 
-test('a product that its photo cuts off at one side alone stands on the ground at that side of the shot', async () => {
-  const { bytes, understood } = await makeProduct(await paintBox(200, 150, 460, 300), BOLD)
-  expect(understood).toContain('frame: the product reaches the edge of your photo')
-  expect(await redness(bytes, SIDE - 24, SIDE / 2)).toBeGreaterThan(80)
-  expect(await redness(bytes, 100, SIDE / 2)).toBeLessThan(-60)
-  expect(await redness(bytes, SIDE - 24, SIDE * 0.9)).toBeLessThan(-60)
-})
-
 test('a product that its photo cuts off at the top alone stands on its foot and goes on beyond the top', async () => {
   const photo = await paintBox(180, -60, 240, 440)
   const { bytes } = await makeProduct(photo, { aesthetic: 'bold blue', shot: 'studio' })

@@ -135,17 +135,27 @@ test('what is below a product, such as thin legs, stays in focus in a studio sho
   expect(contrastAt(studio, 0.6, 0.7, SIDE * 0.65)).toBeGreaterThan(180)
 })
 
-test('a studio shot shows a wide close-up whole that a lifestyle shot crops, with blurred ground above', async () => {
-  const seen = striped({ left: 4, top: 0, width: 291, height: 200 })
-  const studio = await asWhole(seen, { ...FRAMING, isStudio: true })
-  const lifestyle = await asWhole(seen, FRAMING)
-  const stripesIn = (pixels: Uint8ClampedArray) => {
-    const row = Array.from({ length: SIDE }, (_, x) => pixels[(SIDE * 0.8 * SIDE + x) * 3]! > 125)
-    return row.filter((isLight, x) => x > 0 && isLight !== row[x - 1]).length
+test('nothing is added above what the photo cuts off above: a close-up is cropped, another product has a margin below', async () => {
+  const closeUp = await asWhole(striped({ left: 4, top: 0, width: 291, height: 200 }), { ...FRAMING, isStudio: true })
+  expect(contrastAt(closeUp, 0.2, 0.8, 20)).toBeGreaterThan(180)
+  expect(contrastAt(closeUp, 0.2, 0.8, SIDE - 20)).toBeGreaterThan(180)
+  const hanging = await asWhole(striped({ left: 20, top: 0, width: 240, height: 120 }), FRAMING)
+  expect(contrastAt(hanging, 0.2, 0.8, 20)).toBeGreaterThan(180)
+  expect(contrastAt(hanging, 0.2, 0.8, SIDE - 20)).toBeLessThan(40)
+})
+
+test('the photo goes on beyond its edge without the product that is close to that edge', async () => {
+  const seen = striped({ left: 20, top: 12, width: 240, height: 100 })
+  for (let i = 0; i < PHOTO.width * PHOTO.height; i++) {
+    const at = i - seen.found.box.top * PHOTO.width
+    const isThere = seen.found.soft.data[at]! > 0
+    seen.found.soft.data[at] = isThere ? 1 : 0
+    seen.photo.data.set(isThere ? [180, 30, 30] : [120, 120, 120], i * 3)
   }
-  expect(stripesIn(studio)).toBeGreaterThan(291 / STRIPE - 2)
-  expect(stripesIn(lifestyle)).toBeLessThan(210 / STRIPE)
-  expect(contrastAt(studio, 0.2, 0.8, 20)).toBeLessThan(20)
+  const pixels = await asWhole(seen, FRAMING)
+  const above = (SIDE * 60 + SIDE / 2) * 3
+  expect(pixels[above]! - pixels[above + 2]!).toBeLessThan(40)
+  expect(pixels[(SIDE * (SIDE / 2) + SIDE / 2) * 3]).toBeGreaterThan(170)
 })
 
 const BLACK = { width: 1, height: 1, data: new Float32Array(3) }
@@ -162,17 +172,17 @@ test('a macro shot without a certain outline shows the product, not the finer pa
   expect(redAt(pixels, SIDE / 2)).toBeGreaterThan((180 / 300) * 250)
 })
 
-test('a product that is too wide for its photo has room all round in a studio shot, and its foot stays in the photo', async () => {
-  const seen = striped({ left: 30, top: 60, width: 240, height: 100 })
-  const studio = await asWhole(seen, { ...FRAMING, room: 0.4, isStudio: true })
-  for (const [from, to] of [
-    [0, 0.04],
-    [0.96, 1],
-  ] as const) {
-    expect(contrastAt(studio, from, to, SIDE / 2)).toBeLessThan(60)
+test('a studio shot of a product that is too wide for a square shows the photo in its whole width, and its foot', async () => {
+  const likely = { left: 30, top: 60, width: 240, height: 100 }
+  const widthOf = async (isStudio: boolean) => {
+    const pixels = await asWhole({ photo: ramp(), likely, found: null }, { ...FRAMING, isStudio })
+    return redAt(pixels, SIDE - 5) - redAt(pixels, 5)
   }
+  expect(await widthOf(true)).toBeGreaterThan(240)
+  expect(await widthOf(false)).toBeLessThan(230)
+  const studio = await asWhole(striped(likely), { ...FRAMING, isStudio: true })
   expect(contrastAt(studio, 0.2, 0.8, SIDE * 0.84)).toBeGreaterThan(180)
-  expect(contrastAt(await asWhole(seen, FRAMING), 0, 0.06, SIDE * 0.8)).toBeGreaterThan(180)
+  expect(contrastAt(studio, 0.2, 0.8, 20)).toBeLessThan(40)
 })
 
 test('a macro shot of a thin product shows what is beside it, in place of a few enlarged pixels', async () => {

@@ -12,15 +12,15 @@ interface Framing {
 }
 
 /**
- * Crops the photo to a square around its prominent part. If that part and a margin do not fit, the outermost pixels of
- * the photo continue beyond its edges, out of focus. In a studio shot, all that is far from the part is out of focus.
+ * Crops the photo to a square around its prominent part. If that part and a margin do not fit, the photo continues
+ * mirrored beyond its edges, out of focus. In a studio shot, all that is far from the part is out of focus.
  */
 export async function asWhole(
   { photo, likely, found }: Pick<StudiedProduct, 'photo' | 'likely' | 'found'>,
   { room, tint, isStudio }: Framing,
 ): Promise<Uint8ClampedArray> {
   const square = squareAround(likely, photo, room, isStudio)
-  const lit = openImage(await resizeBeyond(photo, SIDE, SIDE, square)).linear([...tint], [0, 0, 0])
+  const lit = openImage(await resizeBeyond(photo, SIDE, SIDE, square, 'mirror')).linear([...tint], [0, 0, 0])
   const { buffer, byteOffset, length } = await lit.raw().toBuffer()
   const picture = new Uint8ClampedArray(buffer, byteOffset, length)
   const share = (pixels: number) => Math.max(0, pixels) / square.width
@@ -53,7 +53,7 @@ function squareAround(likely: Box, { width, height }: Photo, room: number, isStu
     down: stretchOf(likely.top, likely.height, height),
   }
   const isCloseUp = isWhole(seen.across, width) || isWhole(seen.down, height)
-  const share = isCloseUp && !isStudio ? KEPT.closeUp : KEPT.other
+  const share = isCloseUp ? KEPT.closeUp : KEPT.other
   const kept = {
     across: withoutCutOffEnd(seen.across, width, most, isCloseUp, share),
     down: withoutCutOffEnd(seen.down, height, most, isCloseUp, share),
@@ -63,14 +63,16 @@ function squareAround(likely: Box, { width, height }: Photo, room: number, isStu
   const least = SQUARE.margin * longest
   const isFree = isInside(seen.across, width, least) && isInside(seen.down, height, least)
   const isRoomy = isStudio && isFree && longest + 2 * least > most
-  const margin = isCropped ? 0 : isRoomy ? (longest * room) / 2 : least
+  const margin = isCropped ? 0 : isRoomy ? Math.min(room * longest, Math.max(width, height) - longest) / 2 : least
   const across = withMargin(kept.across, width, margin)
   const down = withMargin(kept.down, height, margin)
   const wanted = Math.min(most, Math.max(SQUARE.least * most, (1 + room) * longest))
   const side = Math.round(Math.max(wanted, across.to - across.from, down.to - down.from))
   // What the photo lacks is added above rather than below, because a wall out of focus looks more natural than a floor.
   const foot = isRoomy ? Math.max(height, down.to) : height
-  const top = side > height ? Math.round(Math.min(0, foot - side)) : startOf(down, side, height)
+  const isCutAbove = kept.down.from === 0 && kept.down.to < height
+  const above = isCutAbove ? 0 : Math.round(Math.min(0, foot - side))
+  const top = side > height ? above : startOf(down, side, height)
   return { left: startOf(across, side, width), top, width: side, height: side }
 }
 
@@ -87,10 +89,7 @@ const isInside = ({ from, to }: Stretch, whole: number, margin: number): boolean
 
 const isWhole = ({ from, to }: Stretch, whole: number): boolean => from === 0 && to === whole
 
-/**
- * Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. A
- * lifestyle shot may lose more of a close-up, because the studio shot shows it.
- */
+/** Minimum share of the prominent part that the square must keep if it crops ends that the photo already cuts off. */
 const KEPT = { closeUp: 0.6, other: 0.75 }
 
 /** Shortens a part that is too long for a square at the ends where the photo cuts it off, such as a forearm. */

@@ -91,18 +91,25 @@ test('a white sole on white paper has an edge all round, so it is no shadow', as
   expect(found!.soft.data[72 * WIDTH + 60]).toBeLessThan(0.05)
 })
 
-test('beside a certain outline a white part is added, a dark shadow with an edge is not', async () => {
+test('parts that the model missed are added if they are pale or small; a large dark shadow with an edge is not', async () => {
   const PART = [20, 60, 100, 68]
-  const lit = (share: number) =>
-    paint((x, y) => {
-      if (within(x, y, PART)) return PAPER.map((value) => value * share)
-      return within(x, y, SCREEN) ? [40, 60, 90] : PAPER
+  const CORD = [100, 30, 118, 33]
+  const addedOf = async (color: readonly number[], confidence: number) => {
+    const picture = paint((x, y) => {
+      if (within(x, y, PART)) return color
+      return within(x, y, SCREEN) || within(x, y, CORD) ? [40, 60, 90] : PAPER
     })
-  const screen = guessed((x, y) => within(x, y, SCREEN))
-  const pale = await besideGround(lit(0.92), ON_PAPER, screen)
-  expect(pale!.soft.data[64 * WIDTH + 60]).toBeGreaterThan(0.95)
-  expect(pale!.addsPale).toBe(true)
-  expect((await besideGround(lit(0.5), ON_PAPER, screen))!.addsPale).toBe(false)
+    const screen = guessed((x, y) => within(x, y, SCREEN))
+    const { soft } = (await besideGround(picture, ON_PAPER, { ...screen, confidence }))!
+    expect(soft.data[31 * WIDTH + 110]).toBeGreaterThan(0.7)
+    return soft.data[64 * WIDTH + 60]! > 0.95
+  }
+  const [pale, shadow] = [0.92, 0.5].map((share) => PAPER.map((value) => value * share))
+  const brown = [120, 80, 50]
+  expect(await addedOf(pale!, 1)).toBe(true)
+  expect(await addedOf(shadow!, 0.4)).toBe(false)
+  expect(await addedOf(brown, 0.4)).toBe(true)
+  expect(await addedOf(brown, 1)).toBe(false)
 })
 
 test('light on the wall that fades out, and the light of a product on the ground before it, are no parts of it', async () => {

@@ -4,6 +4,7 @@ import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
+import { CLEAN } from './judge.ts'
 import { ALIKE, evened, type PlainGround } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { withoutCrumbs } from './subject.ts'
@@ -19,23 +20,21 @@ const USUAL = 0.97
 /** Minimum share of what the model found that the flood fill leaves out. With less, it ran into a light subject. */
 const AGREED = 0.97
 const MOST = 0.85
-/** Minimum brightness of white parts of the subject, as a share of the background's. Darker parts are shadows. */
-const PALE = 0.85
+/**
+ * An area that the model did not see is the shadow of the subject, not a part of it, if it is at most this bright, as a
+ * share of the background, and covers at least this share of the subject. Its channels differ by at most `colour`.
+ */
+const DARK = { most: 0.85, area: 0.02, colour: 0.1 }
 
 /** Values of the model up to which it did not see a pixel as part of the subject. */
 const UNSEEN = 0.1
-
-export interface OnGround extends Found {
-  /** Whether the parts that the model missed are nearly as bright as the background, and therefore no shadows. */
-  addsPale: boolean
-}
 
 /**
  * Finds the subject on a plain background: everything that a flood fill from the picture's border does not reach.
  * @param guess result of the model
  * @returns null if the flood fill reaches into what the model found, or leaves nearly the whole picture
  */
-export async function besideGround(picture: ByteImage, plain: PlainGround, guess: Found): Promise<OnGround | null> {
+export async function besideGround(picture: ByteImage, plain: PlainGround, guess: Found): Promise<Found | null> {
   const box = wholeOf(picture)
   const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
@@ -43,40 +42,47 @@ export async function besideGround(picture: ByteImage, plain: PlainGround, guess
   const ground = plain.colour
   const soft = planeInFrame(guess.soft, guess.box, box, width, height)
   const plane = outsideOf(reached(seen, ground, soft), soft)
-  withoutGlow(plane, seen, soft)
+  withoutShadeAndGlow(plane, { picture: seen, ground, found: soft, isCertain: guess.confidence >= CLEAN.object })
   withoutCrumbs(plane)
   const agreed = planeOf(width, height, (i) => plane.data[i]! * soft.data[i]!)
   if (sumOf(agreed) < AGREED * sumOf(soft) || sumOf(plane) > MOST * plane.data.length) return null
-  return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1, addsPale: isPale(seen, ground, plane, soft) }
+  return { box, soft: gaussianBlur(plane, SOFTNESS), confidence: 1 }
 }
 
-function isPale({ data }: ByteImage, ground: readonly number[], there: Plane, found: Plane): boolean {
-  let [sum, count] = [0, 0]
-  for (let i = 0; i < there.data.length; i++) {
-    if (there.data[i]! < 0.5 || found.data[i]! > UNSEEN) continue
-    sum += Math.min(...ground.map((value, c) => data[i * 3 + c]! / Math.max(1, value)))
-    count++
-  }
-  return sum > PALE * count
+interface Seen {
+  picture: ByteImage
+  ground: readonly number[]
+  found: Plane
+  isCertain: boolean
 }
 
 /**
- * Removes areas that the model did not see and that fade into the background, such as the light of a lamp on a wall or
- * the coloured light that a product throws on the ground. Parts of a subject end at an edge.
+ * Removes areas that the model did not see and that are no parts of the subject. The light of a lamp on a wall, or what
+ * a product throws on the ground, fades into the background. A shadow with an edge is large and dark. If the model is
+ * certain, any large and dark area is a shadow, otherwise only one in the background's colour.
  */
-function withoutGlow(plane: Plane, { data }: ByteImage, found: Plane): void {
+function withoutShadeAndGlow(plane: Plane, { picture: { data }, ground, found, isCertain }: Seen): void {
   const { width, height } = plane
   const unseen = Uint8Array.from(plane.data, (there, i) => (there > 0.5 && found.data[i]! <= UNSEEN ? 1 : 0))
   const { label, sizes } = labelAreas({ width, height, data: unseen }, 1)
   const steps = sizes.map((): number[] => [])
+  const light = sizes.map(() => [0, 0, 0])
   for (let i = 0; i < label.length; i++) {
-    if (label[i] === 0) continue
+    const id = label[i]!
+    if (id === 0) continue
+    for (let c = 0; c < 3; c++) light[id]![c]! += data[i * 3 + c]! / (Math.max(1, ground[c]!) * sizes[id]!)
     for (const j of neighboursOf(i, width, height)) {
-      if (plane.data[j] === 0) steps[label[i]!]!.push(Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!))
+      if (plane.data[j] === 0) steps[id]!.push(Math.abs(data[j * 3 + 1]! - data[i * 3 + 1]!))
     }
   }
-  const isGlow = steps.map((all) => all.length > 0 && all.sort((a, b) => a - b)[all.length >> 1]! <= SHADOW.step)
-  for (let i = 0; i < label.length; i++) if (isGlow[label[i]!]) plane.data[i] = 0
+  const least = DARK.area * sumOf(found)
+  const isLeftOut = sizes.map((size, id) => {
+    const edge = steps[id]!.sort((a, b) => a - b)
+    const [darkest, lightest] = [Math.min(...light[id]!), Math.max(...light[id]!)]
+    const isShade = size > least && darkest < DARK.most && (isCertain || lightest - darkest < DARK.colour)
+    return isShade || (edge.length > 0 && edge[edge.length >> 1]! <= SHADOW.step)
+  })
+  for (let i = 0; i < label.length; i++) if (label[i] && isLeftOut[label[i]!]) plane.data[i] = 0
 }
 
 function neighboursOf(i: number, width: number, height: number): number[] {

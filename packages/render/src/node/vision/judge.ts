@@ -29,15 +29,13 @@ interface Evidence {
   plainBorder: boolean
 }
 
-/** Minimum confidence for a clean outline. */
-export const CLEAN = { person: 0.87, object: 0.9 }
+/**
+ * Minimum confidence for a clean outline. Outlines of objects below it lack parts, such as tyres on a dark road, or have
+ * parts of the ground.
+ */
+export const CLEAN = { person: 0.87, object: 0.97 }
 /** Minimum confidence for a person without a face. */
 const PLAUSIBLE = 0.75
-/**
- * Minimum confidence for a clean outline of a cropped object. Higher than for other objects, because a cropped object
- * has no shadow that could hide a doubtful edge.
- */
-const CLEAN_CROPPED = 0.97
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04
@@ -50,8 +48,8 @@ const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 const CUT_OFF = 0.12
 
 /**
- * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the sides or
- * top.
+ * Result of `judge`. `cropped` is true for an object with a certain outline that the photo cuts off at the top or at
+ * several sides.
  */
 export interface Verdict {
   touchesBorder: Sides
@@ -77,7 +75,10 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < PLAUSIBLE)
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
-  const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED
+  const cutAt = Object.values(touchesBorder).filter(Boolean).length
+  // Cut off at one side alone, it could neither fill another picture nor stand in the middle of it.
+  const isCutAside = cutAt === 1 && (touchesBorder.left || touchesBorder.right)
+  const cropped = outlined && isCutOff && !isCutAside
   const [face] = wanted
   const isWhole = subject === 'object' || (face !== undefined && !isBodyHidden(mask, width, height, face))
   const sure = outlined && !isCutOff && isWhole

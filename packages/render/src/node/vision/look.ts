@@ -5,7 +5,7 @@ import { detectFaces, type Face } from './faces.ts'
 import { hasFaintOutline } from './faint-outline.ts'
 import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
-import { CLEAN, judge, type Verdict } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import { matteOf, solvedSize } from './matte.ts'
 import { withoutShadow } from './own-shadow.ts'
 import { findPeople } from './person.ts'
@@ -69,27 +69,14 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
 
 /** Confidence in an outline without visible edges, below the minimum for a clean one. */
 const GUESSED = 0.5
-/** Intersection over union from which the background's colour confirms what the model found. */
-const CONFIRMED = 0.95
 
 async function findObject(seen: ByteImage, border: PlainGround | null): Promise<Found | null> {
   const first = await findSubject(seen, border === null)
-  const beside = first && border && (await besideGround(seen, border, first.found))
-  const found = beside && overlap(beside, first.found) >= CONFIRMED ? first.found : await first?.viewAgain()
-  if (!found) return null
-  if (!border) return (await hasFaintOutline(seen, found)) ? { ...found, confidence: GUESSED } : found
-  if (!beside) return found
-  return found.confidence < CLEAN.object || beside.addsPale ? beside : found
-}
-
-function overlap({ box, soft }: Found, other: Found): number {
-  const there = planeInFrame(other.soft, other.box, box, soft.width, soft.height)
-  let [both, either] = [0, 0]
-  for (const [i, value] of soft.data.entries()) {
-    both += Math.min(value, there.data[i]!)
-    either += Math.max(value, there.data[i]!)
-  }
-  return either ? both / either : 0
+  if (!first) return null
+  const beside = border && (await besideGround(seen, border, first.found))
+  if (beside) return beside
+  const found = await first.viewAgain()
+  return !border && (await hasFaintOutline(seen, found)) ? { ...found, confidence: GUESSED } : found
 }
 
 /**
