@@ -89,7 +89,7 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // The event stream would replace the plan of this test by the real one.
+    // Hold the event stream, which would replace the faked plan below by the real one.
     await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()
@@ -99,7 +99,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // The app refetches the plan at most every 30 seconds, so the stored plan is marked as outdated.
+    // Mark the stored plan as outdated, because the app fetches the plan at most every 30 seconds.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

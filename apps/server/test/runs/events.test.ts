@@ -50,7 +50,7 @@ test('a page receives its unfinished runs at once, then every change', async () 
 
   await generate(person, { runId })
   await expect.poll(() => page.runs().at(-1)?.outputs).toEqual([expect.objectContaining({ status: 'done' })])
-  // Events leave out the requests, which may contain ten thousand names.
+  // Events must leave out the outputs' requests, which may contain ten thousand names.
   expect(Object.keys((await shownOutputsOf(app.db, [runId]))[0]!)).not.toContain('request')
   await person.call('POST', `/api/runs/${runId}/cancel`)
   await expect.poll(() => page.runs().at(-1)?.status).toBe('canceled')
