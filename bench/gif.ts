@@ -13,7 +13,7 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** The first rounds warm up V8's compiler. */
+/** Rounds before the measured ones, to warm up V8's compiler. */
 const WARM_UP = 3
 
 /**

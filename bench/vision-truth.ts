@@ -73,7 +73,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** Unicode code points of food, drink, clothes, instruments and tools. */
+/** File names that are Unicode code points of food, drink, clothes, instruments and tools. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
 
 function unpack(name: string, folder: string): string {

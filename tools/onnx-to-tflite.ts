@@ -46,7 +46,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
         return
       }
       case 'Relu': {
-        // In TensorFlow Lite, Relu is a part of the convolution before it.
+        // Write no operator, because in TensorFlow Lite Relu is an option of the convolution before it.
         if (makers.get(source)?.op !== 'Conv') throw new Error('only a convolution may be followed by Relu')
         places.set(output, inputs[0]!)
         return

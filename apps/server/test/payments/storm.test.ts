@@ -181,7 +181,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
   )
 })
 
-/** Expects that every transfer at Paystack belongs to a payout, and that nothing else was paid. */
+/** Expects that our payouts are exactly Paystack's transfers, and that nothing else was paid. */
 async function agreeOnPayouts(): Promise<void> {
   const theirs = await listSent(till)
   const { rows: ours } = await till.app.pool.query(
