@@ -74,7 +74,7 @@ export async function openPayoutDesk() {
     takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
       transaction(app.db, (tx) => service.reverse(tx, { paymentId, eventKey: randomUUID(), share: { of, from } })),
 
-    /** Creates an affiliate with one commission that can be paid out, by default 5,000 Naira, 10% of the payment. */
+    /** Creates an affiliate with a bank account and a payable commission, 10% of a payment (usually 50,000 Naira). */
     async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
       const affiliate = await createAffiliate(app)
       const friend = await createPerson(app, { referralCode: affiliate.code })
