@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/** Serves replies of the product's size through Fastify alone, and acts as an engine that replies at once. */
+/** This program serves replies of the product's size through Fastify alone, and acts as an AI engine without delay. */
 const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })

@@ -23,7 +23,7 @@ interface Batch {
   makeS: number
   readS: number
   megabytes: number
-  /** The memory is in MiB. */
+  /** Peak memory of the server process in MiB, without child processes. */
   peakMb: number
   quiet: Felt
   making: Felt
@@ -86,7 +86,7 @@ async function makeBatch(names: number, templateImage: string): Promise<Batch> {
   }
 }
 
-/** A flat area would compress faster than a real design. */
+/** Every pixel differs from its neighbours, because a flat area would compress faster than a real design. */
 async function template(): Promise<string> {
   const [width, height] = [2000, 1414]
   const pixels = Buffer.alloc(width * height * 3)

@@ -9,7 +9,7 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Number of certificates per method and template. The same number is made before, to warm up the browser. */
+/** Number of certificates measured per method and template, after the same number that only warms up the browser. */
 const NAMES = 40
 /** Splicing must be at least this many times as fast as encoding a canvas. */
 const WANTED = 4

@@ -5,7 +5,10 @@ import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
-/** @returns the bytes of the last file, or of the whole document, in consecutive parts */
+/**
+ * Makes a certificate for each name.
+ * @returns the bytes of the last certificate's file, or of the PDF with all certificates, in consecutive parts
+ */
 export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
 const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')

@@ -27,7 +27,7 @@ interface Method {
   names: number
   make: Make
   template?: Buffer
-  /** The target is at most this share of a peer's processor time. */
+  /** Targets: the maximum ratio, `share`, of this method's processor time to that of the method named `what`. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 
@@ -44,7 +44,7 @@ const spliced =
     return parts
   }
 
-/** Only encodes the same frame again and again, without drawing. No method that encodes whole frames can be faster. */
+/** Only encodes the same frame for each name, without drawing. No method that encodes whole frames can be faster. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
@@ -53,7 +53,7 @@ const encoded =
     return [file]
   }
 
-/** Nothing is drawn in these rows, so any difference from the template is a loss of quality. */
+/** No method draws in this many rows at the top, so any difference from the template there is a loss of quality. */
 const UNTOUCHED = 560
 
 async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
@@ -131,7 +131,7 @@ async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove:
 const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
 
 interface Measured {
-  /** The processor time is in milliseconds per name and includes all threads and child processes. */
+  /** Processor time in milliseconds per name, of all threads and child processes. */
   cpu: number
   file: Buffer
 }

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux rounds the processor time of child processes to this many milliseconds. */
 export const TICK_MS = 10
 
-/** Processor time in milliseconds, including ended child processes. */
+/** Processor time of this process since its start in milliseconds, including ended child processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   const stat = readFileSync('/proc/self/stat', 'utf8')
-  // Fields are counted after the program's name, because the name may contain spaces. There, `cutime` and `cstime` have
-  // the indices 13 and 14.
+  // Split only the part after the program's name, because the name may contain spaces. In this part, `cutime` and
+  // `cstime` have the indices 13 and 14.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }
@@ -18,7 +18,7 @@ interface Cost {
   database: number
 }
 
-/** The times are in milliseconds and include all descendants. PostgreSQL is counted separately. */
+/** Processor times in milliseconds of a process and all its descendants. `own` leaves out PostgreSQL's processes. */
 export function cpuOfTree(root: number): Cost {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = all.flatMap((pid) => readStat(Number(pid)))

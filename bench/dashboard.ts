@@ -7,7 +7,7 @@ import { seedDashboard } from './seed-dashboard.ts'
 
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
-/** Milliseconds between chunks of more than 100 kB, so that the reader is much slower than the server. */
+/** Pause in ms after each received chunk (of more than 100 kB), so that the reader is much slower than the server. */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
@@ -52,7 +52,7 @@ export const dashboard: Bench = {
 
 async function measure(url: string): Promise<string> {
   const token = await logIn(url)
-  // Spare heap left by other work would hide the memory use of the download, so it is measured first.
+  // Measure the download first, because spare heap left by other work would hide its memory use.
   const csv = await measureCsv(url, token)
   const rows: string[][] = []
   for (const [what, path] of CALLS) {

@@ -15,7 +15,7 @@ const TONES = ['dark', 'medium', 'light'] as const
 export interface Film {
   width: number
   height: number
-  /** Frames have four bytes per pixel, without transparency. */
+  /** Four bytes per pixel (RGBA), all opaque. */
   frames: Uint8Array[]
   delayMs: number
   rgba: Buffer
@@ -33,7 +33,7 @@ interface Size {
 export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
   Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
 
-/** Each crop is closer and further to the right than the one before. */
+/** Crops the photos in turn. Each crop is enlarged more, and lies further to the right, than the one before. */
 export const cropPhotos = (photos: readonly Buffer[], count: number, { width, height }: Size): Promise<Uint8Array[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {

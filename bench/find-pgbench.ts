@@ -4,7 +4,7 @@ import path from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * Debian has pgbench in the package postgresql or postgresql-contrib.
+ * Looks on the PATH and in Debian's folders for PostgreSQL programs, which are not on the PATH.
  * @throws Error that names the package to install
  */
 export function findPgbench(): string {

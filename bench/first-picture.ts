@@ -12,11 +12,11 @@ const SENT = { side: 2048, quality: 82 }
 const ROUNDS = 5
 const TONES = ['light', 'medium', 'dark'] as const
 const LOOKS = [1, 2, 3, 4]
-/** A user reads the advice before clicking. */
+/** Pause between the check of the photo and the click, in which a user reads the check's advice. */
 const READING_MS = 1000
 /**
- * The targets are in milliseconds. `first` ends when the bytes of the first picture have arrived. `firstCpu` includes
- * the check of the photo.
+ * Maximum times in milliseconds. `first` lasts from the click until the bytes of the first picture have arrived.
+ * `firstCpu` is the processor time of the first picture and of its photo's check, `furtherCpu` that of a further look.
  */
 const TARGET = { first: 1500, firstCpu: 2600, furtherCpu: 300 }
 

@@ -5,7 +5,8 @@ const MB = 1024 * 1024
 const LISTS = Buffer.from(`[${'[],'.repeat(10 * MB)}0]`)
 const PAUSE_MS = 100
 
-// In the main thread, sending thirty megabytes would slow down the visitor whose requests are measured.
+// This file runs in a worker thread, because sending thirty megabytes in the main thread would slow down the visitor
+// whose requests are measured there.
 const { url, paths, rounds } = workerData as { url: string; paths: string[]; rounds: number }
 const statuses: number[] = []
 for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
-/** For portraits, the server would also compare faces. */
+/** The body asks for a product shot, because for headshots the server would also compare faces. */
 export async function generateBody(): Promise<string> {
   const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
   const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })

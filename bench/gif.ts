@@ -13,13 +13,16 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** The first rounds warm up V8's compiler. */
+/** Rounds before the measured ones, to warm up V8's compiler. */
 const WARM_UP = 3
 
-/** `share` is the maximum share of a peer's processor time. */
+/**
+ * Target of our encoder beside this other one. `share` is the maximum ratio of our processor time to that of the other.
+ * `larger` allows our file to be larger than the other's.
+ */
 interface Target {
   share: number
-  /** How far the similarity (SSIM) may be below that of the peer. */
+  /** How far the similarity (SSIM) of our file may be below that of the other. */
   lower: number
   larger: boolean
 }
@@ -112,7 +115,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** Another decoder must show our files as libvips does. */
+/** @returns how many of our files the decoder `read` shows exactly as libvips does, as text */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0

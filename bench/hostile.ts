@@ -48,7 +48,10 @@ ${table([['picture', 'bytes', 'status', 'median ms'], ...lines])}`
 
 const ms = (value: number): string => value.toFixed(1)
 
-/** @returns median and 95th percentile of the calls' duration in milliseconds */
+/**
+ * Sends one call after the other until `end` resolves.
+ * @returns median and 95th percentile of the calls' duration in milliseconds
+ */
 async function visit(url: string, end: Promise<unknown>): Promise<[number, number]> {
   let going = true
   void end.finally(() => {

@@ -15,7 +15,7 @@ const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /**
- * These sites were measured with the same tool and mode, but on another day and machine. Empty cells are unknown.
+ * Rows of other sites, measured with the same tool and mode, but on another day and machine. Empty cells are unknown.
  */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
@@ -81,7 +81,7 @@ async function measure(name: string, once: () => Promise<Report>): Promise<strin
   ]
 }
 
-/** Lighthouse sometimes misses the start of a navigation. */
+/** Repeats a failed measurement once, because Lighthouse sometimes misses the start of a navigation. */
 const orAgain = (once: () => Promise<Report>): Promise<Report> => once().catch(once)
 
 export const landing: Bench = {

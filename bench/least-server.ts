@@ -6,8 +6,8 @@ import { beginIntake } from '../packages/render/src/node/intake.ts'
 import { openBenchDatabase } from './bench-database.ts'
 
 /**
- * Does only what a durable generate call needs: decodes and stores both pictures, asks the engine once, and commits the
- * photo, the credit and the result. Argument: the base URL of the engine.
+ * This program does only what a durable generate call needs: it decodes and stores both pictures, asks the engine once,
+ * and commits the photo, the credit and the result. Argument: the base URL of the engine.
  */
 const [engineUrl] = process.argv.slice(2)
 const { dataDir, pool, drop } = await openBenchDatabase()

@@ -17,7 +17,7 @@ const TARGET = { clients: 16, ratio: 0.7 }
 
 const execute = promisify(execFile)
 
-/** The product's `openRun` builds on this SQL function. */
+/** Script for pgbench. It calls the SQL function that the product's `openRun` builds on. */
 const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `
@@ -37,7 +37,10 @@ async function measureProduct(database: BenchDatabase, credits: CreditsService, 
   return spends / ((performance.now() - begin) / 1000)
 }
 
-/** pgbench runs the same prepared statement without the product, from at most two threads. */
+/**
+ * Runs the script as a prepared statement without the product, from at most two threads.
+ * @returns transactions per second
+ */
 async function measurePgbench(program: string, script: string, url: string, clients: number): Promise<number> {
   const load = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(SECONDS)]
   const { stdout } = await execute(program, ['-n', '-M', 'prepared', ...load, '-f', script, url])

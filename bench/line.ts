@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const BYTES_A_SECOND = 390_000
 const LATENCY_MS = 100
 
-/** Cached responses count as zero bytes. */
+/** Slows down the page's connection and counts its bytes. Cached responses count as zero bytes. */
 export async function watchLine(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const urls = new Map<string, string>()

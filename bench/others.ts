@@ -13,8 +13,8 @@ export interface Felt {
 }
 
 /**
- * Sends calls at fixed intervals even if earlier ones are unanswered, so that a stall counts for every client that it
- * would affect.
+ * Runs `work` and measures other calls meanwhile. Sends the calls at fixed intervals even if earlier ones are
+ * unanswered, so that a stall counts for every client that it would affect.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

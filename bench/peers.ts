@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Peers are no dependencies of the product: `npm install --prefix bench/peers --no-package-lock` installs them. */
+/**
+ * Folder of the peers: packages that the benches compare with the product. They are no dependencies of the product, so
+ * `npm install --prefix bench/peers --no-package-lock` installs them.
+ */
 const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024

@@ -6,7 +6,7 @@ import { ADMIN, client, signUp } from './people.ts'
 import { startProduct } from './processes.ts'
 
 const LONGEST_MS = 10 * 60_000
-/** Maximum ratio of the memory for many rows to that for few. */
+/** Maximum ratio of the peak memory for 500 rows to that for 50. */
 const GROWTH = 1.5
 const AT_ONCE = 50
 const SIZE = { width: 1200, height: 900 }
@@ -14,7 +14,7 @@ const SIZE = { width: 1200, height: 900 }
 interface Listed {
   rows: number
   seconds: number
-  /** The memory is in MiB, with child processes but without the database. */
+  /** Peak memory in MiB, with child processes but without the database. */
   peakMb: number
 }
 
@@ -40,7 +40,7 @@ const statusOf = (pid: number): string => {
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** The sum is in MiB and counts each descendant's peak since its start. */
+/** Adds up the peaks, each since its process's start, of a process and its descendants without PostgreSQL, in MiB. */
 function peakOfTree(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

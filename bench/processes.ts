@@ -13,11 +13,11 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Longer than the product's own shutdown timeout. */
+/** After this time, a program that does not stop is killed. Longer than the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-/** In its own process, the server does not slow down the measurements. */
+/** Starts the server in its own process, so that it does not slow down the measurements in this one. */
 export const startBareServer = (): Promise<Running> => startForked(new URL('./bare-server.ts', import.meta.url))
 
 export const startLeastServer = (engineUrl: string): Promise<Running> =>

@@ -14,7 +14,7 @@ export interface Quality {
   ssim: number
 }
 
-/** Half size averages dithering patterns as the eye does. */
+/** Returns the brightness at half size, because scaling down averages dithering patterns as the eye does. */
 async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise<{ data: Buffer; width: number }> {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) }
   const data = await sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -5,7 +5,7 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 /** Photos under the MIT licence, used for measuring only. */
 export const GROUND_PACKAGES = { rooms: '@tabler/preview@1.2.0', places: 'tabler-ui@0.0.34' }
 
-/** These photos show no people, no hands and no shadows of people. */
+/** Photos of the package that show no people, no hands and no shadows of people. */
 const ROOMS = [
   'blue-sofa-with-pillows-in-a-designer-living-room-interior',
   'color-palette-guide-sample-colors-catalog-',

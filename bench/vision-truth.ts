@@ -14,7 +14,7 @@ const ROWS = {
   objects: 'rendered objects',
 } as const
 
-/** Three bytes per pixel. `truth` is alpha from 0 to 255. */
+/** A picture whose alpha is known. `data` has three bytes per pixel, `truth` has one, the alpha from 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
@@ -73,7 +73,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** Unicode code points of food, drink, clothes, instruments and tools. */
+/** File names that are Unicode code points of food, drink, clothes, instruments and tools. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
 
 function unpack(name: string, folder: string): string {
@@ -89,7 +89,7 @@ interface Subject {
   data: Buffer
 }
 
-/** The excess of blue over the other channels gives the transparency. */
+/** Cuts the person out of a blue-screen frame: the excess of blue over the other channels gives the transparency. */
 async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   const { data, info } = await sharp(bytes).resize(width).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) {
@@ -101,7 +101,7 @@ async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   return { width: info.width, height: info.height, data }
 }
 
-/** A pixel with less excess of blue is subject, one with more is background. Between them it is translucent. */
+/** Excess of blue, 0 to 255. Up to `subject`, a pixel is opaque, from `ground` on transparent, else translucent. */
 const KEY = { subject: 30, ground: 75 }
 
 async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
@@ -114,7 +114,7 @@ function compose(name: string, row: Known['row'], subject: Subject, ground: Buff
   const kind = row === ROWS.objects ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
-  // In photos of people, the body usually reaches the lower edge.
+  // Put people at the lower edge, because in photos the body usually reaches it.
   const free = height - subject.height
   const top = kind === 'person' ? free : Math.round(free * (0.3 + 0.4 * random()))
   const data = Buffer.from(ground)

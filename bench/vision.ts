@@ -7,9 +7,9 @@ import { type Known, knownPictures } from './vision-truth.ts'
 
 interface Measured {
   iou: number
-  /** Mean absolute difference of alpha, in thousandths. */
+  /** Mean absolute difference of alpha from the truth, in thousandths of the full range. */
   mad: number
-  /** Mean absolute difference of alpha gradients, in thousandths. */
+  /** Mean absolute difference of alpha's gradient from that of the truth, in thousandths of the full range. */
   gradient: number
   cpuMs: number
 }

@@ -41,7 +41,7 @@ test('a visitor is sent to log in, and a user who was signed out elsewhere is to
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
-  // Only these calls are answered, because other calls of the page may still be running.
+  // Answer only the two calls that the test needs with 401, because other calls of the page may still be running.
   await page.route(/\/api\/(affiliate\/generate-code|auth\/refresh)$/, (call) =>
     call.fulfill({
       status: 401,

@@ -244,7 +244,7 @@ function asDataUrl(img: HTMLImageElement): string {
   return canvas.toDataURL()
 }
 
-/** Mean difference per channel (0 to 255). The browser runs this function in the page. */
+/** Mean difference per channel (0 to 255) of two scaled pictures. The browser runs this function in the page. */
 async function difference(sources: readonly [string, string]): Promise<number> {
   const pixels = async (source: string) => {
     const whole = Object.assign(new Image(), { src: source })

@@ -34,7 +34,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/(hot bread from|daga) Ìbàdàn/i).first()).toBeVisible()
-    // Besides the three scenes, the heading of the list of shots is marked as a scene.
+    // Four, because not only the three scenes but also the heading of the list of shots is marked as a scene.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
@@ -68,7 +68,7 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // The fonts cannot position the line below (U+0329), so the PDF has letters with a dot below instead.
+    // The PDF must have letters with a dot below instead of a combining line (U+0329), which its fonts cannot position.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -89,7 +89,7 @@ test.describe('content scripts', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    // The event stream would replace the plan of this test by the real one.
+    // Hold the event stream, which would replace the faked plan below by the real one.
     await holdLiveUpdates(page)
     await page.route('**/api/user/plan', async (route) => {
       const answer = await route.fetch()
@@ -99,7 +99,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // The app refetches the plan at most every 30 seconds, so the stored plan is marked as outdated.
+    // Mark the stored plan as outdated, because the app fetches the plan at most every 30 seconds.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

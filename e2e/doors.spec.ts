@@ -78,7 +78,7 @@ test('a webhook is tested, its log shows the result, and the delivery is sent ag
   await log.getByRole('button', { name: 'Close' }).click()
   await layersGone(page)
   await page.reload()
-  // The receiver answered 410 Gone, which disables the webhook.
+  // The receiver has answered 410 Gone, so the app must have disabled the webhook.
   await expect(page.getByRole('switch')).not.toBeChecked()
   receiver.close()
 })

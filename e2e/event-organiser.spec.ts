@@ -7,7 +7,10 @@ import { paintPng } from './support/pictures.ts'
 const GUEST = 'Ẹniọlá Adébáyọ̀'.normalize('NFC')
 const MORE = ['Ngozi Eze', 'Musa Ɗanladi']
 
-/** Returns the headers for API calls as the new organiser. */
+/**
+ * Registers an organiser and signs the page in.
+ * @returns headers for API calls as this organiser
+ */
 async function organiser(page: Page) {
   const owner = await register(page, newPerson())
   const { token } = await (await page.request.post('/api/auth/login', { data: owner })).json()
@@ -37,7 +40,7 @@ test('an organiser makes a page, ticks guests online and offline, and makes cert
   await page.getByLabel('Where (optional)', { exact: true }).fill('City Hall, Enugu')
   await expect(page.getByRole('img', { name: 'Preview of Spotlight with your title' })).toBeVisible()
   await expectAccessible(page)
-  // On a phone, the designs scroll sideways, and the page does not.
+  // On a phone, the list of designs scrolls sideways. The page must not.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await make.click()
 

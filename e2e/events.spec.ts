@@ -34,7 +34,7 @@ async function upload(page: Page): Promise<void> {
   await headsFound(page)
 }
 
-/** Mean difference per channel (0 to 255). */
+/** Mean difference per channel (0 to 255) of the result on the page and the preview `shown`, both at a reduced size. */
 const differenceOf = (page: Page, shown: string) =>
   page.evaluate(async (before) => {
     const after = document.querySelector<HTMLImageElement>('article img')

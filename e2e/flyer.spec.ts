@@ -94,7 +94,7 @@ test('the logo’s colours are taken, and a text is changed where it stands on t
   await headline.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^What it says/ })).toBeFocused()
-  // The tapped text is selected, so that typing replaces it.
+  // Editing a text must select it in the field, so that typing replaces it.
   await page.keyboard.type('Final sale!')
   await expect(page.getByRole('textbox', { name: /^What it says/ })).toHaveValue(
     'Final sale!\nCome and taste our coffee.',

@@ -8,7 +8,7 @@ import { logIn, newPerson } from './support/people.ts'
 import { startProduct } from './support/start-product.ts'
 import { bearer, openedTool } from './support/studio.ts'
 
-/** With a mail server, email addresses must be confirmed. */
+/** The product has a mail server, `post`, because only then must users confirm their email addresses. */
 const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
   post: async ({}, use) => {

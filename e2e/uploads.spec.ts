@@ -28,7 +28,7 @@ test('a photo whose connection breaks during the upload arrives, for at most a t
     const page = await context.newPage()
     await enter(page)
     await page.goto('/studio')
-    // Noise shows no face, so a check of the photo would ask for a second click.
+    // Block the check of the photo: it would find no face in the noise and ask for a second click.
     await page.route('**/api/uploads/*/check', (route) => route.abort())
     await choosePhoto(page, await heavyPhoto())
     await expect(page.getByText(/^Sending your photo, [\d.]+ MB$/)).toBeVisible()

@@ -21,7 +21,7 @@ test.describe('the viewer', () => {
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByText('1 / 4')).toBeVisible()
     await expect(async () => {
-      // On a busy machine, the release may come too late to count as a swipe.
+      // Swipe again if needed: on a busy machine, the finger may be lifted too late for a swipe.
       if (await viewer.getByText('1 / 4').isVisible()) await swipeLeft(page)
       await expect(viewer.getByText('2 / 4')).toBeVisible({ timeout: 500 })
     }).toPass()

@@ -71,7 +71,7 @@ async function openPack(page: Page): Promise<Locator> {
   return sheet
 }
 
-/** Returns the size, and the distance of the edges from the first pixel that is not transparent. */
+/** Returns the size and `margin`, the smallest distance in pixels from an edge to a pixel that is not transparent. */
 async function look(page: Page, bytes: Buffer, type: string) {
   return page.evaluate(
     async ([base64, kind]) => {

@@ -114,7 +114,7 @@ test.describe('marketing copy', () => {
     await expect(description).toHaveValue(/^Measured from the picture: /, { timeout: 60_000 })
 
     await description.fill('My own words')
-    // The hint of 10MB is not enforced: larger photos are fitted before they are sent.
+    // The form names 10MB as the limit but accepts larger photos, because it scales photos down before it sends them.
     const large = Buffer.concat([portrait.buffer, Buffer.alloc(10 * 1024 * 1024)])
     await photo.setInputFiles({ ...portrait, name: 'another.jpg', buffer: large })
     await expect(page.getByText('another.jpg', { exact: true })).toBeVisible()

@@ -39,13 +39,13 @@ export function checksOf(clone: string): Check[] {
   ]
 }
 
-/** Without a complete lockfile, `npm ci` fails, and so does `npm start` on a fresh clone. */
+/** Reports packages that the lockfile lacks. Without them, `npm ci` fails, and so does `npm start` on a fresh clone. */
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
 }
 
-/** Each ruling names the file that holds it, usually a test. */
+/** Reports files that do not exist although a ruling names them, usually as its test. */
 function lookAtRulings(clone: string): string {
   const rulings = readFileSync(path.join(clone, 'docs/rulings.md'), 'utf8')
   const files = new Set([...rulings.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|sql))`/g)].map(([, file]) => file!))

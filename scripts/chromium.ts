@@ -9,7 +9,8 @@ const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
 
 /**
  * Finds a Chromium, or downloads one.
- * @throws if there is none
+ * @returns the path of the program
+ * @throws if there is none and the download fails
  */
 export async function getChromium(): Promise<string> {
   const found = findChromium()

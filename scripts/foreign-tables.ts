@@ -11,7 +11,7 @@ const WITHOUT_SCHEMA: Readonly<Record<string, string>> = {
   revocations: 'certificates',
 }
 
-/** Tables of other features that a feature's SQL may name. `reports` may name all tables. */
+/** Tables of other rooms that the SQL of a room, or of `http`, may name. `reports` may name all tables. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Lists of affiliates show names and addresses of users.
   affiliate: ['users'],
@@ -31,7 +31,7 @@ const TABLE = /pgTable\(\s*'(\w+)'/g
 const TEMPLATE = /`[^`]*`/g
 const NAMED = /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z_]+)/g
 
-/** The import rules cannot see a dependency through a table. */
+/** Finds SQL that names a table of another room, because the import rules cannot see such a dependency. */
 export function findForeignTables(folder: string): string[] {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const owners = new Map(Object.entries(WITHOUT_SCHEMA))

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from './run.ts'
 
-// A fake npm that records its calls, for a minimal clone.
+// A fake npm that records its calls in the file `asked` of the test's minimal clone.
 const FAKE_NPM = `
 const fs = require('node:fs')
 const [command, ...flags] = process.argv.slice(2)

@@ -26,7 +26,7 @@ try {
   count({ passed: 0, failed: 1, faults: [faultOf('browser tests', (error as Error).message)] })
 }
 
-// Failures are repeated at the end, where people look first.
+// Print all failures again at the end, where people look first.
 if (total.faults.length > 0) heading(`what failed\n\n${total.faults.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { findMissing, machineOf, readLockfile } from './lockfile.ts'
 
-// `npm ci` refuses a lockfile without the packages for other platforms, which some npm registries lack.
+// Adds the packages for other platforms to the lockfile, because `npm ci` refuses a lockfile without them. npm leaves
+// them out if the registry in use lacks them.
 const file = 'package-lock.json'
 const lock = readLockfile(file)
 const missing = findMissing(lock)

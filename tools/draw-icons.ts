@@ -10,7 +10,7 @@ const SAFE = 0.14
 
 const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))
 
-/** @param margin share of each side that stays background, because launchers cut such icons to their own shape */
+/** @param margin share of each side that stays background, for icons that launchers cut to their own shape */
 async function draw(name: string, size: number, margin = 0): Promise<void> {
   const ctx = createContext(size, size)
   if (margin > 0) {

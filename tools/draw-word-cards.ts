@@ -28,7 +28,7 @@ interface Card {
 registerFonts()
 const copies = writeCopies(
   CopyRequest.parse({
-    // A flyer, because the font of the card has no emoji.
+    // Ask for the text of a flyer, because it has no emoji, and neither has the font of the card.
     ...{ productDescription: description, brandName: 'Ìlú Coffee', keywords: 'flyer' },
     ...{ style: 'Friendly & Casual', audience: 'Gen Z' },
   }),

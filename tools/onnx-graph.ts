@@ -73,7 +73,7 @@ interface Field {
   value: number | Uint8Array
 }
 
-/** The message is in the binary format of protocol buffers. */
+/** Splits a message in the binary format of protocol buffers. */
 function fieldsOf(bytes: Uint8Array): Field[] {
   const fields: Field[] = []
   let at = 0
@@ -107,7 +107,7 @@ function only(fields: Field[], number: number): Uint8Array {
   return value
 }
 
-/** The file stores the values in one field each, or packed into a single field. */
+/** Returns all values of a field, which the file stores one by one or packed. */
 function numbers(fields: Field[], number: number): number[] {
   const unpack = (packed: Uint8Array) => {
     const values: number[] = []

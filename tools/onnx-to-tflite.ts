@@ -2,7 +2,8 @@ import { type OnnxGraph, type OnnxNode, readOnnx } from './onnx-graph.ts'
 import { type TfliteOp, type TfliteTensor, writeTflite } from './tflite-file.ts'
 
 /**
- * Keeps the weights and only the first output. Channels come last: the input is 1 x rows x columns x channels.
+ * Converts a model with its weights, but only its first output. Channels come last: the input is 1 x rows x columns x
+ * channels.
  * @throws Error that names an operator or attribute that cannot be converted
  */
 export function tfliteOf(onnx: Uint8Array): Uint8Array {
@@ -45,7 +46,7 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
         return
       }
       case 'Relu': {
-        // In TensorFlow Lite, Relu is a part of the convolution before it.
+        // Write no operator, because in TensorFlow Lite Relu is an option of the convolution before it.
         if (makers.get(source)?.op !== 'Conv') throw new Error('only a convolution may be followed by Relu')
         places.set(output, inputs[0]!)
         return
@@ -90,7 +91,10 @@ export function tfliteOf(onnx: Uint8Array): Uint8Array {
 
 type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
 
-/** The nodes that compute the size of a Resize are left out, because `sizeSource` finds that size. */
+/**
+ * Finds the nodes that compute the tensor `name`. Leaves out those that compute the size of a Resize, because
+ * `sizeSource` finds that size.
+ */
 function neededFor(name: string, makers: Map<string, OnnxNode>, found = new Set<OnnxNode>()): Set<OnnxNode> {
   const maker = makers.get(name)
   if (!maker || found.has(maker)) return found

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { despeckle } from './mockup-scenes/despeckle.ts'
 
-/** Smaller rendered scenes are enlarged to this side in pixels, because light and shadow have few details. */
+/** Side of a packed scene in pixels. Scenes may be rendered smaller, because light and shadow have few details. */
 const SIZE = 1200
 const INTO = path.join(import.meta.dirname, '../packages/render/mockups')
 

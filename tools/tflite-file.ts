@@ -1,6 +1,6 @@
 import { Builder, type Offset } from 'flatbuffers'
 
-/** Numbers of each operator and of its option table in TensorFlow Lite's schema, version 3. */
+/** `code` of each operator, and `options`, the type of its option table, in TensorFlow Lite's schema, version 3. */
 const OPERATORS = {
   add: { code: 0, options: 11 },
   concat: { code: 2, options: 10 },

@@ -86,7 +86,7 @@ async function spend({ db, bus }: BenchDatabase, people: number): Promise<number
   const client = async (count: number) => {
     for (let n = 0; n < count; n++) await one()
   }
-  // These calls cache plans and load pages into memory.
+  // These calls are not measured. They cache query plans and load database pages into memory.
   await Promise.all(Array.from({ length: CLIENTS }, () => client(200)))
   times.length = 0
   await Promise.all(Array.from({ length: CLIENTS }, () => client(SPENDS / CLIENTS)))

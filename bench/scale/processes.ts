@@ -8,10 +8,10 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** With so few runs at once, the engine limits the throughput and not the processors. */
+/** Jobs that a worker runs at once. With so few, the engine limits the throughput, and not the processors. */
 const AT_ONCE = 4
 const RUNS = 32
-/** The runs come from several users, because the runs of one user never take all workers. */
+/** The runs come from several users, because the jobs of one user may not take all places of the workers. */
 const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 

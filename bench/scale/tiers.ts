@@ -1,4 +1,4 @@
-/** Figures that were not measured are marked as estimates. */
+/** Last section of the report. It marks each statement that was not measured. */
 export const TIERS = `## What follows, tier by tier
 
 Figures above are measured; what this section says beyond them is worked out or known of PostgreSQL, and marked.

@@ -9,7 +9,7 @@ import { toolCalls } from './tool-calls.ts'
 const ROUNDS = 4
 /** Calls that are shorter than the clock's resolution need more rounds. */
 const QUICK_ROUNDS = 200
-/** PostgreSQL updates its statistics at most once per second. */
+/** Wait before reading PostgreSQL's statistics, because PostgreSQL updates them at most once per second. */
 const STATISTICS_MS = 1100
 const LOOK_EVERY_MS = 50
 

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // A replaced or removed animation may never resolve.
     return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
-  // axe would measure toasts half transparent while they fade.
+  // Leave out toasts, because axe would measure their contrast while they fade.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -37,7 +37,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([])
 }
 
-/** Links in running text may be smaller. */
+/**
+ * The browser runs this function in the page. Links in running text may be smaller.
+ * @param smallest minimum width and height in CSS pixels
+ * @returns the HTML of targets that are smaller
+ */
 function findSmallTargets(smallest: number): string[] {
   const isHidden = (element: Element) => element.closest('.sr-only') !== null
   const isInText = (element: Element) => element.tagName === 'A' && element.closest('p') !== null
@@ -50,7 +54,7 @@ function findSmallTargets(smallest: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Toasts must be gone and the page at its top, because a target half under the header would count as too small. */
+/** Waits until no toast is left and scrolls to the top, because a target half under the header would be too small. */
 export async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))

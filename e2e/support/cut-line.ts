@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy that drops the connection during an upload and refuses connections until `mend` is called. */
+/** A proxy that drops the connection during an upload and refuses all uploads after that until `mend` is called. */
 export interface CutLine {
   url: string
   sent: () => number

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of the product that can switch to a newer version. */
+/** A proxy in front of the product. From `deploy` on, it changes the service worker as a new version would. */
 export interface Deployment {
   url: string
   deploy: () => void

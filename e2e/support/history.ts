@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** A closed layer removes its history entry asynchronously, which would abort a navigation. */
+/** Waits for closed layers: a closed layer removes its history entry asynchronously, which would abort a navigation. */
 export const layersGone = (page: Page) => page.waitForFunction(() => !history.state?.layer)

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { ownProduct } from './own-product.ts'
 
-/** Without a mail server, the product writes mails to files. */
+/**
+ * Reads the mails from files, to which the product writes them without a mail server.
+ * @returns the link with a fragment in the newest mail to this address
+ */
 export async function linkInMail(address: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

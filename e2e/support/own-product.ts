@@ -10,7 +10,8 @@ export function announce(worker: number, product: Product): void {
 }
 
 /**
- * No other worker uses this product, so a test may disable a tool or change the theme.
+ * Returns the product of this Playwright worker. No other worker uses it, so a test may disable a tool or change the
+ * theme.
  * @returns undefined outside of a worker, where Playwright only lists the tests
  */
 export function ownProduct(): Product | undefined {

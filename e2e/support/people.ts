@@ -13,17 +13,17 @@ export async function register(page: Page, person: Person = newPerson()): Promis
     data: { ...person, mobilePhone: '+234 801 234 5678', firstName: 'Ada' },
   })
   expect(answer.status()).toBe(201)
-  // The session cookie of the reply would sign the test in.
+  // Delete the session cookie of the reply, because it would sign the page in.
   await page.context().clearCookies()
   return person
 }
 
-/** Signs in through the API. The page then shows a picture of the site, and none of its pages. */
+/** Signs in through the API, without opening a page of the app. */
 export async function enter(page: Page, person?: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: person ?? (await register(page)) })
   const { token, user } = await answer.json()
   const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user) }
-  // localStorage belongs to an origin, so a file of the site is opened before.
+  // Open a file of the site first, because localStorage belongs to the origin of the open document.
   await page.goto('/icon.svg')
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept)
 }

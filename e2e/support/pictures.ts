@@ -24,7 +24,7 @@ type Paint = (ctx: CanvasRenderingContext2D) => void
 
 /** The browser runs `paint` in the page, so it cannot use variables of the test. */
 export async function paintPng(page: Page, name: string, size: [number, number], paint: Paint): Promise<UploadFile> {
-  // Functions cannot be serialized, and the page's CSP forbids eval.
+  // Send the source of both functions, because functions cannot be serialized, and the page's CSP forbids eval.
   const url = await page.evaluate<string>(`(${drawPng})(${size.join()}, ${paint})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }

@@ -4,7 +4,7 @@ interface Box {
   content: Buffer
 }
 
-/** Bytes before the first child, by type of box. */
+/** Number of bytes in a box's content before its first child box, by type of box. */
 const HEADERS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 }
 
 function boxesOf(bytes: Buffer, begin = 0): Box[] {

@@ -24,7 +24,7 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
-/** The button is in the side rail, or on a phone in the bar. */
+/** Finds the button of the open tool, in the side rail or, on a phone, in the bar. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
@@ -46,7 +46,10 @@ export async function creditsLeft(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? '')?.[0])
 }
 
-/** @returns a function that lets the event stream connect */
+/**
+ * Keeps the page's event stream from connecting.
+ * @returns a function that lets it connect
+ */
 export async function holdLiveUpdates(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/events/ticket', async (call) => {
@@ -79,7 +82,7 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await layersGone(page)
 }
 
-/** A read transaction waits for the IndexedDB writes before it. */
+/** Reloads the page once its IndexedDB writes have ended: a read transaction waits for the writes before it. */
 export async function reloadAfterWriting(page: Page): Promise<void> {
   await page.evaluate(
     () =>

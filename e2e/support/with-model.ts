@@ -7,7 +7,7 @@ import { startProduct } from './start-product.ts'
 
 type Model = Awaited<ReturnType<typeof startGeminiStandIn>>
 
-/** Each Playwright worker has a model server that fails on demand. */
+/** Each Playwright worker has its own product and, as its AI model, a Gemini stand-in that fails on demand. */
 export const test = base.extend<{ model: Model }, { house: { url: string; model: Model } }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out

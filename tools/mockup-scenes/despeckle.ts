@@ -1,12 +1,12 @@
 import { sharp } from '../../packages/render/src/node/sharp.ts'
 
-/** Brightness, 0 to 255. Pixels darker than `DARK` are smoothed, those brighter than `LIT` stay unchanged. */
+/** Brightness, 0 to 255. Up to `DARK`, a pixel is smoothed fully, from `LIT` on not at all, and between them partly. */
 const DARK = 62
 const LIT = 92
 const WINDOW = 9
 
 /**
- * A median filter keeps the edges.
+ * Smooths the dark parts of a square picture with a median filter, which keeps edges.
  * @param data three bytes per pixel
  */
 export async function despeckle(data: Uint8Array, side: number): Promise<Buffer> {

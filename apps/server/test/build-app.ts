@@ -21,7 +21,7 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
 }
 
 /**
- * Close the app after the tests of a file.
+ * Starts the app on its own database and data folder. Tests must close it.
  * @param overrides environment variables
  */
 export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {

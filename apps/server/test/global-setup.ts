@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all test files. Each file copies a template database that has the app's schema. */
+/** Starts one PostgreSQL for all test files. Tests copy its template database, which has the app's schema. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Without this handler, a signal would end the process without the exit handlers that stop PostgreSQL.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))

@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The server has one endpoint, which calls `effect`. The bearer token is the user's id. */
+/** Starts a server with one endpoint, which calls `effect`. The bearer token is the user's id. */
 async function listening(patienceMs?: number): Promise<FastifyInstance> {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

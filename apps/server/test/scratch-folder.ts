@@ -5,7 +5,7 @@ import path from 'node:path'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4e9
 
-/** Prefers memory, because a new database has a thousand files that need not survive. */
+/** Uses a file system in memory if it has room, because a new database has a thousand files that need not survive. */
 export const makeScratchFolder = (prefix: string): string =>
   mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), prefix))
 

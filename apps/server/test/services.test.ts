@@ -22,7 +22,7 @@ const turn = (person: Person, id: string, enabled: boolean) =>
 const statusOf = async (id: string, process = app) =>
   (await process.call('GET', '/api/services/status')).body.services.find((service: Service) => service.id === id)
 
-/** Starts the services as a release that has only these tools would. */
+/** Seeds the feature switches as a release that has only these tools would at its start. */
 const start = (...builtModes: (typeof TOOL_IDS)[number][]) =>
   createServicesService({ bus: app.bus, recents: createRecents({ ms: 0 }), builtModes }).seed(app.db)
 

@@ -65,7 +65,7 @@ test('refuses runs of others, runs without a cut-out, and masks of another shape
     status: 400,
     body: { code: 'VALIDATION_FAILED', fields: { mask: expect.any(String) } },
   })
-  // Make the pictures look like those of an AI model.
+  // Mark the pictures as made by an AI model, because only built-in pictures can be touched up.
   await app.pool.query(`update outputs set engine = 'gemini' where run_id = $1`, [runId])
   expect(await touchUp(any)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } })
   expect(await cutout()).toMatchObject({ status: 404 })
@@ -84,7 +84,7 @@ test('marked parts are kept or removed, and the result is redrawn in place for f
   expect(await shareIn(first.body, face)).toBeGreaterThan(0.95)
   expect(await shareIn(first.body, corner)).toBeLessThan(0.05)
   expect(await shareIn(first.body, chest)).toBeGreaterThan(0.9)
-  // What is invisible has no colours, which would make the download half as large again.
+  // Transparent pixels must be black, because leftover colours would make the download half as large again.
   const upper = await sharp(first.body).extract({ left: 0, top: 0, width: 4, height: 4 }).raw().toBuffer()
   expect(upper.every((value) => value === 0)).toBe(true)
 

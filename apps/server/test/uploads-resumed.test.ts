@@ -27,7 +27,7 @@ const progress = (person: Person, id: string) => person.call('GET', pathOf(id))
 const send = (person: Person, id: string, offset: number, body: Uint8Array = photo.subarray(offset), all = total) =>
   person.call('PUT', `${pathOf(id)}?offset=${offset}&total=${all}`, { body, headers: { 'content-type': STRETCH_TYPE } })
 
-/** Announces a body of the full length, sends the bytes up to `end`, and then sends no more. */
+/** Announces all bytes from `offset` on, sends only those up to `end`, and leaves the connection open. */
 async function begin(person: Person, id: string, offset: number, end: number) {
   const call = request(new URL(`${pathOf(id)}?offset=${offset}&total=${total}`, app.url), {
     method: 'PUT',

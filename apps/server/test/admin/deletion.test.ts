@@ -43,7 +43,7 @@ test('deleting a person deletes their files, and only ids in the ledger stay', a
   const runId = await spend(person)
   const { body } = await generate(person, { runId })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
-  // Count files and previews, because the key of a preview begins with the key of its file.
+  // Compare only the start of each name, so that previews count too: a preview's key begins with its file's key.
   const theirs = () => stored().filter((name) => rows.some(({ key }) => path.basename(name).startsWith(key)))
   expect(theirs().length).toBeGreaterThanOrEqual(2)
   await app.pool.query(
@@ -88,7 +88,7 @@ test('bytes that cannot be deleted at once are deleted by the sweep: their rows 
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
   const keys = rows.map(({ key }) => key as string)
-  // Set the database to the state after a process died between the commit and the deletion of the files.
+  // Create the state in which a process has died after deleting the user in the database and before deleting the files.
   await app.pool.query('update files set deleted_at = now() where user_id = $1', [person.user.id])
   await app.pool.query('delete from users where id = $1', [person.user.id])
   const left = await app.pool.query('select user_id from files where key = any($1)', [keys])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
-/** The test writes logs of recent days, because the app deletes error logs older than 90 days while it runs. */
+/** A date in Lagos (UTC+1). The dates must be recent, because the running app deletes error logs older than 90 days. */
 const lagosDay = (daysAgo: number) => new Date(Date.now() + 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
 const [FIRST, SECOND, THIRD] = [lagosDay(12), lagosDay(11), lagosDay(10)]
 

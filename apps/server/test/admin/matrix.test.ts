@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls every endpoint with an id or body that has no effect even if the call is allowed. */
+/** Calls every admin endpoint with an id or body that has no effect even if the call is allowed. */
 async function tryAll(call: TestApp['call']) {
   const answers = paths.map(async (path) => {
     const [method = '', url = ''] = path.split(' ')

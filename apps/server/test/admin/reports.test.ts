@@ -77,10 +77,10 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     verdicts: { good: 0, bad: 0 },
   })
   expect(figures.previous, 'what has no beginning has nothing before it').toBeNull()
-  // 0.05 dollars at 1,600 Naira per dollar are 80 Naira.
+  // Amounts are in kobo: 0.05 dollars at 1,600 Naira per dollar are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(TOOL_IDS)
-  // Two credits were spent, out of ten that were sold for 4,000 Naira.
+  // Two credits were spent. Ten credits cost 4,000 Naira, so the revenue of two is 800 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',
     total: 2,

@@ -29,7 +29,7 @@ export interface Sent {
   recipient: { recipient_code: string; details: { account_number: string; bank_code: string } }
 }
 
-/** With this setting, each transfer waits for a one-time password, so that the test decides when it ends. */
+/** Sandbox setting: each transfer waits for a one-time password, so that the test decides when the transfer ends. */
 export const HELD = { transfers: 'otp' }
 
 export async function openPayoutDesk() {
@@ -74,7 +74,7 @@ export async function openPayoutDesk() {
     takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
       transaction(app.db, (tx) => service.reverse(tx, { paymentId, eventKey: randomUUID(), share: { of, from } })),
 
-    /** Creates an affiliate with a bank account and commissions of 5,000 Naira that can be paid out. */
+    /** Creates an affiliate with a bank account and a payable commission, 10% of a payment (usually 50,000 Naira). */
     async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
       const affiliate = await createAffiliate(app)
       const friend = await createPerson(app, { referralCode: affiliate.code })
@@ -110,7 +110,7 @@ export async function openPayoutDesk() {
         )
       ).rows.map(({ code }) => code),
 
-    /** Starts a worker, which checks all open payouts once at its start. */
+    /** Starts a worker, which checks all open payouts once at its start, and closes it again. */
     async follow(): Promise<void> {
       const worker = await app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
       await worker.close()

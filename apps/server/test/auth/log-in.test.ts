@@ -69,7 +69,7 @@ test('a password that is being changed opens no session any more', async () => {
   const change = await app.pool.connect()
   await change.query('begin')
   await change.query(`update accounts set password = 'another hash' where user_id = $1`, [id])
-  // The login checks the old password, which is still committed, and then waits for the locked row.
+  // The login still finds the old password correct, and then waits for the row that the password change has locked.
   const login = logIn(app, email)
   await expect.poll(async () => (await app.pool.query(WAITING)).rows[0].n).toBe(1)
   await change.query('delete from sessions where user_id = $1', [id])

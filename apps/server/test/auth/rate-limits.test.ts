@@ -5,7 +5,7 @@ import { logIn, newAddress, registration, signUp } from './visitor.ts'
 let one: TestApp
 let two: TestApp
 beforeAll(async () => {
-  // Two processes that share the counters. The test itself acts as the proxy that sets client addresses.
+  // Two processes that share the rate limit counters. The test acts as the proxy that sets the client's address.
   one = await buildApp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })
   two = await one.another({ ROLE: 'api' })
 })

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const logout = (options: Parameters<TestApp['call']>[2] = {}) => app.call('POST', '/api/auth/logout', options)
 
-/** Moves the time at which the user's refresh tokens were replaced into the past. */
+/** Makes the user's replaced refresh tokens look as if they had been replaced this many seconds earlier. */
 const ageSpentTokens = (userId: string, seconds: number) =>
   app.pool.query(
     `update spent_refresh_tokens set spent_at = spent_at - make_interval(secs => $2)

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Some fonts draw a diacritic as a separate glyph, which the reader returns as a separate character. NFC joins it to
-// its letter.
+// Some fonts draw a diacritic as a separate glyph, which the PDF reader returns as a separate character. NFC joins it
+// to its letter.
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
 
 async function textsOf(pdf: Buffer): Promise<string[]> {
@@ -33,7 +33,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     expect(texts).toHaveLength(NAMES.length)
     for (const [n, name] of NAMES.entries()) {
       expect(bare(texts[n]!), name).toContain(bare(`SN: ${1001 + n}`))
-      // Compare sorted letters, because the reader may return Arabic and Hebrew in any order.
+      // Compare sorted letters, because the PDF reader may return Arabic and Hebrew in any order.
       const letters = [...bare(name)].sort().join('')
       expect([...bare(texts[n]!).replace(/SN:\d+/, '')].sort().join(''), name).toBe(letters)
     }

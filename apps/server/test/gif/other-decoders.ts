@@ -7,12 +7,15 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 
 const run = promisify(execFile)
 
-/** @throws with the decoder's error message */
+/**
+ * @returns the number of frames in the file
+ * @throws with the decoder's error message
+ */
 type Count = (file: string) => Promise<number>
 
 interface Decoder {
   name: string
-  /** Whether this program is installed. Another program may have the same name. */
+  /** Whether this decoder is installed. Checks its output too, because another program may have the same name. */
   here: () => Promise<boolean>
   count: Count
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../processes/program.ts'
 
-// These tests read the files from which the image is built. They do not build it.
+// These tests read the files from which the Docker image is built. They do not build the image.
 const read = (name: string) => readFileSync(path.join(repository, name), 'utf8')
 const dockerfile = read('Dockerfile')
 const stages = dockerfile.split(/^FROM /m).slice(1)

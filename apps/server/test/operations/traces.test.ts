@@ -34,7 +34,7 @@ const collector = createServer(async (request, response) => {
 let app: TestApp
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  // This app only provides the database, data folder and users. The tests start the processes that are traced.
+  // This app only provides the database, data folder and users. The tests start the processes that send traces.
   app = await buildApp({ ROLE: 'api' })
 })
 afterEach(endPrograms)

@@ -106,7 +106,8 @@ test('the list of plans is replaced as a whole, in its order, or not at all', as
 })
 
 test('plans are synced with the provider, page after page, and a second time changes nothing', async () => {
-  // Create more plans of other programs than fit on a page. The sync must not change them.
+  // Create 101 plans at the provider, as other programs would, because a page of its list has 100. The sync must not
+  // change these plans.
   for (let n = 0; n < 101; n++) {
     await till.provider('POST', '/plan', { name: `Other ${n}`, amount: 1000 + n, interval: 'weekly' })
   }
@@ -122,7 +123,7 @@ test('plans are synced with the provider, page after page, and a second time cha
 
   await admin.call('PUT', '/api/admin/plans/team', { body: { ...team, price: 3_000_000, durationDays: 365 } })
   expect((await sync()).body).toEqual({ created: 0, updated: 1, unchanged: paid - 1 })
-  // Delete the stored codes of the copies. The sync must find the copies again.
+  // Delete the stored codes of our plans' copies at the provider. The sync must find these copies again.
   await till.app.pool.query('update plans set provider_code = null')
   expect((await sync()).body).toEqual(none)
   const { rows } = await till.app.pool.query(`select provider_code from plans where id = 'team'`)

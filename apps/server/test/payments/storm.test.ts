@@ -64,8 +64,9 @@ async function audit(): Promise<{ code: unknown; output: string }> {
 }
 
 /**
- * Calls `then` after `enough` events and stops soon after.
- * @returns the events that failed or were not sent
+ * Takes the waiting steps at the app at `url`, several in parallel. Calls `then` after `enough` steps and stops soon
+ * after that.
+ * @returns the steps that failed or were not taken
  */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
   const again: Happening[] = []
@@ -83,8 +84,8 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
 }
 
 /**
- * Milliseconds to wait at most. Long, because another process continues the payout of a killed process only after half
- * a minute.
+ * How long payouts and events may take to end after the kills. Long, because another process continues the payout of a
+ * killed process only after half a minute.
  */
 const LONGEST_MS = 60_000
 
@@ -180,7 +181,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
   )
 })
 
-/** Expects that every transfer at Paystack belongs to a payout, and that nothing else was paid. */
+/** Expects that our payouts are exactly Paystack's transfers, and that nothing else was paid. */
 async function agreeOnPayouts(): Promise<void> {
   const theirs = await listSent(till)
   const { rows: ours } = await till.app.pool.query(

@@ -1,6 +1,6 @@
 import { createContext, encode } from '@ufaro/render/node/canvas.ts'
 
-/** A `null` ground is transparent and gives a PNG, any other a JPEG. */
+/** Draws a disc. With the ground `null`, the background is transparent and the file a PNG, otherwise a JPEG. */
 export async function disc(ink: string, ground: string | null, size = 120): Promise<Buffer> {
   const ctx = createContext(size, size)
   if (ground) {

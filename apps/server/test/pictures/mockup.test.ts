@@ -111,7 +111,7 @@ test('on the user’s photo the logo is where it was placed, without its backgro
   expect(answer.body.output.understood).toBeNull()
   const { width, height, magenta } = await pixelsOf(answer)
   expect([width, height]).toEqual([300, 200])
-  // The disc fills a square of 120 pixels. Its area is compared as a share of the whole picture.
+  // The logo, a magenta disc, fills the quad of 120 × 120 pixels. `magenta` is the magenta share of the whole picture.
   expect(magenta).toBeCloseTo((Math.PI * 60 * 60) / (300 * 200), 1)
   const made = (await app.call('GET', answer.body.imageUrl)).body
   const besides = await sharp(made).extract({ left: 0, top: 0, width: 140, height: 200 }).raw().toBuffer()

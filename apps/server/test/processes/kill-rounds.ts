@@ -31,21 +31,21 @@ export interface KillReport {
   refused: number
   /** Number of keys whose retry returned another run. */
   changed: number
-  /** Number of runs in excess of one per key. */
+  /** Number of runs more or fewer than one per key that spends or makes. */
   secondRuns: number
-  /** Number of credits that a key spent or refunded more than once. */
+  /** Number of credits spent or refunded more or fewer than one per key. */
   wrongCredits: number
-  /** Number of outputs in excess of one per key. */
+  /** Number of results in the gallery in excess of one per key that makes. */
   doubled: number
-  /** Files that killed attempts left and that the sweep did not find. */
+  /** Number of files that killed attempts left and that the sweep did not find. */
   lost: number
   faults: string[]
 }
 
 const CREDITS = 10_000
 /**
- * Whether the response leaves it unknown if the call succeeded: connection lost, server starting, or the first call
- * still running.
+ * Whether the response leaves open how the call ended, so that it must be repeated: a server error, or the first call
+ * with this key still running.
  */
 const isOpen = ({ status, body }: Answer) => status >= 500 || body?.code === 'IDEMPOTENCY_IN_PROGRESS'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
-/** The Node version that the lockfile names. The tests themselves may run on another version. */
+/** Path of the Node whose version the lockfile pins. The test runner itself may use another version. */
 export const node = path.join(repository, 'node_modules/.bin/node')
 const main = path.join(repository, 'apps/server/src/main.ts')
 const PATIENCE_MS = 60_000

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The picture's bytes differ for each number. */
+/** Draws a tin. The picture's bytes differ for each `n`. */
 async function tin(n: number): Promise<Buffer> {
   const ctx = createContext(360, 360)
   ctx.fillStyle = '#efede8'

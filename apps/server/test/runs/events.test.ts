@@ -50,7 +50,7 @@ test('a page receives its unfinished runs at once, then every change', async () 
 
   await generate(person, { runId })
   await expect.poll(() => page.runs().at(-1)?.outputs).toEqual([expect.objectContaining({ status: 'done' })])
-  // Events leave out the requests, which may contain ten thousand names.
+  // Events must leave out the outputs' requests, which may contain ten thousand names.
   expect(Object.keys((await shownOutputsOf(app.db, [runId]))[0]!)).not.toContain('request')
   await person.call('POST', `/api/runs/${runId}/cancel`)
   await expect.poll(() => page.runs().at(-1)?.status).toBe('canceled')
@@ -93,7 +93,7 @@ test('changes between a page’s first requests and its connection are sent on c
   const page = await listen(app, person)
   const plan = (await person.call('GET', '/api/user/plan')).body
   expect(plan.credits_remaining).toBe(4)
-  // An event from before the connection may arrive late and repeat a run.
+  // Count runs only once, because an event from before the connection may arrive late and repeat a run.
   await expect.poll(() => new Set(page.runs().map(({ id }) => id)).size).toBe(2)
   expect(page.heard[0]).toEqual({ event: 'plan', data: plan })
   expect(page.runs().find(({ id }) => id === canceled)).toMatchObject({ status: 'canceled' })

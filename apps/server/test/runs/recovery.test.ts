@@ -19,8 +19,8 @@ const runsOf = async ({ user }: Person) =>
   (await app.pool.query('select count(*)::int as n from runs where user_id = $1', [user.id])).rows[0].n
 
 /**
- * Puts the call into the state in which its process died after the effect and before the response: the lease has
- * expired.
+ * Puts the user's call into the state after its process died between the effect and the response: without a stored
+ * response, and with an expired lease.
  */
 const dieBeforeTheAnswer = ({ user }: Person) =>
   app.pool.query(

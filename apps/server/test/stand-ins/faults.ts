@@ -9,8 +9,9 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
 })
 
 /**
- * All providers have these faults of the connection in common. Null for any other fault. `good` builds the correct
- * response.
+ * Simulates the faults that every provider can have: no response, a slow one, or one that is broken on the way.
+ * @param good builds the correct response
+ * @returns null for any other fault
  */
 export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>

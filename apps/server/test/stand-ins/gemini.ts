@@ -53,7 +53,7 @@ async function goodAnswer(call: RecordedCall, words: string, turn: number, paint
   const made = { width: 928, height: 1152, turn }
   const picture = paint && source ? await paint(source) : await madePicture(source, made)
   const inlineData = { mimeType: 'image/png', data: picture.toString('base64') }
-  // Gemini often adds a remark before the picture. Code that expects the picture in parts[0] must fail here.
+  // Put a remark before the picture, as Gemini often does, so that code that expects the picture in parts[0] fails.
   return answerOf(call, [{ text: 'Here is the picture.' }, { inlineData }], { output: 1290 })
 }
 

@@ -1,6 +1,6 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
-/** Tints the picture, so that no two pictures are equal. */
+/** Rotates the hue by `turn`, the number of the call, so that no two pictures are equal. */
 export async function madePicture(
   source: Buffer | null,
   { width, height, turn }: { width: number; height: number; turn: number },

@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Faults can be set for the next calls in order, for every call, or for every call with a certain key. `PUT
- * /control/faults` sets them over HTTP, and `GET /control/calls` lists the recorded calls.
+ * Starts a server that imitates a provider. Faults can be set for the next calls in order, for every call, or for every
+ * call with a certain API key. Over HTTP, `PUT /control/faults` sets them, and `GET /control/calls` lists all calls.
  */
 export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
   const calls: RecordedCall[] = []

@@ -6,8 +6,8 @@ import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 
 const SENTENCE = 'An error occurred. Please try again.'
 /**
- * In this order: rate limit per minute, daily limit, no quota, overload, blocked content, reply without text, truncated
- * reply, server error, no reply.
+ * Faults of the Gemini stand-in. In this order: rate limit per minute, daily limit, no quota at all, overload, blocked
+ * content, reply without text, invalid JSON, server error, no reply.
  */
 const FAULTS = ['minute', 'day', 'limit-0', '503', 'blocked', 'no-image', 'broken-json', '500', 'hang'] as const
 const TOOLS = [
