@@ -10,8 +10,8 @@ export const isFunny = ({ request, wishes }: FramedTask): boolean =>
   request.contentStyle === 'funny' && !wishes.tones.includes('joke')
 
 /**
- * Returns rules for lines that state no fact of the user, most specific first: about the trade, about what readers are
- * certainly asked to do, then for any trade.
+ * Returns rules for lines that state no fact of the user, most specific first: about the trade and the action that the
+ * text certainly asks for, then for any trade.
  */
 export function roundsOf(concept: Pick<Concept, 'acts'> | Concept, task: FramedTask): (readonly Rule[])[] {
   const { pack, random, isCall, isVisited, ask, talk, wanted, speakers, trade } = task

@@ -24,8 +24,8 @@ const FRAME_WORDS = 16
 const HOOK_WORDS = 8
 const ADVICE_WORDS = 13
 /**
- * Three SMS parts, and four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which a part holds
- * only 67 characters.
+ * Characters of three SMS parts, and of four if facts would be lost. Letters with diacritics and ₦ need UCS-2, in which
+ * a part holds only 67 characters.
  */
 const [SMS_USUAL, SMS_MAX] = [201, 268]
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -178,7 +178,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
 /** Ranks the sentences of an SMS: prices and contacts first, then other sentences with figures, then all others. */
 const rankOf = (sentence: string): number => (/₦|\d{4} ?\d{3}|@/u.test(sentence) ? 0 : /\d/u.test(sentence) ? 1 : 2)
 
-/** Writes an SMS. If not everything fits, the keywords are left out first, then the call. */
+/** Writes an SMS. If not everything fits, the keywords are left out first, then the call to action. */
 function shortMessage(writer: Writer, task: Task): Draft {
   const close = writer.say(task.closes)
   const usual = message(task, close, SMS_USUAL)

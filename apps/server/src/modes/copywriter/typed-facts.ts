@@ -14,7 +14,7 @@ const SHOP =
 const ADDRESS =
   /(?<!\p{L})(?:[Nn]o\.? ?\d+|at \d+|\d+[a-zA-Z]?,?(?: \p{Lu}[\p{L}’']+){1,3} (?:[Ss]t|[Ss]treet|[Rr]oad|[Aa]venue|[Cc]rescent|[Pp]laza))(?= \p{Lu}|[.,]|\s*$)/u
 
-// Matches goods that wait for who ordered them, and places that receive nobody without an appointment.
+// Matches words that show that readers cannot just walk in: goods are ordered first, or visits need an appointment.
 const FETCHED = /(?<!\p{L})(?:pick[ -]?up|riders?|appointments?)(?!\p{L})/iu
 
 // Facts about times and places, as typed.

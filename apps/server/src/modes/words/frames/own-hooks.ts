@@ -51,7 +51,7 @@ const small = (rule: Rule): Rule =>
   )
 
 const REPAIRED = /\b(?:repair(?:s|ing)?|mend(?:s|ing)?|cobbler|shoe polish)\b/u
-/** Trades whose goods others repair. A repairer sells none of them. */
+/** Trades whose goods are often repaired. A text about repairs belongs to none of them, because it sells no goods. */
 const WORN: ReadonlySet<TradeName> = new Set(['shoes', 'accessories', 'cloth', 'furniture'])
 
 function tradeIn(typed: string): TradeName | undefined {
@@ -84,8 +84,8 @@ export function ownTrade(
 }
 
 /**
- * Finds the trade in the sentence that says what is offered, else in the name, in which `Sola` is a person. Later
- * sentences are about extras: `Free cleaning` of a fishmonger.
+ * Finds the trade in the sentence that says what is offered, else also in the brand’s name. `Sola` in the name is a
+ * person, not solar power. Later sentences are ignored, because they are about extras: `Free cleaning` of a fishmonger.
  */
 export function tradeOf(language: Framed, { sentences, hasHook }: OwnText, brand: string) {
   const offered = sentences.slice(0, hasHook ? 2 : 1).join(' ')

@@ -153,7 +153,7 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
-/** Matches the end in which forms of a word may differ, such as `dinki` and `dinka`, `plumber` and `plumbing`. */
+/** Matches the ending that differs between forms of a word: `dinki` and `dinka`, `plumber` and `plumbing`. */
 const ENDING = /(?<=.{4})(?:er|ing|[aeious])$/u
 
 /**
@@ -172,7 +172,7 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
   const words = unsaid.filter((keyword) => !isTold(keyword))
   const lexicon = lexiconOf(language)
   const { people, occasions, topics } = sortKeywords(words, lexicon)
-  // A quality alone would become a sentence: `soft`, `it is soft`.
+  // Translate a quality as a word, because sayLine makes a sentence of it: `it is soft` for `soft`.
   const said = (keyword: string) =>
     (predicateOf(keyword) ? undefined : sayLine(language, keyword)) ?? sayWord(language, keyword)
   const served = joinList(

@@ -317,7 +317,7 @@ const ROOMS: readonly [Said, Said] = [
   ['ilé yàrá #', 'gida mai ɗaki #', 'ụlọ nwere ime ụlọ #'],
   ['kíkó ẹrù yàrá #', 'kwashe kayan ɗaki #', 'ibu ngwá ime ụlọ #'],
 ]
-/** Matches nouns that are no kind of another thing: `part payment`. */
+/** Matches first nouns of a compound that do not say the kind of the second: `part payment`. */
 const NO_KIND = /^(?:part|set|piece|live|smoked|day|week|month|order|place)$/u
 const SIZED = /^(?<size>\d[\d.]* ?(?:mm|cm|ml|cl|inch|kva|kg))\s(?<sized>\p{L}.*)$/iu
 // Matches nouns before which two kinds may stand: `rice and chicken hampers`.

@@ -185,11 +185,12 @@ const NARROWER: readonly { of: readonly Trade[]; where: RegExp; is: Trade }[] = 
   },
 ]
 
-// Replaces a trade by a narrower one that other words of the user’s text reveal.
+// Replaces a trade by the narrower one in NARROWER, if the text contains its words.
 export const narrowed = (trade: Trade | null, text: string): Trade | null =>
   NARROWER.find(({ of, where }) => trade && of.includes(trade) && where.test(text))?.is ?? trade
 
-// Whoever also installs or sells something new gets no lines about faults: `We fix inverters and install solar panels`.
+// Matches work other than repairs. A repairer with such work gets no trade, because lines about faults would not suit:
+// `We fix inverters and install solar panels`.
 const ALSO_NEW = /(?<!\p{L})(?:installs?|sells?|sales|suppl(?:y|ies))(?!\p{L})/iu
 
 /**
