@@ -90,7 +90,7 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   uses: 'image' | 'words' | 'builtin'
   /** Adds data that clients cannot send, such as the server's origin. Called once, before the request is stored. */
   prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
-  /** Returns errors by field that the schema cannot find. Called before a credit is spent. */
+  /** Returns messages by field for errors that the schema cannot find. Called before a credit is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean
   builtinOnly?(request: Request): boolean

@@ -191,7 +191,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
     const rules = rounds[at % rounds.length]!
     const told = writer.sayAnew(rules.map(task.voice), values)
     if (!trade?.tips.includes(rules[0]!) && isOff(told)) continue
-    // Skip lines that repeat what was said. Only from the second round of a long script on, they are allowed.
+    // Skip lines that repeat what was said, except from the second round of a long script on.
     if ((at < rounds.length || wanted <= LONGER_WORDS) && isSaid(told)) continue
     if (!told || countWords(told) > left + 6) continue
     const before = more.at(-1)
@@ -210,7 +210,7 @@ export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: 
   return spoken([...turns, ...more, ...ends, last], speakers)
 }
 
-/** Returns the rules for the opening line of a script. */
+/** Returns rules for the opening line, mostly a question if the trade is known or if several people speak. */
 function startsOf(concept: ScriptPack['story'], task: FramedTask): readonly Rule[] {
   const { pack, talk, trade, isCall, speakers, request } = task
   const starts = 'starts' in concept ? concept.starts : pack.brands

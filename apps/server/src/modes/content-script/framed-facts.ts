@@ -57,7 +57,7 @@ export function kindOf(sentence: string): Told {
   return found ?? (FIGURE.test(withoutEnd(plain)) ? 'price' : 'more')
 }
 
-/** Groups sentences by the kind of question that they answer. The first sentence stays alone. */
+/** Groups the user’s sentences by the kind of question that they answer. The first sentence stays alone. */
 export function factsOf(language: Language, told: readonly string[]): Fact[] {
   const facts: Fact[] = []
   for (const [at, sentence] of told.entries()) {

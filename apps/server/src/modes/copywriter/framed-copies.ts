@@ -35,14 +35,14 @@ interface Task {
   /** The user’s text. A line is translated only if every word of it can be translated. */
   lines: readonly OwnLine[]
   said: readonly string[]
-  /** Keywords that a short text does not contain, for an SMS with room for them. */
+  /** For an SMS with room for them: keywords that a short text does not contain. Empty beside a long text. */
   keywords: string
   contacts: readonly string[]
   tags: readonly string[]
   labels: Frame['labels']
   /**
-   * Openings of the long texts, then of the short texts: about the trade and the towns if they are known, else by
-   * style.
+   * Openings of the long texts (about the trade if it is known, else the towns, else by style), then of the short texts
+   * (about the towns, else by style).
    */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: Readonly<Record<'towns' | 'at', string>>

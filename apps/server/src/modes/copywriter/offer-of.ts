@@ -67,7 +67,7 @@ export function offerOf({ ask, sentences, keywords, isList }: OwnText, heading: 
   const named = sureTrade(offered, '')
   const trade = narrowed(named ?? sureTrade(offered, keywords.join(', ')), text)
   const isMet = isGathering(text) && (!trade || !isOpened(trade) || isOnce(text))
-  // A meeting at a price, such as a guided hike, is booked. A free one invites.
+  // Readers book an event with a price, such as a guided hike. They are invited to a free one.
   const asked = isMet && ask === 'write' ? (text.includes('₦') ? 'book' : 'come') : ask
   const isInvited = isMet && asked !== 'book'
   const called = asked === 'come' || asked === 'give' || asked === 'apply' ? asked : isInvited ? 'come' : null

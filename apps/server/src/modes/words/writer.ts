@@ -13,8 +13,8 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 const TRIES_OF_RULE = 6
 
 /**
- * Writes sentences without repeating one. Prefers rules that were used least, and sentences that the user has not seen
- * before.
+ * Writes sentences without repeating one, and returns an empty string if none is left. Prefers rules that were used
+ * least, and sentences that the user has not seen before.
  */
 export interface Writer {
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string

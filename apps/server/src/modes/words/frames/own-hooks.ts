@@ -66,8 +66,8 @@ const entriesOf = <Name extends TradeName>(words: Readonly<Record<Name, RegExp>>
   Object.entries(words) as [Name, RegExp][]
 
 /**
- * Finds the trade whose words the text contains. Returns a question about it as a rule, with (`hook`) and without
- * (`asked`) an address to readers, what to film, and advice for buyers.
+ * Finds the trade whose words the text contains. Returns what to film, advice for buyers, and a question about the
+ * trade as a rule: `hook` addresses readers after the question, `asked` does not.
  */
 export function ownTrade(
   language: Framed,
@@ -107,7 +107,7 @@ const isRoad = ([next = '', other = '']: readonly string[]): boolean =>
   ROAD.test(next) || (/^\p{Lu}[\p{L}\p{M}]+$/u.test(next) && ROAD.test(other))
 const TOWNS_MAX = 2
 
-/** Towns that the user serves or works in, as typed. None if the text names more than two. */
+/** Returns towns where the user works or delivers, as typed. Empty if the text names more than two. */
 export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {

@@ -157,9 +157,9 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
 const ENDING = /(?<=.{4})(?:er|ing|[aeious])$/u
 
 /**
- * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it has a
- * form of each word: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`. Keywords that name
- * people or occasions follow the language’s word for `for`.
+ * Joins the keywords that the text does not contain, translated where possible. The text contains a keyword if it
+ * contains each of its words in any form: `Gyaran mota` contains `gyara`, `Night of Praise` contains `praise night`.
+ * Keywords that name people or occasions follow the language’s word for `for`.
  */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()

@@ -23,7 +23,7 @@ export const small = (words: string): string =>
 
 /**
  * Fills a translation with the groups of its pattern.
- * @returns undefined if a group that needs a translation has none
+ * @returns undefined if a group that must be translated cannot be
  */
 export function fill(language: Language, said: string, groups: readonly (string | undefined)[]): string | undefined {
   let isWhole = true

@@ -44,12 +44,12 @@ const FREE_WORK =
   /free (?:repairs?|servicing|installation|fixing|cleaning)|(?:repairs?|servicing|installation|fixing|cleaning) (?:is |are )?free/giu
 const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
-/** Matches rentals, single items for sale, lessons, jobs, cash and riders. Readers neither order nor book these. */
+/** Matches rentals, single items for sale, lessons, jobs, cash and couriers. Readers neither order nor book these. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo|pos|dispatch|courier|logistics|withdraw\\p{L}*',
 )
 
-/** What readers are asked to do, if the text leaves no doubt. Also recognizes words of the Nigerian languages. */
+/** What readers are asked to do, `write` if it is not certain. Also recognizes words of the Nigerian languages. */
 export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   const all = folded(sentences.join(' '))
   if (ask === 'apply' || HIRED.test(all)) return 'apply'

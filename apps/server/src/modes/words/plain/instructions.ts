@@ -27,7 +27,7 @@ const SOLD =
 const HEAD_WORDS = 4
 const STOP = /(?<=[.!?;:])\s+|\n+/u
 
-/** Removes instructions to the writer: `Write a caption for my shoe business` leaves the shoe business. */
+/** Removes instructions to the writer: `Write a caption for my shoe business` becomes `shoe business`. */
 export function withoutInstructions(text: string): string {
   const [first = '', ...more] = text.trim().split(STOP)
   const about = first.replace(ORDERED, '').replace(PROMOTED, '').replace(SOLD, '').replace(GREETED, '')
