@@ -91,8 +91,8 @@ export const partsOf = ({ lines }: Fact): string[] =>
     .filter((each) => /^(?=.*[\p{L}₦])[^?!]+$/u.test(each) && !SPOKEN_BY.test(each))
 
 /**
- * Joins prices, times and places to repeat at the end of a script, in the order of the text. If not all fit into `most`
- * words, prices come first. Empty if there are prices and none fits.
+ * Joins facts to repeat at the end of a script, in the order of the text: prices, deals, times, places and when to
+ * order. If not all fit into `most` words, prices are kept first. Empty if there are prices and none fits.
  */
 export function recallOf(facts: readonly Fact[], most: number): string {
   const isPriced = (part: string) => part.includes('₦')

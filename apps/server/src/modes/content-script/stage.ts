@@ -91,8 +91,8 @@ function startsOf(lines: readonly Spoken[], scenes: number): number[] {
 }
 
 /**
- * Writes the heading of a scene. The first heading names the place. Slides are numbered, and so are middle scenes if
- * there are several.
+ * Writes the heading of a scene. The first heading names the place if `hasPlace`. Slides are numbered, and so are
+ * middle scenes if there are several.
  */
 function headingOf(
   { request, pack, hasPlace }: Pick<Stage, 'request' | 'pack' | 'hasPlace'>,

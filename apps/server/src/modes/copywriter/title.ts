@@ -28,7 +28,7 @@ export function titleOfList(sentences: readonly string[]): string {
   return title
 }
 
-/** Shortens a sentence to a title, but never cuts within a phrase. */
+/** Shortens a sentence to a title. Cuts at the end of a phrase if there is one, else between words. */
 export function titleOf(sentence: string): string {
   const whole = withoutEnd(sentence)
   if (whole.endsWith('?') && whole.length <= MOST) return whole

@@ -177,7 +177,7 @@ const SIMPLE: readonly Say[] = [sayHelp, sayState, sayLack, sayAct, sayNamedAct]
 /** Translates a clause with one subject and one verb: an action, a state, a lack, or help that the business offers. */
 export const saySimple: Say = (language, clause) => firstOf(SIMPLE, language, clause)
 
-/** Translates `Parking is available` and `Eggs are collected`. */
+/** Translates `Parking is available`, `Eggs are collected` and `No deposit is needed`. */
 function sayState(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const { subject: unneeded } = NOT.exec(clause)?.groups ?? {}

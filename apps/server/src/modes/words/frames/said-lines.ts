@@ -74,7 +74,7 @@ function priced(sentence: string): string[] {
   return at > 0 ? [parts.slice(0, at).join(', '), ...parts.slice(at).map((part) => capital(placed(part)))] : [sentence]
 }
 
-/** Translates the user's text line by line. A line that cannot be translated as a whole stays as typed. */
+/** Splits the user's text into lines and translates them. A line with an untranslatable part stays as typed. */
 export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
   sentences.flatMap(priced).flatMap((sentence) => {
     const lines = linesOf(sentence)

@@ -282,7 +282,7 @@ const FORMS = new Map(
 const LONGEST_NOUN = 100
 
 /**
- * Translates one noun with its adjectives.
+ * Translates one noun with its number, size and adjectives.
  * @param name returns a noun without a translation as typed, if it may stay so after an adjective, else undefined
  * @returns undefined if any word is unknown, or for more than LONGEST_NOUN characters
  */
