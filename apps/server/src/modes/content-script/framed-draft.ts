@@ -82,8 +82,8 @@ export function framedTask(task: Task, language: Framed, frame: Frame, descripti
 }
 
 /**
- * Writes a script from the user’s sentences. With several speakers, the sentences answer questions, and the second
- * speaker says them. If there is room, the last lines repeat prices and other facts that listeners must remember.
+ * Writes a script from the user’s sentences. With several speakers, the sentences are the second speaker’s answers to
+ * questions. If there is room, the last lines repeat prices and other facts that listeners must remember.
  */
 export function framedDraft(concept: ScriptPack['story'], writer: Writer, task: FramedTask): Spoken[] {
   const { pack, wishes, values, wanted, speakers, talk, isCall, trade } = task

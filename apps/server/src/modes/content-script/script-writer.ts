@@ -22,7 +22,7 @@ import { readWishes } from './wishes.ts'
 const SPEAKERS: Record<(typeof CHARACTER_COUNTS)[number], number> = { single: 1, two: 2, three: 3, multi: 4 }
 const USUAL_SECONDS = 45
 const LONGEST_SECONDS = 300
-/** People speak 140 words per minute. The rest of the minute is for pauses, in which the camera shows what was said. */
+/** People speak 140 words per minute. Pauses, in which the camera shows what was said, lower this rate. */
 const WORDS_PER_MINUTE = 130
 const DRAFTS = 32
 const NEAR = 0.06

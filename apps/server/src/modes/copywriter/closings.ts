@@ -29,7 +29,7 @@ const DIRECT: Readonly<Record<Exclude<Act, 'come'>, string>> = {
   give: 'Send your gift|Support this work|Help {us}',
   apply: 'Send your application|Apply to {us}|Tell {us} about yourself',
 }
-// None of these sentences says who is welcome, because the user’s text may limit it: `members only`.
+// None of these sentences says who is welcome, because only the user’s text can say this: `members only`.
 const SEEN: Rules = [
   '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| there]{end}',
   '[See you there|Do not miss it|Be there|Do come|Keep the day free]{end}',

@@ -60,7 +60,7 @@ function joinedWords(language: Language, said: string): string {
     : said
 }
 
-/** Matches lengths of time, the only clauses that sayClause knows and that can be part of a sentence: `3 months`. */
+/** Matches lengths of time: `3 months`. Other translations by sayClause are whole sentences and no part of one. */
 const LENGTH = /^[\d–-]+(?: to \d+)? \p{L}+$/u
 
 const sayPart = (language: Language, part: string): string | undefined => {
