@@ -26,7 +26,7 @@ export const isBargained = (text: string): boolean => /(?<!\p{L})(?:last price|n
 const SELLING = /^(?:we|i) (?:also )?sell(?!\p{L})|(?<!\p{L})(?:selling|for sale)(?!\p{L})/iu
 export const isSelling = (heading: string): boolean => SELLING.test(heading)
 
-// Matches words for goods that are sent to buyers. They are ordered, even in a trade whose work is booked, such as hair.
+// Matches words for goods that are sent to buyers. They are ordered, even in a trade whose work is booked (hair).
 const SENT = /(?<!\p{L})(?:ships?|shipping|waybill(?:ed)?|nationwide|pay on delivery|in stock)(?!\p{L})/iu
 export const isSent = (text: string): boolean => SENT.test(text)
 
