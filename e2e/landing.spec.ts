@@ -38,6 +38,10 @@ test('the page follows the device from light to dark and back without a reload',
 })
 
 test('a visitor loads a few kilobytes of script; the first press brings the rest and is not lost', async ({ page }) => {
+  await page.route('**/api/plans', async (call) => {
+    const plans: { name: string }[] = await (await call.fetch()).json()
+    await call.fulfill({ json: plans.map((plan) => ({ ...plan, name: plan.name.padEnd(80, 'Ọlá') })) })
+  })
   const scripts = scriptsOf(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -46,6 +50,7 @@ test('a visitor loads a few kilobytes of script; the first press brings the rest
   const menu = page.getByRole('region', { name: 'Subscription Plans' })
   await expect(menu).toContainText('Choose your plan')
   await expect(menu.getByRole('link')).not.toHaveCount(0)
+  await expect(menu.getByText(/^₦/).first()).toBeInViewport({ ratio: 1 })
   expect(scripts.length).toBeGreaterThan(3)
   await expectAccessible(page)
   await page.mouse.click(5, 300)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { formatDays } from './format-days.ts'
 import {
   fieldOfMoment,
   formatBytes,
@@ -36,6 +37,10 @@ test('kobo read as Naira', () => {
 
 test('one is singular, other counts are plural', () => {
   expect([plural(1, 'credit'), plural(0, 'credit')]).toEqual(['1 credit', '0 credits'])
+})
+
+test('a plan of less than a day lasts hours', () => {
+  expect([1 / 24, 0.0417, 0.5, 1, 30].map(formatDays)).toEqual(['1 hour', '1 hour', '12 hours', '1 day', '30 days'])
 })
 
 test('the hour of an event is the one typed, in Nigerian time, wherever the browser is', () => {

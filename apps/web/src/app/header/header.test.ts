@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../test/people.ts'
+import { ada, memoryStorage } from '../../../test/people.ts'
 
 // The session module reads localStorage on import, so replace it before the imports.
 vi.stubGlobal('window', { localStorage: memoryStorage() })
@@ -14,6 +14,7 @@ const { plansKey, servicesKey } = await import('../../lib/query-keys.ts')
 const { session } = await import('../../lib/session.ts')
 const { CreditGrids } = await import('./credit-grids.tsx')
 const { PricingPanel } = await import('./pricing-panel.tsx')
+const { UserMenu } = await import('./user-menu.tsx')
 
 // Server rendering reads the initial state of a store, but these tests change the state.
 session.store.getInitialState = session.store.getState
@@ -28,6 +29,11 @@ const draw = (page: ReactNode) =>
   renderToStaticMarkup(
     createElement(QueryClientProvider, { client: queryClient }, createElement(MemoryRouter, null, page)),
   )
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 const pricing = () => draw(createElement(PricingPanel, { onChoose: () => {} }))
 const ask = (key: readonly string[]) =>
   queryClient.getQueryCache().find({ queryKey: key })?.fetch(undefined, { cancelRefetch: true })
@@ -45,15 +51,20 @@ test('the pricing page shows a loading text, then the plans with both prices', (
 
 test('the menu shows the total and the remaining credits of each service', () => {
   session.store.setState({ credits: { ...emptyCredits(), dp: 4, gif: 7 } })
-  const numbers = (html: string) =>
-    html
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-  expect(numbers(draw(createElement(CreditGrids, { isAdmin: false })))).toMatch(
+  expect(textOf(draw(createElement(CreditGrids, { isAdmin: false })))).toMatch(
     /^Total Credits 11 Remaining 11 GIF Credits 7 Service Credits /,
   )
-  expect(numbers(draw(createElement(CreditGrids, { isAdmin: true })))).toContain('GIF Credits ∞')
+  expect(textOf(draw(createElement(CreditGrids, { isAdmin: true })))).toContain('GIF Credits ∞')
+})
+
+test('the button of the account shows the first letter of the name, else of the email', () => {
+  const initial = (displayName: string, email: string) =>
+    textOf(draw(createElement(UserMenu, { user: { ...ada, displayName, email } })))
+  expect(initial('ada', 'shop@ufaro.example')).toBe('A')
+  expect(initial('😀 “ọ̀ṣọ̀” <b>', 'shop@ufaro.example')).toBe('Ọ̀')
+  expect(initial('ليلى', 'shop@ufaro.example')).toBe('ل')
+  expect(initial('🎉', '24shop@ufaro.example')).toBe('S')
+  expect(initial('', '')).toBe('U')
 })
 
 test('a failed query is only logged', async () => {

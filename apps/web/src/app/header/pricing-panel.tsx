@@ -36,11 +36,11 @@ function PlanLink({ plan, onChoose }: { plan: PublicPlan; onChoose: () => void }
       onClick={onChoose}
       className="flex items-center justify-between gap-3 rounded-tight px-3 py-2 text-ink hover:bg-sunken"
     >
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-bold">{plan.name}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-bold wrap-anywhere">{plan.name}</span>
         {plan.popular && <Badge tone="accent">POPULAR</Badge>}
       </span>
-      <span className="text-right tabular-nums">
+      <span className="shrink-0 text-right tabular-nums">
         <span className="block font-bold">{formatNaira(plan.price)}</span>
         <span className="block text-small text-ink-soft">{formatUsd(plan.price, rate)}</span>
         {originalPrice !== undefined && (

@@ -5,7 +5,9 @@ import { MenuSkeleton } from './menu-skeleton.tsx'
 
 const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }))
 
-const initialOf = ({ displayName, email }: User): string => (displayName || email || 'U').charAt(0).toUpperCase()
+// Skips emoji, digits and quotation marks. A letter keeps its marks.
+const initialOf = ({ displayName, email }: User): string =>
+  (/\p{L}\p{M}*/u.exec(`${displayName} ${email}`)?.[0] ?? 'U').toUpperCase()
 
 export function UserMenu({ user }: { user: User }) {
   const [open, setOpen] = useState(false)

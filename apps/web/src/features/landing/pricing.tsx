@@ -1,4 +1,5 @@
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { formatDays } from '#web/lib/format-days.ts'
 import { formatNaira, formatUsd, plural } from '#web/lib/formats.ts'
 import { type Origin, paths, paymentPath } from '#web/lib/paths.ts'
 import { usePlans, useSite } from '#web/lib/site-queries.ts'
@@ -57,9 +58,10 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
           )}
         </p>
         <p className="mt-1 text-small text-ink-soft">
-          {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
+          {plural(credits, 'credit')} for {formatDays(plan.durationDays)},{' '}
           {formatNaira(Math.round(plan.price / credits))} a run
-          {plan.dailyLimit * plan.durationDays < credits && `, at most ${plural(plan.dailyLimit, 'run')} a day`}
+          {plan.dailyLimit * Math.max(1, plan.durationDays) < credits &&
+            `, at most ${plural(plan.dailyLimit, 'run')} a day`}
         </p>
       </div>
       <ButtonLink

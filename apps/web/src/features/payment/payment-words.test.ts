@@ -1,6 +1,10 @@
+import { emptyCredits } from '@ufaro/contract/credits.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { isSessionExpired, paymentSentence } from './payment-words.ts'
+import { PlanCredits } from './plan-credits.tsx'
 
 const INITIALIZE_FAILED = 'Payment initialization failed'
 
@@ -21,4 +25,13 @@ test.each([
   ['Payment initialization failed', false],
 ])('"%s" means an expired session: %s', (sentence, expired) => {
   expect(isSessionExpired(sentence)).toBe(expired)
+})
+
+test('a plan says how long it lasts and how many runs it allows a day', () => {
+  const said = (length: { durationDays: number; dailyLimit: number }) => {
+    const plan = { id: 'p', name: 'P', price: 600, popular: false, credits: { ...emptyCredits(), dp: 3 }, ...length }
+    return renderToStaticMarkup(createElement(PlanCredits, { plan, services: undefined, wanted: null }))
+  }
+  expect(said({ durationDays: 1 / 24, dailyLimit: 1 })).toContain('3 credits for 1 hour, ₦200 each. Up to 1 run a day.')
+  expect(said({ durationDays: 1, dailyLimit: 2 })).toContain('Up to 2 runs a day: buy it early, and use the rest')
 })

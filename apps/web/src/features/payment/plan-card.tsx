@@ -52,7 +52,7 @@ export function PlanCard({ plan, services, site, tool, held, wanted, main, start
       <PlanCredits plan={plan} services={services} wanted={tool} />
       <Button
         look={main ? 'primary' : 'secondary'}
-        className="py-2 wrap-anywhere"
+        className="self-end py-2 wrap-anywhere"
         loading={starting}
         disabled={disabled && !starting}
         onClick={onBuy}

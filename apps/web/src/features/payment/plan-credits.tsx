@@ -2,6 +2,7 @@ import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
+import { formatDays } from '#web/lib/format-days.ts'
 import { formatNaira, plural } from '#web/lib/formats.ts'
 import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -22,9 +23,9 @@ export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
   return (
     <>
       <p className="mt-1 text-small text-ink-soft">
-        {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
-        {formatNaira(Math.round(plan.price / credits))} each. Up to {plan.dailyLimit} runs a day
-        {plan.durationDays <= 1 && plan.dailyLimit < credits && ': buy it early, and use the rest after midnight'}.
+        {plural(credits, 'credit')} for {formatDays(plan.durationDays)}, {formatNaira(Math.round(plan.price / credits))}{' '}
+        each. Up to {plural(plan.dailyLimit, 'run')} a day
+        {plan.durationDays === 1 && plan.dailyLimit < credits && ': buy it early, and use the rest after midnight'}.
       </p>
       <div className="@container my-4 space-y-2 text-small">
         <dl className="grid gap-x-4 gap-y-1 @min-[17rem]:grid-cols-2">

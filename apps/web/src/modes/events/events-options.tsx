@@ -20,7 +20,7 @@ const GUEST_NAME: FieldList<EventsForm> = [
     type: 'text',
     name: 'guestName',
     label: 'Guest name',
-    hint: 'Printed upon the photo, or below a circle.',
+    hint: 'Printed over the bottom of the photo.',
     max: GUEST_NAME_MAX,
     placeholder: 'Ẹniọlá Adébáyọ̀',
   },

@@ -11,7 +11,7 @@ const TEXT_STYLES = { bold: 'Bold', elegant: 'Elegant', playful: 'Playful', mini
 const ANIMATIONS = { none: 'Just there', fade: 'Fades in', slide: 'Slides in', pop: 'Pops up' }
 const POSITIONS = { top: 'Top', center: 'Centre', bottom: 'Bottom' }
 const FRAMES = { none: 'None', thin: 'Thin line', rounded: 'Rounded corners', polaroid: 'Polaroid' }
-const GROUNDS = { solid: 'One colour', gradient: 'Gradient', blur: 'The picture, blurred' }
+const GROUNDS = { solid: 'One colour', gradient: 'Gradient', blur: 'Blurred picture' }
 const GROUND_STYLES = { light: 'Light', dark: 'Dark', brand: 'Brand colours' }
 
 const addsText = ({ addText }: GifSettings) => addText

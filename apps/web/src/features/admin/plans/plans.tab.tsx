@@ -2,7 +2,7 @@ import { ENDLESS_DAYS, FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
 import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { plural } from '#web/lib/formats.ts'
+import { formatDays } from '#web/lib/format-days.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -107,4 +107,4 @@ const actionsColumn = (edit: (plan: PlanConfig) => void, remove: (plan: PlanConf
   ),
 })
 
-const durationOf = (days: number) => (days === ENDLESS_DAYS ? 'No end' : plural(days, 'day'))
+const durationOf = (days: number) => (days === ENDLESS_DAYS ? 'No end' : formatDays(days))
