@@ -4,7 +4,7 @@ import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
-import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { addKeywords, joinKeywords } from '#web/studio/words/keywords.ts'
 
 export interface CopywriterForm extends Omit<CopyRequest, 'productDescription' | 'keywords'> {
@@ -26,7 +26,6 @@ export const EMPTY_FORM: CopywriterForm = {
   language: 'English',
 }
 
-export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
 export const AUTO_EXTRACT = 'Auto-extract description'
 export const PHOTO_HINT = 'JPG, PNG up to 10MB'
 
@@ -64,7 +63,6 @@ export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
   pictures: {
     photo: {
       label: 'Product photo',
-      rules: PHOTO_RULES,
       take: (photo) => ({ photo }),
       // Use a text that comes with a photo as the description. A photo without a text is described automatically.
       landing: ({ text = '' }) => ({ description: text }),

@@ -12,7 +12,6 @@ import {
   missing,
   ofBrand,
   PHOTO_HINT,
-  PHOTO_RULES,
   readsItself,
 } from './copywriter.form.ts'
 
@@ -29,7 +28,6 @@ test('the choices and constants of the specification', () => {
   ])
   expect(LANGUAGES).toEqual(['English', 'Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo'])
   expect(PHOTO_HINT).toBe('JPG, PNG up to 10MB')
-  expect(PHOTO_RULES.maxBytes).toBe(10 * 1024 * 1024)
   expect(AUTO_EXTRACT).toBe('Auto-extract description')
   expect(EMPTY_FORM.autoExtract).toBe(true)
   expect(COPIED_MS).toBe(2000)
