@@ -32,6 +32,8 @@ test.describe('the viewer', () => {
 
   test('crops to a preset, exports it as JPEG, and forgets it with the next picture', async ({ page }) => {
     const viewer = page.getByRole('dialog')
+    for (const name of ['Original', 'Square 1:1', 'Portrait 4:5', 'Story 9:16', 'Landscape 16:9'])
+      await expect(viewer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     const square = viewer.getByRole('button', { name: 'Square 1:1' })
     await square.click()
     await expect(square).toHaveAttribute('aria-pressed', 'true')

@@ -3,7 +3,7 @@ import { PRESETS, type PresetId } from './viewer-state.ts'
 
 export function PresetBar({ current, onChange }: { current: PresetId; onChange: (preset: PresetId) => void }) {
   return (
-    <fieldset className="mx-auto flex w-full max-w-2xl gap-1 overflow-x-auto p-2 sm:justify-center">
+    <fieldset className="mx-auto grid w-full max-w-2xl grid-cols-5 gap-1 p-2 sm:flex sm:justify-center">
       <legend className="sr-only">Crop</legend>
       {PRESETS.map(({ id, label, ratio, aspect }) => {
         const pressed = id === current
@@ -14,7 +14,7 @@ export function PresetBar({ current, onChange }: { current: PresetId; onChange: 
             aria-pressed={pressed}
             onClick={() => onChange(pressed ? 'original' : id)}
             className={cn(
-              'tap flex shrink-0 items-center gap-2 rounded-card border px-3 text-small',
+              'tap flex flex-col items-center justify-center gap-1 rounded-card border py-1 text-[0.6875rem] leading-tight sm:flex-row sm:gap-2 sm:px-3 sm:text-small',
               pressed ? 'border-accent-text bg-sunken font-bold' : 'border-transparent hover:bg-sunken',
             )}
           >
