@@ -132,4 +132,8 @@ test('another design is looked at before the run and taken after it, for one cre
   await page.getByRole('button', { name: `Another design, free: ${VARIANTS[0]}` }).click()
   expect((await answer).status()).toBe(200)
   await expect.poll(shown).not.toBe(before)
+
+  await page.goto('/gallery')
+  const name = page.getByRole('listitem').getByText(VARIANTS[0], { exact: true })
+  expect(await name.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth)).toBe(true)
 })

@@ -39,7 +39,7 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
       </button>
       <div className="flex flex-wrap items-center justify-between py-1 pr-1 pl-3">
         <div className="min-w-0 grow basis-26 py-1">
-          <p className="truncate text-small font-bold">{label}</p>
+          <p className="text-small font-bold wrap-anywhere">{label}</p>
           <p className="truncate text-small text-ink-soft">{formatDate(created_at)}</p>
         </div>
         {!selecting && (
