@@ -77,6 +77,10 @@ test.describe('signing up', () => {
   test('every error is shown at its field', async ({ page }) => {
     await page.goto('/signup?ref=friend7')
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
+    const fields = await page.locator('form label').allInnerTexts()
+    expect(fields.join()).toMatch(
+      /^Email,Password,Confirm password,Mobile phone,First name.*,Last name.*,Referral code/,
+    )
     await page.getByLabel('Email').fill('a.b@example.com')
     await page.getByLabel('Mobile phone').fill('call me')
     await page.getByLabel('Password', { exact: true }).fill('12345')
@@ -264,7 +268,11 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible()
 
     await page.goto(await linkInMail(person.email))
-    await page.getByLabel('New password', { exact: true }).fill('brand new horse')
+    const password = page.getByLabel('New password', { exact: true })
+    await expect(password).toHaveAccessibleDescription('At least 6 characters.')
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long')
+    await password.fill('brand new horse')
     await page.getByLabel('Confirm new password').fill('brand new horse')
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText('Password updated successfully!')).toBeVisible()

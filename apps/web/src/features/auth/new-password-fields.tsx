@@ -34,7 +34,12 @@ export function NewPasswordFields({ email, token, onUpdated }: NewPasswordFields
       </p>
       {/* A hidden user name tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="New password" required hint="At least 6 characters." error={errors.password?.message}>
+      <Field
+        label="New password"
+        required
+        hint={!errors.password && 'At least 6 characters.'}
+        error={errors.password?.message}
+      >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
       <Field label="Confirm new password" required error={errors.confirmPassword?.message}>

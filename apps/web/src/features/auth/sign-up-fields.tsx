@@ -43,9 +43,6 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
           </Button>
         )}
       </div>
-      <Field label="Mobile phone" required error={errors.mobilePhone?.message}>
-        <Input {...control('mobilePhone')} type="tel" autoComplete="tel" placeholder="+234 801 234 5678" />
-      </Field>
       <Field
         label="Password"
         required
@@ -56,6 +53,9 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
       </Field>
       <Field label="Confirm password" required error={errors.confirmPassword?.message}>
         <PasswordInput {...control('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      <Field label="Mobile phone" required error={errors.mobilePhone?.message}>
+        <Input {...control('mobilePhone')} type="tel" autoComplete="tel" placeholder="+234 801 234 5678" />
       </Field>
       <details open={referralCode !== '' || undefined} className="rounded-card border border-line px-4 py-2">
         <summary className="tap flex cursor-pointer list-none items-center justify-between gap-2 text-small font-bold">
