@@ -126,6 +126,8 @@ test('an admin generates without a price to watch', async ({ page }) => {
   const usage = page.getByRole('region', { name: 'Credit usage' })
   await expect(usage).toContainText('Primary Admin')
   await expect(usage).toContainText('∞')
+  // A click that nothing intercepts proves that the panel is on top.
+  await usage.getByRole('heading', { name: 'Credits left' }).click({ trial: true, timeout: 5000 })
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -15,7 +15,7 @@ export interface ModesProps {
 export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModesProps) {
   return (
     <div className="w-26 flex-none border-r border-line bg-surface">
-      <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
+      <div className="sticky top-15 z-20 flex h-[calc(100dvh-3.75rem)] flex-col">
         {loading ? (
           <ModesLoading />
         ) : (
