@@ -43,7 +43,9 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   advice.ofTrade()
   play.goOn()
   advice.rest()
+  advice.again(false)
   if (room.left() > telling.wanted * REPEATED_SHARE) play.rest()
+  advice.again(true)
   const thanks = telling.speakers > 1 ? room.fit([voices.other(writer.sayAnew(THANKS, telling.values))]) : []
   // Two jokes in a row would spoil each other.
   const [joke = [], ...others] = toned.map((line) => [line])

@@ -109,6 +109,7 @@ export function tellingOf(request: Request, description: string, names: readonly
       : whole
   const trade = fittingOf(suited, named)
   const noun = GOODS.has(whole) && !BUSINESS.test(head?.words ?? '') ? nounOf(head?.words ?? '') : undefined
+  const isSold = noun !== undefined || isGoods(whole, description)
   const thing = noun && isGoods(whole, description) ? noun : ''
   const tips = random.shuffle(trade.tips)
   const lessons = tips.filter((tip) => wishes.slots.some(({ it }) => explains(tip, it)))
@@ -122,12 +123,12 @@ export function tellingOf(request: Request, description: string, names: readonly
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
     plots: plotsOf({
       ...{ ask, pack: whole, head: head?.words ?? '', text: description, isOutsider },
-      isGoods: isGoods(whole, description),
+      isGoods: isSold,
       isForWork: isResold || isForWork,
     }),
     thing,
     scene: [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? '',
-    further: [...(isCalled(ask) ? [] : buyingIn(whole, description))].filter(
+    further: [...(isCalled(ask) ? [] : buyingIn(whole, description, isSold))].filter(
       (tip) => !isSettled(tip.join(' '), description),
     ),
     head: head?.words ?? '',
@@ -173,12 +174,12 @@ const MADE =
 const SENT = /(?<![\p{L}\p{M}])(?:deliver\w*|waybill|ship\w*|dispatch)(?![\p{L}\p{M}])/iu
 
 /** Selects advice on buying by whether the text offers goods, delivers them or makes things to order. */
-function buyingIn(trade: TradePack, text: string): Tip[] {
+function buyingIn(trade: TradePack, text: string, isSold: boolean): Tip[] {
   const isMet: Readonly<Record<Needs, boolean>> = {
-    goods: isGoods(trade, text),
-    delivery: isGoods(trade, text) && SENT.test(text),
+    goods: isSold,
+    delivery: isSold && SENT.test(text),
     making: MADE.test(text) && !JOINED.has(trade),
-    service: !isGoods(trade, text) && !JOINED.has(trade) && WORKED_ON.test(text),
+    service: !isSold && !JOINED.has(trade) && WORKED_ON.test(text),
   }
   return buying.flatMap(([tip, needs]) => (needs && !isMet[needs] ? [] : [tip]))
 }

@@ -6,10 +6,12 @@ import { spin } from '../../../words/spin.ts'
 import { writeScripts } from '../../script-writer.ts'
 import { app } from './app.ts'
 import { care } from './care.ts'
+import { carried } from './carried.ts'
 import { cleaning } from './cleaning.ts'
 import { food } from './food.ts'
 import { goods } from './goods.ts'
 import { helping } from './helping.ts'
+import { infants } from './infants.ts'
 import { invited } from './invited.ts'
 import { job } from './job.ts'
 import { order } from './order.ts'
@@ -18,14 +20,15 @@ import { CUSTOMERS } from './people.ts'
 import { place } from './place.ts'
 import { pupils } from './pupils.ts'
 import { repair } from './repair.ts'
+import { rides } from './rides.ts'
 import { service } from './service.ts'
 import { skills } from './skills.ts'
 import { supply } from './supply.ts'
 import { told } from './told.ts'
 
 const PLOTS = {
-  ...{ app, care, cleaning, food, goods, helping, invited, job, order, pantry },
-  ...{ place, pupils, repair, service, skills, supply, told },
+  ...{ app, care, carried, cleaning, food, goods, helping, infants, invited, job, order, pantry },
+  ...{ place, pupils, repair, rides, service, skills, supply, told },
 }
 const SCRIPTS = 3
 const STAGES = ['before', 'among', 'after'] as const
@@ -72,6 +75,9 @@ const spokenFor = (fields: object) =>
 test.each([
   ['We repair fridges in Warri', repair],
   ['We clean homes in Abuja', cleaning],
+  ['Airport pick up and car hire in Abuja', rides],
+  ['We move homes and offices in Lagos', carried],
+  ['Creche in Magodo for babies from 3 months', infants],
   ['Birthday cakes in Asaba', order],
   ['Hair salon in Yaba, 12 Bode Street', care],
   ['Jollof and fried rice in Yaba. Open daily 9am to 6pm', food],
