@@ -39,6 +39,7 @@ import { farm } from '../packs/trades/farm.ts'
 import { fitness } from '../packs/trades/fitness.ts'
 import { food as meals } from '../packs/trades/food.ts'
 import { frozen } from '../packs/trades/frozen.ts'
+import { furniture } from '../packs/trades/furniture.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { laundry } from '../packs/trades/laundry.ts'
@@ -46,6 +47,7 @@ import { learning } from '../packs/trades/learning.ts'
 import { livestock } from '../packs/trades/livestock.ts'
 import { materials } from '../packs/trades/materials.ts'
 import { moving } from '../packs/trades/moving.ts'
+import { neutral } from '../packs/trades/neutral.ts'
 import { pests } from '../packs/trades/pests.ts'
 import { photos } from '../packs/trades/photos.ts'
 import { property } from '../packs/trades/property.ts'
@@ -53,6 +55,7 @@ import { repairs } from '../packs/trades/repairs.ts'
 import { schoolrun } from '../packs/trades/schoolrun.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { skills as trained } from '../packs/trades/skills.ts'
+import { solar } from '../packs/trades/solar.ts'
 import { spices } from '../packs/trades/spices.ts'
 import { stays } from '../packs/trades/stays.ts'
 import type { TradePack } from '../packs/trades/trade-pack.ts'
@@ -66,7 +69,8 @@ const OF_TRADES: readonly (readonly [plots: Plots, trades: readonly TradePack[]]
   [food, [meals]],
   [pantry, [drinks, farm, frozen, spices]],
   [cleaning, [laundry, pests]],
-  [repair, [repairs, homes, carcare]],
+  [goods, [furniture]],
+  [repair, [repairs, homes, carcare, solar]],
   [care, [barbers, beauty, dental, eyes, fitness, health]],
   [place, [stays, property, cars]],
   [infants, [creche]],
@@ -89,11 +93,16 @@ const FOR_A_DAY =
 /** Matches what farmers buy for their work. */
 const FOR_FARMS = /(?<!\p{L})(?:feeds?|chicks|fingerlings|seedlings?|fertili[sz]ers?)(?!\p{L})/iu
 
+/** Matches an audience that learns itself, as against parents. */
+const LEARNERS =
+  /(?<!\p{L})(?:students|candidates|learners|adults|beginners|graduates|corpers|workers|professionals)(?!\p{L})/iu
+
 interface Sold {
   ask: PlainAsk
   pack: TradePack
   head: string
   text: string
+  audience: string
   isGoods: boolean
   /** Whether it is bought to be sold again or used at work. */
   isForWork: boolean
@@ -101,17 +110,18 @@ interface Sold {
 }
 
 /** Selects the plots by the way in which something is sold and used. */
-export function plotsOf({ ask, pack, head, text, isGoods, isForWork, isOutsider }: Sold): Plots {
+export function plotsOf({ ask, pack, head, text, audience, isGoods, isForWork, isOutsider }: Sold): Plots {
   const called = OF_A_CALL[ask]
   if (called) return called
   if (isOutsider) return told
   if (isForWork || (isGoods && FOR_FARMS.test(text))) return supply
   if (APP.test(head)) return app
   if (!isGoods && CLEANED.test(head)) return cleaning
-  if (RIDES.test(head) && pack === transport) return rides
+  if (RIDES.test(head) && (pack === transport || pack === neutral)) return rides
   if (pack === building && WORKED_ON.test(head)) return repair
   if (pack === building && WORKS.test(head)) return service
   const ofTrade = OF_TRADES.find(([, trades]) => trades.includes(pack))?.[0]
+  if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade
   if (FOR_A_DAY.test(text)) return order
   if (isGoods) return goods

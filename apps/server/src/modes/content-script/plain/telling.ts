@@ -122,7 +122,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     wishes: { ...wishes, slots: wishes.slots.filter(({ it }) => !lessons.some((tip) => explains(tip, it))) },
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
     plots: plotsOf({
-      ...{ ask, pack: whole, head: head?.words ?? '', text: description, isOutsider },
+      ...{ ask, pack: whole, head: head?.words ?? '', text: description, audience: targetAudience, isOutsider },
       isGoods: isSold,
       isForWork: isResold || isForWork,
     }),
@@ -266,7 +266,7 @@ function nounOf(head: string): string | undefined {
     !VERB.test(noun) &&
     !NO_PRODUCT.test(noun) &&
     !isQuality(noun) &&
-    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
+    !/[\d₦?!]|ing\b|(?:services?|supply|hire|rentals?|installation|repairs?|training|wash|care|support|agency|help|assistance|advice|visits?|rides?|trips?|tours?|lessons?|class(?:es)?|sessions?|(?:survey|tut|instruct|engine|teach|tail|cater|driv|design|photograph|plumb|clean|build|rid|mov|law)[eoy]*rs|agents|consultants|experts|professionals|technicians|electricians|mechanics|nurses|shop|store|restaurant|salon|clinic|studio|bakery|lounge|bar|joint|spot)$|\s(?:and|n|&)\s/iu.test(
       noun,
     ) &&
     /\p{L}{3}/u.test(noun)

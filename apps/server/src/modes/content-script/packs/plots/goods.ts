@@ -26,7 +26,7 @@ export const goods: Plots = {
       ],
       [
         'ASKS: [My {other} is on video call|I have my {other} on the line|Let me show it to my {other}]. [He says: show the back|He wants to see the back|He is asking for the other side].',
-        'TELLS: [Good man|He is right|That is a proper question]. [Here is the back|Look, this is the back|The back, for the gentleman]. [Ask him if he wants the underside too|Should he see the corners as well|Tell him to look at the edges].',
+        'TELLS: [Good man|He is right|That is a proper question]. [Here is the back|Look, this is the back|The back, for the gentleman]. [Ask him if he wants the underside too|Let him see the corners as well|Tell him to look at the edges].',
       ],
       [
         'ASKS: [Be honest with me|Tell me as you would tell your sister|No sweet words now]: [would you take it for yourself|if it was your money, would you take it|is it for a person like me]?',

@@ -76,6 +76,8 @@ test.each([
   ['We repair fridges in Warri', repair],
   ['We clean homes in Abuja', cleaning],
   ['Airport pick up and car hire in Abuja', rides],
+  ['Day trips from Abuja to Zuma Rock', rides],
+  ['We make beds and wardrobes in Akure', goods],
   ['We move homes and offices in Lagos', carried],
   ['Creche in Magodo for babies from 3 months', infants],
   ['Birthday cakes in Asaba', order],
