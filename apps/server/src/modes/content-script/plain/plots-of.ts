@@ -87,6 +87,8 @@ const RIDES = /(?<!\p{L})(?:bus(?:es)?|tickets?|passengers?|airport|car hire|rid
 const WORKED_ON =
   /(?<!\p{L})(?:repair|servic|sharpen|restor|polish|alter|fix|mend|paint|weld|upholster|change the|tune|install|remove|drill)/iu
 const WORKS = /^(?:we|i) (?!sell|supply)/iu
+const SERVICES =
+  /(?<!\p{L})(?:services?|design|consult\p{L}*|support|agency|advice|management|hire|rentals?|development|writing|editing|branding)(?!\p{L})/iu
 const FOR_A_DAY =
   /(?<!\p{L})(?:wedding|birthday|part(?:y|ies)|events?|ceremon\p{L}*|celebrat\p{L}*|christmas|sallah|ileya|aso ?ebi|bridal|custom\p{L}*|bespoke|sew\p{L}*|tailor\p{L}*)(?!\p{L})/iu
 
@@ -124,7 +126,9 @@ export function plotsOf({ ask, pack, head, text, audience, isGoods, isForWork, i
   if (ofTrade === pupils && LEARNERS.test(audience)) return skills
   if (ofTrade) return ofTrade
   if (FOR_A_DAY.test(text)) return order
+  if (pack === neutral && SERVICES.test(head)) return service
   if (isGoods) return goods
   if (WORKED_ON.test(head)) return repair
-  return BUSINESS.test(head) ? place : service
+  if (BUSINESS.test(head)) return place
+  return pack === neutral && !WORKS.test(head) ? goods : service
 }
