@@ -120,7 +120,7 @@ export const goods: Plots = {
         '[“What do you look at yourself?” asks {name}|{name} wants to know how one sees good work|{name}’s {who} would ask how it is made]. [I look at the ends, {name}|At the side that lies below, {name}|First, {name}, at the places where two parts meet], because [the middle is always fine|that is where work gets tired|nobody polishes what nobody sees].',
       ],
       [
-        '[{name} has bought such a thing three times already|“Who buys cheap buys twice,” says {name}’s {who}|{name} buys the cheap one, and then buys it again]. [I ask {name} how the last one ended|And how did the last one end, {name}|What went wrong with the others, {name}]. [It went the way of all umbrellas|It was good for two weeks|Too soon, and on a bad day]. [So look first at what gave up the last time|Then one knows where to look|So check exactly that, before anything else].',
+        '[{name} has bought such a thing three times already|“Who buys cheap buys twice,” says {name}’s {who}|{name} buys the cheap one, and then buys it again]. [I ask {name} how the last one ended.|And how did the last one end, {name}?|What was wrong with the last one, {name}?] [It went the way of all umbrellas|It was good for two weeks|It was finished before {name} was]. [So look first at what gave up the last time|Then one knows where to look|So check exactly that, before anything else].',
       ],
     ],
     after: [

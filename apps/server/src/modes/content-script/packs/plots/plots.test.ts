@@ -108,3 +108,17 @@ test.each([
     expect(lines.filter((line) => opened.some((words) => words.length > 12 && line.startsWith(words)))).not.toEqual([])
   }
 })
+
+test.each(['1 minute', '90 seconds'])('one voice names the customer before it tells of her, in %s', (duration) => {
+  const brandDescription = 'Raffia baskets, ₦9,000 each. We waybill to all states. Open 8am to 6pm'
+  const names = CUSTOMERS.woman.names.join('|')
+  const named = new RegExp(
+    `(?:call|called|name:|Imagine|Think of|like|There is a|Take|Picture|follow|example) ?.*(?:${names})|(?:${names}) for example`,
+    'u',
+  )
+  const told = spokenFor({ brandDescription, duration, characterCount: 'single' }).flatMap(
+    (lines) => lines.find((line) => new RegExp(names, 'u').test(line)) ?? [],
+  )
+  expect(told.length).toBeGreaterThan(0)
+  for (const line of told) expect(line).toMatch(named)
+})
