@@ -24,13 +24,15 @@ export function createPlay(room: Room) {
   // One voice tells of a customer whom the first beat names.
   const isBegun = () => telling.speakers > 1 || played.size > 0
   return {
-    /** Plays beats with which no other script begins. */
+    /** Plays how it begins, and returns whether there is a customer to tell of. */
     begin: () => {
       play(own(plot.before))
-      if (isBegun()) play([...own(plot.after), ...own(plot.among)])
+      return isBegun()
     },
-    /** Plays beats with which other scripts begin. */
-    goOn: () => isBegun() && play(plot.among),
+    /** Plays beats with which no other script begins, or all that fit. */
+    goOn: (isOwn: boolean) => {
+      if (isBegun()) play(isOwn ? [...own(plot.after), ...own(plot.among)] : plot.among)
+    },
     /** Plays what is left, also in sentences that the user has seen before. */
     rest: () => isBegun() && play(plot.among, writer.say),
     played: (stage: keyof Plot) => plot[stage].flatMap((beat) => (played.has(beat) ? [played.get(beat)!] : [])),

@@ -6,11 +6,11 @@ export const care: Plots = {
     before: [
       [
         'ASKS: [All week I look after everybody|I take care of my {who}, of my {other}, of the whole house|From Monday to Friday I belong to other people], [and on {day} I saw myself in a shop window|and then my {who} asked: “And you?”|and this morning the mirror asked me something].',
-        'TELLS: [A good question|Mirrors say what friends do not say|Sometimes a window tells the truth], [so sit down, this hour is yours|so now it is your turn|so for once we talk about you].',
+        'TELLS: [It was time|That is a sign|I am glad that you came], [so sit down, this hour is yours|so now it is your turn|so for once we talk about you].',
       ],
       [
         'ASKS: [I will be honest: I am a little afraid|I nearly turned round at the gate|I walked past your place twice before I came]. [Somebody once did it to me in a hurry|The last time nobody asked me anything|The last person said “trust me” and did what he wanted].',
-        'TELLS: [Thank you for saying it|It is good that you say it at the start|Many people are, and few say it], [so I ask before I touch anything|so you lead and I follow|so say stop whenever you want].',
+        'TELLS: [Thank you for saying it|It is good that you say it at the start|Few people say it], [so I ask before I touch anything|so you lead and I follow|so say stop whenever you want].',
       ],
       [
         'ASKS: [I have wanted to come since the new year|Each Monday I say: this week|For months it stands on my list, between fuel and soap], [and each week something is more important|and on Friday it moves to the next Monday|and my {other} has started to laugh].',
@@ -39,7 +39,7 @@ export const care: Plots = {
         'TELLS: [Then tonight you eat bread, in peace|Rice has been burnt before|Then he learns something, and you rest].',
       ],
       [
-        'ASKS: [Be honest, have you seen worse than me|Am I the worst you have seen this week|Tell me the truth, is it bad].',
+        'ASKS: [Be honest, have you seen worse than me|Am I the worst you have seen this week|Tell me the truth, is it bad]?',
         'TELLS: [You are a person who has been busy|I see somebody who has waited a little|I see no worse and no better, I see you]. [That can be said in one sentence: begin now|It is not about bad, it is about the next step|From here we go forward].',
       ],
       [
@@ -47,11 +47,11 @@ export const care: Plots = {
         'TELLS: [Small things, done often|A little every day is more than a lot at once|Do one thing each evening, not ten on {day}]. [Tie it to something you do anyway|Put it beside your toothbrush|Choose the one that you will really do].',
       ],
       [
-        'ASKS: [And if I fall asleep|I could fall asleep in this chair|Nobody has told me to sit for a whole week].',
+        'ASKS: [And if I fall asleep?|I could fall asleep in this chair.|Nobody has told me to sit for a whole week.]',
         'TELLS: [It happens|Sleep, I do not tell your {who}|Some people only come for that]. [Breathe out first, the shoulders are the last to know|Put your feet flat, and count to ten|Let the head be heavy, that is allowed].',
       ],
       [
-        'ASKS: [Everybody sees it at once, or nobody sees it|My {other} never notices anything|If nobody notices, was it worth it].',
+        'ASKS: [Everybody sees it at once, or nobody sees it|My {other} never notices anything|If nobody notices it, my {other} will laugh].',
         'TELLS: [You notice it each time you pass a mirror|Walk past a window on the way home|Look at how you hold your head afterwards]. [The first one to see it should be you|He notices when the food is late, be patient|Others see that you smile, not why].',
       ],
       [

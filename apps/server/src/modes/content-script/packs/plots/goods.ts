@@ -26,7 +26,7 @@ export const goods: Plots = {
       ],
       [
         'ASKS: [My {other} is on video call|I have my {other} on the line|Let me show it to my {other}]. [He says: show the back|He wants to see the back|He is asking for the other side].',
-        'TELLS: [Good man|He is right|That is a proper question]. [Here is the back|Look, this is the back|The back, for the gentleman]. [Ask him if he wants the underside too|Should he see the corners as well|Tell him to look at the edges].',
+        'TELLS: [Good man|He is right|That is a proper question]. [Here is the back|Look, this is the back|The back, for the gentleman]. [Ask him if he wants the underside too|Let him see the corners as well|Tell him to look at the edges].',
       ],
       [
         'ASKS: [Be honest with me|Tell me as you would tell your sister|No sweet words now]: [would you take it for yourself|if it was your money, would you take it|is it for a person like me]?',
@@ -120,7 +120,7 @@ export const goods: Plots = {
         '[“What do you look at yourself?” asks {name}|{name} wants to know how one sees good work|{name}’s {who} would ask how it is made]. [I look at the ends, {name}|At the side that lies below, {name}|First, {name}, at the places where two parts meet], because [the middle is always fine|that is where work gets tired|nobody polishes what nobody sees].',
       ],
       [
-        '[{name} has bought such a thing three times already|“Who buys cheap buys twice,” says {name}’s {who}|{name} buys the cheap one, and then buys it again]. [I ask {name} how the last one ended|And how did the last one end, {name}|What went wrong with the others, {name}]. [It went the way of all umbrellas|It was good for two weeks|Too soon, and on a bad day]. [So look first at what gave up the last time|Then one knows where to look|So check exactly that, before anything else].',
+        '[{name} has bought such a thing three times already|“Who buys cheap buys twice,” says {name}’s {who}|{name} buys the cheap one, and then buys it again]. [I ask {name} how the last one ended.|And how did the last one end, {name}?|What was wrong with the last one, {name}?] [It went the way of all umbrellas|It was good for two weeks|It was finished before {name} was]. [So look first at what gave up the last time|Then one knows where to look|So check exactly that, before anything else].',
       ],
     ],
     after: [

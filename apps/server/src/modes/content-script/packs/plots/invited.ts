@@ -51,7 +51,7 @@ export const invited: Plots = {
   one: {
     before: [
       [
-        '[Let us call the person {name}|Say it is {name}|I think of {name}]. [{name} always hears of it when it is over|Each time, {name} sees the pictures on {day}|{name}’s {other} tells it the day after], [and everybody is in them except {name}|and the {who} sits in the first row|and {name} laughs at home, alone, at the videos].',
+        '[Let us call the person {name}|Say it is {name}|I think of {name}]. [{name} always hears of it when it is over|Each time, {name} sees the pictures on {day}|{name}’s {other} tells it the day after], [and everybody was there except {name}|and the {who} sits in the first row|and {name} laughs at home, alone, at the videos].',
       ],
       [
         '[Imagine {name}|Think of {name}|Perhaps there is a {name} beside you]. [If {name} goes out, the {who} has ten questions|“And what is that?” asks {name}’s {who}|At home {name} needs an explanation], [and the first three are where, when and with whom|and she wants the answers before the soup is cold|so let us collect the answers here].',

@@ -103,7 +103,7 @@ export const pantry: Plots = {
         '[{name} already sees it in the pot|{name} looks at it and is already cooking|I see that {name} is cooking in {her} head]. [What will it be?|“What is it?” I ask.|So I ask what it will be.] [What the {who} made on Sundays, says {name}|The one thing the {other} never leaves, says {name}|What the {who} made when it rained, says {name}]. [Then I give no advice|Do not change it, some things are finished|Then {name} knows more than I do].',
       ],
       [
-        '[{name}’s kitchen is small.|In {name}’s kitchen two people cannot turn.|And where does {name} put it?] [The old to the front, {name}, the new behind it|Make room before it comes, {name}, not after|First {name} takes out what has been sleeping there], because [what is behind gets forgotten|so nothing grows old in the dark|the back of a cupboard is a long night].',
+        '[{name}’s kitchen is small.|In {name}’s kitchen two people cannot turn.|And where does {name} put it?] [The old to the front, {name}, the new behind it|Make room before it comes, {name}, not after|First {name} takes out what has been sleeping there], because [what is behind gets forgotten|nothing should grow old in the dark|the back of a cupboard is a long night].',
       ],
       [
         '[{name} does not like to bargain|{name} gets tired before the price does|{name}’s {who} can bargain, {name} only sweats]. [Keep the voice for singing, {name}|That hour belongs in the pot, {name}|Here {name} may talk, but need not].',
@@ -112,10 +112,10 @@ export const pantry: Plots = {
         '[“One pot is like another,” says {name}’s {other}|For {name}’s {other} it is all the same|The {other} tells {name}: it is only for eating]. [Cook twice, {name}, and say nothing|Put two spoons before him, {name}|Cover his eyes with a towel, {name}], [and wait which one he finishes|and let him guess|and count how often he comes back]. [A tongue is more honest than its owner|He will point, that is enough|Write it down, he will deny it].',
       ],
       [
-        '[The neighbour of {name} always “borrows a little”|When {name} lifts the lid, the corridor knows|Somebody knocks at {name}’s door with an empty cup]. [Hand her the onion to cut, {name}|A corridor has one nose, {name}|That happens to people who cook well, {name}], [and borrowed spoons never come home|so she may wash the pot too|and greetings get longer near a pot].',
+        '[The neighbour of {name} always “borrows a little”|When {name} lifts the lid, the corridor knows|Somebody knocks at {name}’s door with an empty cup]. [Hand her the onion to cut, {name}|A corridor has one nose, {name}|That happens to people who cook well, {name}], [and borrowed spoons never come home|and an empty cup comes with a long greeting|and greetings get longer near a pot].',
       ],
       [
-        '[{name} cooks from memory|{name}’s {who} never measured anything|In {name}’s house nobody wrote a recipe]. [Stand beside her once, {name}, with a pen|Film her hands, {name}, not her face|Write it down, {name}, while she pretends not to know it], because [what a hand knows gets lost so easily|later everybody wants to have it|a paper beside the salt remembers for all].',
+        '[{name} cooks from memory|{name}’s {who} never measured anything|In {name}’s house nobody wrote a recipe]. [Stand beside the {who} once, {name}, with a pen|Film the hands of the {who}, {name}, not her face|Write it down, {name}, before it is forgotten], because [what a hand knows gets lost so easily|later everybody wants to have it|a paper beside the salt remembers for all].',
       ],
     ],
     after: [

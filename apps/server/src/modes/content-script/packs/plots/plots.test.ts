@@ -6,10 +6,12 @@ import { spin } from '../../../words/spin.ts'
 import { writeScripts } from '../../script-writer.ts'
 import { app } from './app.ts'
 import { care } from './care.ts'
+import { carried } from './carried.ts'
 import { cleaning } from './cleaning.ts'
 import { food } from './food.ts'
 import { goods } from './goods.ts'
 import { helping } from './helping.ts'
+import { infants } from './infants.ts'
 import { invited } from './invited.ts'
 import { job } from './job.ts'
 import { order } from './order.ts'
@@ -18,14 +20,15 @@ import { CUSTOMERS } from './people.ts'
 import { place } from './place.ts'
 import { pupils } from './pupils.ts'
 import { repair } from './repair.ts'
+import { rides } from './rides.ts'
 import { service } from './service.ts'
 import { skills } from './skills.ts'
 import { supply } from './supply.ts'
 import { told } from './told.ts'
 
 const PLOTS = {
-  ...{ app, care, cleaning, food, goods, helping, invited, job, order, pantry },
-  ...{ place, pupils, repair, service, skills, supply, told },
+  ...{ app, care, carried, cleaning, food, goods, helping, infants, invited, job, order, pantry },
+  ...{ place, pupils, repair, rides, service, skills, supply, told },
 }
 const SCRIPTS = 3
 const STAGES = ['before', 'among', 'after'] as const
@@ -72,12 +75,18 @@ const spokenFor = (fields: object) =>
 test.each([
   ['We repair fridges in Warri', repair],
   ['We clean homes in Abuja', cleaning],
+  ['Airport pick up and car hire in Abuja', rides],
+  ['Day trips from Abuja to Zuma Rock', rides],
+  ['We make beds and wardrobes in Akure', goods],
+  ['We move homes and offices in Lagos', carried],
+  ['Creche in Magodo for babies from 3 months', infants],
   ['Birthday cakes in Asaba', order],
   ['Hair salon in Yaba, 12 Bode Street', care],
   ['Jollof and fried rice in Yaba. Open daily 9am to 6pm', food],
   ['Palm oil and garri in Enugu', pantry],
   ['Hotel in Asaba with a pool', place],
-  ['Raffia baskets from Ikot Ekpene, ₦9,000 each', goods],
+  ['Hand woven raffia baskets and lamps', goods],
+  ['Graphic design for small shops', service],
   ['We sell floor and wall tiles in Orile', supply],
   ['Leather shoes from Aba, wholesale only', supply],
   ['Primary school in Ikorodu', pupils],
@@ -98,4 +107,18 @@ test.each([
     const opened = first.flat().map((words) => words.replaceAll('{name}', name[0]!).split('{')[0]!)
     expect(lines.filter((line) => opened.some((words) => words.length > 12 && line.startsWith(words)))).not.toEqual([])
   }
+})
+
+test.each(['1 minute', '90 seconds'])('one voice names the customer before it tells of her, in %s', (duration) => {
+  const brandDescription = 'Raffia baskets, ₦9,000 each. We waybill to all states. Open 8am to 6pm'
+  const names = CUSTOMERS.woman.names.join('|')
+  const named = new RegExp(
+    `(?:call|called|name:|Imagine|Think of|like|There is a|Take|Picture|follow|example) ?.*(?:${names})|(?:${names}) for example`,
+    'u',
+  )
+  const told = spokenFor({ brandDescription, duration, characterCount: 'single' }).flatMap(
+    (lines) => lines.find((line) => new RegExp(names, 'u').test(line)) ?? [],
+  )
+  expect(told.length).toBeGreaterThan(0)
+  for (const line of told) expect(line).toMatch(named)
 })

@@ -91,7 +91,7 @@ export const pupils: Plots = {
         '[In the car the child asks {name} one thing|{name}’s child has listened and has one question|Then the small one asks {name}]: [“Do I have to?”|“Are they nice?”|“Can I bring my ball?”]. [That is the question of the day|Children hear if the answer is true|Take it seriously, {name}]. [Say what you know, and what you do not know yet|“We go and look, together” is a good answer|Let the child come and ask it].',
       ],
       [
-        '[And what is {name}’s part|“What do I do, apart from paying?” asks {name}|{name} asks what parents can do]. [A quiet corner, {name}, and the same hour every day|Ten minutes in the evening, {name}, without a phone|Sleep and breakfast, {name}, and one question that is not “fine”]. [The phone is the hard part, for parents too|It sounds little, and it is a lot|Every day a little beats one big {day}].',
+        '[And what is {name}’s part?|“What do I do, apart from paying?” asks {name}.|{name} asks what parents can do.] [A quiet corner, {name}, and the same hour every day|Ten minutes in the evening, {name}, without a phone|Sleep and breakfast, {name}, and one question that is not “fine”]. [The phone is the hard part, for parents too|It sounds little, and it is a lot|Every day a little beats one big {day}].',
       ],
     ],
     after: [

@@ -101,7 +101,7 @@ export const repair: Plots = {
         '[{name} has put a flower in front of it|There is a cloth over it|{name} has closed that door for a week]. [I understand it|Everybody has done that|It is only human]. [But hiding it has never repaired anything|Only, it is still there when {name} looks away|What is behind it does not know about it].',
       ],
       [
-        '[While I work, {name} stands beside me|{name} looks over my shoulder|{name} wants to watch]. [Good|Please|I like that]. [What you see, nobody needs to promise|Ask what this is and why I do it|You learn what it was and what to look for the next time].',
+        '[While I work, {name} stands beside me|{name} looks over my shoulder|{name} wants to watch]. [Good|Please|I like that]. [What you see, nobody needs to promise|Ask what this is and why I do it|You learn what it was and what to look for in future].',
       ],
       [
         '[{name}’s {who} asks what {name} did to it|“What did I do wrong?” asks {name}|{name} looks for the guilty one]. [Mostly nobody did anything, {name}|Things get tired, {name}, like people|Time did it, {name}, time and dust], [and guilt repairs nothing|so look for the place, not for the person|and when it began is the better question].',

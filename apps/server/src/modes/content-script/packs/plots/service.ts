@@ -5,8 +5,8 @@ export const service: Plots = {
   two: {
     before: [
       [
-        'ASKS: [It lies in the drawer|I have put it into the drawer with the old chargers|There is a drawer in my house that nobody opens], [and each time I pass, it looks at me|and on {day} I opened it and closed it again|and my {who} asks when I will do it].',
-        'TELLS: [Every house has that drawer|I know that drawer, it never gets lighter|Drawers like that can wait for years], [so let us open it together|so take out the first thing|so today we begin with one sheet].',
+        'ASKS: [There is one thing on my list that I never do|One line has stood on my list since the rains|There is a line on my list that I copy each week], [and each week it moves to the next page|and on {day} I looked at it and closed the book|and my {who} asks when I will do it].',
+        'TELLS: [Every house has such a line|I know that line, it never gets shorter|A line like that can wait for years], [so read it to me|so let us read it together|so today we begin with it].',
       ],
       [
         'ASKS: [My {other} said that he can do it|First I gave it to my {other}|My {other} knows somebody who knows somebody]. [That was in the dry season|Since then he is always “almost done”|Since then he does not pick up].',
@@ -63,8 +63,8 @@ export const service: Plots = {
     ],
     after: [
       [
-        'ASKS: [So I open the drawer tonight|Tonight I will look into it|When I go home, I open it before I sit down].',
-        'TELLS: [One sheet, that is enough for tonight|Only take out what lies on top|Open it, take one thing, and close it like a winner].',
+        'ASKS: [So tonight I cross it off|Tonight I take the pen|When I go home, I open that page].',
+        'TELLS: [Draw the line slowly, with a ruler|One line, that is enough for tonight|Take a thick pen, you have waited for it].',
       ],
       [
         'ASKS: [And what do I tell my {other}?|My {other} will say that he was almost done.|When he calls, what do I say?]',
@@ -79,7 +79,7 @@ export const service: Plots = {
   one: {
     before: [
       [
-        '[Let us call the person {name}|Say it is {name}|I think of {name}]. [In {name}’s house there is a drawer that nobody opens|{name} has put it into the drawer with the old chargers|It lies in {name}’s drawer], [and each time {name} passes, it looks|and on {day} {name} opens it and closes it again|and the {who} asks when it will be done].',
+        '[Let us call the person {name}|Say it is {name}|I think of {name}]. [There is one thing on {name}’s list that is never done|One line has stood on {name}’s list since the rains|{name} copies one line each week], [and each week it moves to the next page|and on {day} {name} looks at it and closes the book|and the {who} asks when it will be done].',
       ],
       [
         '[Imagine {name}|Think of {name}|There is a {name} in every street]. [The {other} has told {name} that he can do it|First {name} gives it to the {other}|{name}’s {other} knows somebody who knows somebody]. [That was in the dry season|Since then {name} hears “almost done”|Since then he does not pick up].',
@@ -119,7 +119,7 @@ export const service: Plots = {
     ],
     after: [
       [
-        '[That evening {name} opens the drawer|{name} goes home and looks into the drawer|Tonight {name} opens it before sitting down]. [One sheet is enough|{name} takes out what lies on top|{name} takes one thing and closes it like a winner], [and you have such a drawer too|and I think you know your own drawer|and yours opens in the same way].',
+        '[Tonight {name} takes the pen|That evening {name} opens the page|{name} goes home and crosses it off]. [Slowly, with a ruler|One line is enough for tonight|A thick pen is right for it]. [You have such a line too|I think you know your own line|Yours can be crossed off in the same way].',
       ],
       [
         '[And the {other}, what does {name} tell him|The {other} calls and says “almost”, {name}|Then {name}’s {other} asks]. [{name} thanks him, he has tried|“You may rest now,” says {name}|“Almost is finished,” says {name}]. [You can say that as well|Perhaps you have an “almost done” too|Nobody has to wait for ever].',

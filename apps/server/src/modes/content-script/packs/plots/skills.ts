@@ -46,6 +46,18 @@ export const skills: Plots = {
         'ASKS: [And if I am tired after two weeks?|I start many things, and then I stop.|My {who} keeps a list of what I began.]',
         'TELLS: [The third week is the hard one, so now you know it|Tell one person that you are doing it|Count the days with strokes on the wall]. [Nobody likes to break a row|It is easier to go than to explain|And if you miss one day, go on the next].',
       ],
+      [
+        'ASKS: [And if I only want to know it for myself|I do not want a business, I want to be able to do it|My {other} asks what I want to earn with it].',
+        'TELLS: [To be able to do a thing is enough of a reason|Nobody asks a dancer what he earns with it|Hands that can do something sleep better]. [And then somebody in the street needs it|The rest comes, or it does not|First the skill, then the sign over the door].',
+      ],
+      [
+        'ASKS: [I learn by asking, and people get tired of me|At school they told me not to ask so much|I must see it three times, my {who} says].',
+        'TELLS: [Whoever asks holds the lamp for the others|Three times is a small number|Questions are how one sees from inside]. [Ask the hands, not only the mouth|Say back what you understood, that helps most|The quiet ones will thank you outside].',
+      ],
+      [
+        'ASKS: [My {other} began something and threw it away|In my house there is a cemetery of good plans|I have bought the tools before, they are under the bed].',
+        'TELLS: [Tools under a bed learn nothing|A tool wants a date, like people|Plans die of Mondays]. [Take one of them along, the smallest|Begin with what you already have|Put it on the table, so that it looks at you].',
+      ],
     ],
     after: [
       [
@@ -93,6 +105,15 @@ export const skills: Plots = {
       ],
       [
         '[{name} starts many things, and then stops|The {who} keeps a list of what {name} began|“And if I get tired?” asks {name}]. [The third week is the hard one, {name}, so now you know it|Tell one person, {name}, and it is easier to go than to explain|Make a stroke on the wall for each day, {name}], [and nobody likes to break a row|and if one day is missing, go on the next|and that list gets one line shorter].',
+      ],
+      [
+        '[“And what will you earn with it?” asks {name}’s {other}|{name} wants it only to be able to do it|“I want no business,” says {name}]. [To be able to do a thing is enough of a reason|Nobody asks a dancer what he earns with it|Hands that can do something sleep better]. [Later somebody in {name}’s street needs it|First the skill, {name}, then the sign over the door|The rest comes, {name}, or it does not].',
+      ],
+      [
+        '[“I must see it three times,” says {name}|At school they told {name} not to ask so much|{name} learns by asking]. [Three times is a small number, {name}|Whoever asks, {name}, holds the lamp for the others|Say back what you understood, {name}, that helps most], [and the quiet ones say thank you outside|because questions show it from inside|and ask the hands, not only the mouth].',
+      ],
+      [
+        '[The tools are under {name}’s bed already|In {name}’s house there is a cemetery of good plans|{name}’s {other} began something and threw it away]. [Plans die of Mondays, {name}|Tools under a bed learn nothing, {name}|Take the smallest of them along, {name}], [and put it on the table, where it looks at you|so begin with what is there already|because a tool wants a date, like people].',
       ],
     ],
     after: [
