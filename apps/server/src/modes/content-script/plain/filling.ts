@@ -35,7 +35,8 @@ export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken
   advice.ofTrade(telling.wanted < STORY_WORDS ? 0 : room.left() * STORY_SHARE)
   const play = createPlay(room)
   const kinds = grouped(telling.facts).map(([first]) => first!.kind)
-  const told = play.begin() ? ledFacts(facts, kinds, room) : facts
+  play.begin()
+  const told = ledFacts(facts, kinds, room)
   play.goOn(true)
   advice.ofTrade()
   play.goOn(false)

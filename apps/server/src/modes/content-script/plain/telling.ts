@@ -9,7 +9,7 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { isQuality } from '../../words/qualities.ts'
 import { softened } from '../../words/softened.ts'
 import { rolesIn, SCENE, SELLS } from '../directions.ts'
-import type { Plots } from '../packs/plots/plot.ts'
+import type { Plot } from '../packs/plots/plot.ts'
 import { laundry } from '../packs/trades/laundry.ts'
 import { buying, type Needs, neutral } from '../packs/trades/neutral.ts'
 import { reselling, resellingCases, supplying, supplyingCases } from '../packs/trades/reselling.ts'
@@ -22,7 +22,7 @@ import { isCovered } from './covered.ts'
 import { fittingOf } from './fitting.ts'
 import { BUSINESS } from './introduction.ts'
 import { EATEN, GOODS, JOINED, packOf } from './pack-of.ts'
-import { plotsOf } from './plots-of.ts'
+import { plotOf } from './plot-of.ts'
 import { isSettled } from './subjects.ts'
 
 export interface Request {
@@ -43,7 +43,7 @@ export interface Telling extends Request {
   /** Advice that suits other trades too, in the order in which it is said. */
   further: readonly Tip[]
   cases: readonly Rule[]
-  plots: Plots
+  plot: Plot
   /** What is sold, if the user’s text begins with it: `raffia baskets`. */
   thing: string
   /** The situation that the user asked for, such as `a mother worries about a report card`. Empty if there is none. */
@@ -121,7 +121,7 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...{ tips, lessons },
     wishes: { ...wishes, slots: wishes.slots.filter(({ it }) => !lessons.some((tip) => explains(tip, it))) },
     cases: casesOf(trade, thing, !isCalled(ask) && WORKS.test(head?.words ?? '')),
-    plots: plotsOf({
+    plot: plotOf({
       ...{ ask, pack: whole, head: head?.words ?? '', text: description, audience: targetAudience, isOutsider },
       isGoods: isSold,
       isForWork: isResold || isForWork,

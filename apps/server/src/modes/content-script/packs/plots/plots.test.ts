@@ -16,7 +16,6 @@ import { invited } from './invited.ts'
 import { job } from './job.ts'
 import { order } from './order.ts'
 import { pantry } from './pantry.ts'
-import { CUSTOMERS } from './people.ts'
 import { place } from './place.ts'
 import { pupils } from './pupils.ts'
 import { repair } from './repair.ts'
@@ -33,35 +32,34 @@ const PLOTS = {
 const SCRIPTS = 3
 const STAGES = ['before', 'among', 'after'] as const
 
-describe.each(Object.entries(PLOTS))('the plots of %s', (_, { two, one }) => {
-  test('have beats for each of the three scripts', () => {
-    for (const plot of [two, one])
-      for (const stage of STAGES) expect(plot[stage].length).toBeGreaterThanOrEqual(SCRIPTS)
+describe.each(Object.entries(PLOTS))('the plot of %s', (_, plot) => {
+  const beats = STAGES.flatMap((stage) => plot[stage])
+
+  test('has beats for each of the three scripts', () => {
+    for (const stage of STAGES) expect(plot[stage].length).toBeGreaterThanOrEqual(SCRIPTS)
   })
 
-  test('say who speaks in a dialogue, where both do, and name the customer of a monologue first', () => {
-    for (const beat of STAGES.flatMap((stage) => two[stage])) {
+  test('says who speaks: first the customer, then the seller', () => {
+    for (const beat of beats) {
       expect(beat.every((line) => /^(?:ASKS|TELLS): /u.test(line))).toBe(true)
       expect(beat[0]).toMatch(/^ASKS/u)
       expect(beat[1]).toMatch(/^TELLS/u)
     }
-    for (const [line] of one.before) expect(line).toMatch(/^\[[^[\]]*\{name\}/u)
-    expect(STAGES.flatMap((stage) => one[stage].flat()).join()).not.toMatch(/ASKS|TELLS/u)
   })
 
-  test('are whole sentences in every wording', () => {
+  test('is whole sentences in every wording', () => {
     const random = createRandom(3)
-    for (const line of [two, one].flatMap((plot) => STAGES.flatMap((stage) => plot[stage].flat())))
+    for (const line of beats.flat())
       for (let turn = 0; turn < 12; turn++) {
         const text = spin(line, random)
         expect(text).toMatch(/[.?!][”]?$/u)
         expect(text).not.toMatch(/[.?!][.]| \.|,[.?]|[[\]|]|(?:^|[.?!] )[a-z]/u)
-        expect(text.match(/\{\w+\}/gu) ?? []).toEqual(text.match(/\{(?:who|other|day|name|she|her)\}/gu) ?? [])
+        expect(text.match(/\{\w+\}/gu) ?? []).toEqual(text.match(/\{(?:who|other|day)\}/gu) ?? [])
       }
   })
 
-  test('claim nothing of the business', () =>
-    expect(JSON.stringify([two, one])).not.toMatch(
+  test('claims nothing of the business', () =>
+    expect(JSON.stringify(plot)).not.toMatch(
       /guarante|free of charge|discount|we deliver|our (?:team|customers|prices)|years of experience|[₦\d]/iu,
     ))
 })
@@ -96,29 +94,18 @@ test.each([
   ['Harvest thanksgiving in Warri, Sunday 6 December, 10am', invited],
   ['Help us feed 100 widows. Zenith 1012345678', helping],
   ['We need 3 nurses for our clinic. Salary ₦120,000. Apply with CV', job],
-])('%s has the story of the way in which it is sold', (brandDescription, { one }) => {
-  for (const lines of spokenFor({ brandDescription, characterCount: 'single' })) {
-    const beats = STAGES.flatMap((stage) => one[stage].flat())
-    const first = beats.map((beat) => beat.match(/^\[([^[\]]*)\]/u)![1]!.split('|'))
-    const name = Object.values(CUSTOMERS)
-      .flatMap(({ names }) => names)
-      .filter((each) => lines.some((line) => line.includes(each)))
-    expect(name).toHaveLength(1)
-    const opened = first.flat().map((words) => words.replaceAll('{name}', name[0]!).split('{')[0]!)
-    expect(lines.filter((line) => opened.some((words) => words.length > 12 && line.startsWith(words)))).not.toEqual([])
+])('%s has the story of the way in which it is sold', (brandDescription, plot) => {
+  for (const lines of spokenFor({ brandDescription, characterCount: 'two' })) {
+    const wordings = STAGES.flatMap((stage) => plot[stage].flat()).flatMap((line) => line.split(/[[\]|]/u))
+    const told = wordings.map((words) => words.split('{')[0]!).filter((words) => words.length > 12)
+    expect(lines.filter((line) => told.some((words) => line.includes(words)))).not.toEqual([])
   }
 })
 
-test.each(['1 minute', '90 seconds'])('one voice names the customer before it tells of her, in %s', (duration) => {
+test('one voice quotes what customers said and what it answered', () => {
   const brandDescription = 'Raffia baskets, ₦9,000 each. We waybill to all states. Open 8am to 6pm'
-  const names = CUSTOMERS.woman.names.join('|')
-  const named = new RegExp(
-    `(?:call|called|name:|Imagine|Think of|like|There is a|Take|Picture|follow|example) ?.*(?:${names})|(?:${names}) for example`,
-    'u',
-  )
-  const told = spokenFor({ brandDescription, duration, characterCount: 'single' }).flatMap(
-    (lines) => lines.find((line) => new RegExp(names, 'u').test(line)) ?? [],
-  )
-  expect(told.length).toBeGreaterThan(0)
-  for (const line of told) expect(line).toMatch(named)
+  for (const lines of spokenFor({ brandDescription, characterCount: 'single' }))
+    expect(lines.filter((line) => /: “.+” (?:I said|I answered|I told them|My answer): “.+”$/u.test(line))).not.toEqual(
+      [],
+    )
 })

@@ -12,7 +12,7 @@ import { job } from '../packs/plots/job.ts'
 import { order } from '../packs/plots/order.ts'
 import { pantry } from '../packs/plots/pantry.ts'
 import { place } from '../packs/plots/place.ts'
-import type { Plots } from '../packs/plots/plot.ts'
+import type { Plot } from '../packs/plots/plot.ts'
 import { pupils } from '../packs/plots/pupils.ts'
 import { repair } from '../packs/plots/repair.ts'
 import { rides } from '../packs/plots/rides.ts'
@@ -62,9 +62,9 @@ import type { TradePack } from '../packs/trades/trade-pack.ts'
 import { transport } from '../packs/trades/transport.ts'
 import { BUSINESS } from './introduction.ts'
 
-const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Plots>>> = { apply: job, come: invited, give: helping }
+const OF_A_CALL: Readonly<Partial<Record<PlainAsk, Plot>>> = { apply: job, come: invited, give: helping }
 
-const OF_TRADES: readonly (readonly [plots: Plots, trades: readonly TradePack[]])[] = [
+const OF_TRADES: readonly (readonly [plot: Plot, trades: readonly TradePack[]])[] = [
   [order, [cakes, catering, events, photos, livestock]],
   [food, [meals]],
   [pantry, [drinks, farm, frozen, spices]],
@@ -111,8 +111,8 @@ interface Sold {
   isOutsider: boolean
 }
 
-/** Selects the plots by the way in which something is sold and used. */
-export function plotsOf({ ask, pack, head, text, audience, isGoods, isForWork, isOutsider }: Sold): Plots {
+/** Selects the plot by the way in which something is sold and used. */
+export function plotOf({ ask, pack, head, text, audience, isGoods, isForWork, isOutsider }: Sold): Plot {
   const called = OF_A_CALL[ask]
   if (called) return called
   if (isOutsider) return told
