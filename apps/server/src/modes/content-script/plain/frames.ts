@@ -23,8 +23,8 @@ export const AUDIENCES: readonly Rule[] = [
   '{audience}, [this is for you|this one is yours|I am talking to you|listen to this|stay with me].',
 ]
 /** A listener’s question whom it is for, and the answer. */
-export const FOR_WHOM: readonly Rule[] = ['[Who is it for|And who is it for|Is it for me|For whom is it]?']
-export const FOR_THEM: readonly Rule[] = ['[It is for|It is made for|For] {audience}.']
+export const FOR_WHOM: readonly Rule[] = ['[Who is it for|And who is it for|Is it for me|Who should hear this]?']
+export const FOR_THEM: readonly Rule[] = ['[It is for|This is for|For] {audience}.']
 /** Matches the wish to begin with a question, and the question. */
 export const ASKS_FIRST = /(?:start|begin|open)\s(?:it\s)?with (?:a|one) question$/iu
 export const ASKED_FIRST: Rule = '[Has this happened to you|Do you know this|May I ask you something]:'
@@ -69,11 +69,11 @@ export const ADVISES: readonly Rule[] = [
 ]
 /** The facts once more: by a listener, with the speaker’s answer, or by one speaker. */
 export const RECAP_HEARD: readonly Rule[] = [
-  '[Wait, I say it back|Let me say it back|I repeat it, so that I do not tell it wrong at home]: {it}. [Correct|Did I hear well|Is that all of it]?',
-  '[This is what I wrote down|My note says|On the back of my hand it says]: {it}. [Is it complete|Did I miss anything|Can I read it out like that]?',
+  '[Wait, I say it back|Let me say it back|I repeat it, so that I do not tell it wrong at home]: {it}. [Correct|Did I hear well|Did I get it right]?',
+  '[This is what I wrote down|My note says|On the back of my hand it says]: {it}. [Is it right|Did I write it well|Can I read it out like that]?',
 ]
 export const RECAP_CONFIRMED: readonly Rule[] = [
-  '[Correct|Exactly|Every word|You have it|That is all of it], [nothing to add|you listen well|you can put the pen away|tell it just like that|not one word is missing].',
+  '[Correct|Exactly|Yes|You heard well|That is right], [you listen well|you can put the pen away|tell it just like that|you can tell it at home].',
 ]
 export const RECAP: readonly Rule[] = [
   '[In short|All of it in one breath|Here it is again|Everything in one line|To put it together|Once more]: {it}.',

@@ -206,3 +206,25 @@ test('advice of a trade is given in the order in which customers need it', () =>
   expect(places.length).toBeGreaterThan(2)
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
+
+test.each([
+  ['working ladies', ['Amaka', 'Zainab']],
+  ['young men and fathers', ['Tunde', 'Dayo']],
+])('the customer of %s is one of them', (targetAudience, names) => {
+  const asked = {
+    brandName: 'Bella Touch',
+    brandDescription: 'Hair salon in Yaba',
+    targetAudience,
+    duration: '30 seconds',
+  }
+  for (let seed = 0; seed < 5; seed++)
+    for (const content of contentsOf(request({ ...asked, characterCount: 'two' }), seed))
+      expect(names).toContain(content.match(/, (\w+) (?:asks|answers|listens)/u)?.[1])
+})
+
+test('a requirement of a vacancy that is a sentence is said as typed', () => {
+  const brandDescription =
+    'We need 2 bakers. Bakers must have at least 1 year experience. Salary ₦70,000. Apply with CV'
+  for (const content of contentsOf(request({ brandDescription }), 6))
+    expect(content).toContain(': Bakers must have at least 1 year experience.')
+})

@@ -1,9 +1,11 @@
 import type { Rule } from '../../words/grammar.ts'
+import { capital } from '../../words/spin.ts'
 import type { Writer } from '../../words/writer.ts'
 import { LEADS } from '../packs/plots/leads.ts'
 import type { Beat, Plot } from '../packs/plots/plot.ts'
 import type { Spoken } from '../stage.ts'
 import type { Kind } from './clauses.ts'
+import { STARTER } from './questions.ts'
 import type { Room } from './room.ts'
 
 const SHORTEST_BEAT = 12
@@ -85,6 +87,6 @@ export function ledFacts(facts: readonly (readonly Spoken[])[], kinds: readonly 
     left--
     return first.by === 0
       ? [lead, { ...first, follows: true }, ...rest]
-      : [{ ...first, text: `${lead.text} ${first.text}` }, ...rest]
+      : [{ ...first, text: `${lead.text} ${capital(first.text.replace(STARTER, ''))}` }, ...rest]
   })
 }

@@ -4,6 +4,8 @@ import type { Clause, Kind } from './clauses.ts'
 import { pricedIn } from './prices.ts'
 
 export const BEFORE = '[|||Okay, |And |So, |Please, |Tell me, |Good, |Alright, ]'
+/** Matches what BEFORE puts before a question. */
+export const STARTER = /^(?:Okay|And|So|Please|Tell me|Good|Alright),? /u
 
 /** Questions by the words of the fact that answers them. The first match counts. */
 const ABOUT: readonly (readonly [pattern: RegExp, question: Rule])[] = [

@@ -76,7 +76,8 @@ function oneSaid(clause: Clause, ask: PlainAsk): Said {
   const isSentence = (isWhole || IS.test(words)) && !NOUN_FIRST.test(words)
   if (kind === 'sum') return { rules: /^from ₦/iu.test(words) ? LENT : AS_TYPED, values }
   if (ask === 'apply' && /^₦/u.test(words)) return { rules: PAID, values }
-  if (ask === 'apply' && kind === 'must' && !isWhole && !/^must\s/iu.test(words)) return { rules: NEEDED, values }
+  if (ask === 'apply' && kind === 'must' && !isWhole && !/(?<!\p{L})must\s/iu.test(words))
+    return { rules: NEEDED, values }
   if (ASKING.test(words)) return { rules: ASK_RULES, values }
   if (isSentence) return { rules: AS_TYPED, values }
   for (const [pattern, rules] of FORMS) {

@@ -113,7 +113,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const thing = noun && isGoods(whole, description) ? noun : ''
   const tips = random.shuffle(trade.tips)
   const lessons = tips.filter((tip) => wishes.slots.some(({ it }) => explains(tip, it)))
-  const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers, brandName)
+  const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers, request.request)
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
@@ -219,7 +219,22 @@ const BEYOND = /\s(?:whose|because|about|with (?:his|her|their))\s/iu
 const OWNER =
   /(?<=\bby )\p{Lu}\p{Ll}+(?!\p{L})|^(?:(?:Mama|Iya|Baba|Mallam|Alhaja|Madam|Aunty|Uncle|Oga|Chef|Dr\.?) \p{Lu}\p{Ll}+(?!\p{L})|\p{Lu}\p{Ll}+(?=[’']s\s))/u
 
-function castOf(wishes: Wishes, names: readonly string[], speakers: number, brand: string) {
+const WOMEN = /(?<!\p{L})(?:women|ladies|girls|mothers|mums|moms|brides|wives|aunties|sisters)(?!\p{L})/iu
+const MEN = /(?<!\p{L})(?:men|guys|boys|fathers|dads|grooms|husbands|brothers)(?!\p{L})/iu
+const WOMEN_OF_THE_CAST = ['Amaka', 'Zainab']
+
+/** Whether a person of the cast may speak for the audience: a woman for women, a man for men. */
+const isOneOf = (audience: string, name: string): boolean => {
+  const isWoman = WOMEN_OF_THE_CAST.includes(name)
+  return WOMEN.test(audience) === MEN.test(audience) || isWoman === WOMEN.test(audience)
+}
+
+function castOf(
+  wishes: Wishes,
+  names: readonly string[],
+  speakers: number,
+  { brandName, targetAudience }: ContentScriptRequest,
+) {
   const staged = wishes.staged.map(({ words }) => words.split(BEYOND)[0]!)
   const directions = [...wishes.show, ...wishes.starts, ...staged, ...wishes.finals]
   const roles = speakers > 1 ? rolesIn(directions).slice(0, speakers) : []
@@ -227,9 +242,11 @@ function castOf(wishes: Wishes, names: readonly string[], speakers: number, bran
   const told = [...wishes.staged.map(({ words }) => words), ...wishes.show].find((words) => SCENE.test(words)) ?? ''
   const seller = roles.find((role) => SELLS.test(role) && !rolesIn([told]).includes(role))
   const isFull = roles.length === speakers && roles.length > 0
-  const first = seller ?? (isFull ? roles.at(-1)! : (OWNER.exec(brand)?.[0] ?? names[0]!))
+  const first = seller ?? (isFull ? roles.at(-1)! : (OWNER.exec(brandName)?.[0] ?? names[0]!))
   const others = roles.filter((role) => role !== first)
-  const cast = [first, ...others, ...names.filter((name) => name !== first)].slice(0, speakers)
+  const customers = names.filter((name) => name !== first)
+  const suited = customers.filter((name) => isOneOf(targetAudience, name))
+  const cast = [...new Set([first, ...others, ...suited, ...customers])].slice(0, speakers)
   return { cast, isOutsider: isFull && !seller }
 }
 
