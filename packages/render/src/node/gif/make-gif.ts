@@ -15,8 +15,8 @@ export interface GifOrder {
   pictures: readonly Buffer[]
   settings: GifSettings
   /**
-   * Shown on the end card. If `inferFontFromLogo` is set, the texts get a font similar to the letters of the logo, or of
-   * the first picture if there is no logo.
+   * Shown on the end card. If `inferFontFromLogo` is set, the texts get a font similar to the letters of the logo, or
+   * of the first picture if there is no logo.
    */
   logo?: Buffer | undefined
   signal: AbortSignal

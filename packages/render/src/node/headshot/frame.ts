@@ -110,8 +110,8 @@ function frameAt(look: Look, shape: FrameShape, sides: SidesAt | undefined, most
 const BACK = { most: 1.4, margin: 0.08 }
 
 /**
- * Returns the left side of a crop of the width `across`, moved from `x` as little as necessary to contain the heads. In a
- * profile view, a crop around the face would cut off the back of the head.
+ * Returns the left side of a crop of the width `across`, moved from `x` as little as necessary to contain the heads. In
+ * a profile view, a crop around the face would cut off the back of the head.
  */
 function holdingHeads({ mask, width, wanted }: Look, x: number, across: number): number {
   const ends = wanted.map(({ box }) => {
