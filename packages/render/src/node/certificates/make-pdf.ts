@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** A JPEG is embedded unchanged. Other pictures become PNGs without transparency, which PDFKit embeds without decoding. */
+/** A JPEG is embedded unchanged. Other pictures become opaque PNGs, which PDFKit embeds without decoding. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }
