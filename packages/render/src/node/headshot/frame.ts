@@ -153,7 +153,7 @@ function cutEnds({ mask, width, height }: Look, sides: SidesAt): (frame: Box) =>
   }
 }
 
-/** Whether the photo cuts the head off so closely that the crop has to trim the face. */
+/** Whether a photo that cuts the head off at the top is too low for a crop as wide as the faces, and must trim them. */
 export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
   return look.wanted.length > 0 && look.touchesBorder.top && spanOf(look, 0) / (width / height) > look.height
 }

@@ -81,7 +81,7 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
   logo: logo && (await loadDrawable(Buffer.from(logo))),
 })
 
-/** @throws Error if the photo cannot be decoded */
+/** @throws Error if the photo or the logo cannot be decoded */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(CARD_SIDE, CARD_SIDE)
